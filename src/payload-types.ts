@@ -4386,7 +4386,7 @@ export interface Resort {
     address?: string | null;
   };
   /**
-   * Where links to it lead: its own page, or one with {slug} in its path.
+   * Where links to it lead: its own page, or one with {slug} in its path. Empty: the one that shows all documents like it.
    */
   page?: (string | null) | Page;
   order?: number | null;
@@ -32971,6 +32971,7 @@ export interface MeetingFacilitiesExplorerSlice {
    * In the order of the list. Empty: all. The rooms stand in the resorts’ documents.
    */
   resorts?: (string | Resort)[] | null;
+  order?: ('resort' | 'largest') | null;
   limit?: number | null;
   areaUnit?: ('both' | 'metres' | 'feet') | null;
   hasFilters?: boolean | null;
@@ -43806,6 +43807,10 @@ export interface SpecialOffersSlice {
    */
   specials?: (string | Special)[] | null;
   /**
+   * Applies when none is chosen: the current offers of this resort alone.
+   */
+  resort?: (string | null) | Resort;
+  /**
    * Applies when none is chosen.
    */
   limit?: number | null;
@@ -51506,7 +51511,7 @@ export interface Post {
   author?: string | null;
   publishedAt?: string | null;
   /**
-   * Where links to it lead: its own page, or one with {slug} in its path.
+   * Where links to it lead: its own page, or one with {slug} in its path. Empty: the one that shows all documents like it.
    */
   page?: (string | null) | Page;
   tags?: string[] | null;
@@ -54081,6 +54086,7 @@ export interface MeetingFacilitiesExplorerSliceSelect<T extends boolean = true> 
         target?: T;
       };
   resorts?: T;
+  order?: T;
   limit?: T;
   areaUnit?: T;
   hasFilters?: T;
@@ -54763,6 +54769,7 @@ export interface SpecialOffersSliceSelect<T extends boolean = true> {
         target?: T;
       };
   specials?: T;
+  resort?: T;
   limit?: T;
   hidesOffersLink?: T;
   theme?: T;

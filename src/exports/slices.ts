@@ -22,7 +22,7 @@ export {
 } from '../slices'
 export type { Catalogue } from '../slices'
 export { ownPage } from '../slices/ownPage'
-export type { ShownFields } from '../slices/ownPage'
+export type { ShownFields, TemplatesOf } from '../slices/ownPage'
 export { slug } from '../slices/slugField'
 export type * from '../slices/checks/check'
 export type * from '../slices/types'

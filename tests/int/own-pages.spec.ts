@@ -147,13 +147,20 @@ describe('a page with {slug} in its path', () => {
     expect([status, JSON.stringify(answer)]).toEqual([400, expect.stringContaining('names {slug} twice')])
   })
 
-  it('shows a document of its own in the studio', async () => {
+  it('shows a document of its own in the studio, and any that it asks for before it has one', async () => {
     const { stem, page } = await makeBlog()
-    await makePost(page, 'a-sample')
+    const other = await makeBlog()
+    await makePost(other.page, 'a-stand-in')
     const rows = [row('introduction', { title: 'None' }, byItsSlug({ title: 'title' }))]
     const body = { pageId: page.id, languageCode: 'en', layout: 'blocks', path: `${stem}/{slug}`, rows }
-    const { status, body: answer } = await app.call({ method: 'POST', path: '/api/voix/resolve', body, as: 'editor' })
-    expect([status, JSON.stringify(answer)]).toEqual([200, expect.stringContaining('The story of a-sample')])
+    const shown = async () => {
+      const { status, body: answer } = await app.call({ method: 'POST', path: '/api/voix/resolve', body, as: 'editor' })
+      return [status, JSON.stringify(answer)]
+    }
+    expect(await shown()).toEqual([200, expect.stringContaining('The story of a-stand-in')])
+    await makePost(page, 'a-sample')
+    await makePost(other.page, 'a-newer')
+    expect(await shown()).toEqual([200, expect.stringContaining('The story of a-sample')])
   })
 })
 

@@ -9,15 +9,17 @@ import { toOffer } from './toOffer'
 const OFFER_MEDIA = { default: { width: 750 }, md: { width: 1200 } }
 
 /**
- * The offers that a slice shows: the chosen ones in their order, else the newest that can be booked today. Ended ones and
- * those that visitors may not see are left out; the page is made anew when one ends or begins.
+ * The offers that a slice shows: the chosen ones in their order, else the newest that can be booked today, of a resort where it names one. Ended
+ * ones and those that visitors may not see are left out; the page is made anew when one ends or begins.
  */
 export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
   const { fields, context, addTag, changesAt, resolveDocuments } = args
   const ids = chosenIds(fields['specials'])
   const limit = typeof fields['limit'] === 'number' ? fields['limit'] : 12
   const now = new Date().toISOString()
-  const chosen: Where[] = ids.length > 0 ? [{ id: { in: ids } }] : []
+  const resort = idOf(fields['resort'])
+  const chosen: Where[] =
+    ids.length > 0 ? [{ id: { in: ids } }] : resort === null ? [] : [{ resorts: { in: [resort] } }]
   addTag('specials')
   const [docs, next] = await Promise.all([
     find(args, { and: [...chosen, ...bookableOffers(now)], sort: ['order', '-createdAt'], limit: ids.length || limit }),

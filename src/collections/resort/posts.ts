@@ -41,7 +41,13 @@ export const posts: CollectionConfig = {
     { name: 'body', type: 'richText', localized: true },
     { name: 'author', type: 'text' },
     { name: 'publishedAt', type: 'date', index: true },
-    ownPage({ title: 'title', description: 'excerpt', image: 'cover', tags: 'tags' }),
+    ownPage({
+      title: 'title',
+      description: 'excerpt',
+      image: 'cover',
+      tags: 'tags',
+      templates: ({ postType }) => [postType === 'Press Release' ? '/press/{slug}' : '/blog/{slug}'],
+    }),
     { name: 'tags', type: 'text', hasMany: true },
   ],
 }

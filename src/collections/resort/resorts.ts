@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { ownPage, slug } from 'voix/slices'
+import { idOf, ownPage, slug } from 'voix/slices'
+import type { TemplatesOf } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** Source: the product's specification, §3. */
@@ -14,6 +15,24 @@ export const GALLERY_CATEGORIES = [
 ] as const
 
 const SETUPS = ['theatre', 'classroom', 'banquet', 'boardroom', 'reception', 'uShape'] as const
+
+/** A resort stands in the looks of its brand, where that has a page for all of its resorts. */
+const templates: TemplatesOf = async (resort, req) => {
+  const id = idOf(resort.brand)
+  const brand =
+    id === null
+      ? null
+      : await req.payload.findByID({
+          collection: 'brands',
+          id,
+          depth: 0,
+          select: { slug: true },
+          disableErrors: true,
+          overrideAccess: false,
+          req,
+        })
+  return [...(brand?.slug ? [`/resorts/${brand.slug}/{slug}`] : []), '/resorts/{slug}']
+}
 
 /** The resorts that the group runs. */
 export const resorts: CollectionConfig = {
@@ -111,7 +130,7 @@ export const resorts: CollectionConfig = {
         { name: 'address', type: 'textarea' },
       ],
     },
-    ownPage({ title: 'name', description: 'tagline', image: 'image' }),
+    ownPage({ title: 'name', description: 'description', image: 'image', templates }),
     { name: 'order', type: 'number', defaultValue: 0 },
   ],
 }

@@ -10,14 +10,61 @@ export interface DemoElement {
   envelope: Record<string, unknown>
 }
 
-interface Extra {
+type Breakpoint = 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
+type PerBreakpoint<Style> = Partial<Record<Breakpoint, Style>>
+
+/** How an element as a whole looks. Lengths are names of tokens. */
+interface BoxStyle extends Partial<Record<`${'padding' | 'margin'}${'Top' | 'Right' | 'Bottom' | 'Left'}`, string>> {
+  backgroundColor?: string
+  color?: string
+  borderRadius?: string
+  boxShadow?: string
+  visibility?: 'hidden' | 'shown'
+}
+
+/** How the node looks that shows one of its fields. */
+interface FieldStyle extends BoxStyle {
+  font?: string
+  fontSize?: string
+  lineHeight?: string
+  textAlign?: 'left' | 'center' | 'right'
+  columns?: number
+}
+
+type Comparison = 'greater_than' | 'greater_than_equal' | 'less_than' | 'less_than_equal'
+type Match = 'equals' | 'not_equals'
+
+/** When an element is shown, by what the visitor's browser knows. */
+export type Condition =
+  | { key: 'date'; operator: Comparison; value: string }
+  | { key: 'breakpoint'; operator: Comparison | Match; value: Breakpoint }
+  | { key: 'language'; operator: Match; value: 'en' | 'es' }
+  | { key: 'referrer'; operator: Match | 'contains' | 'not_contains'; value: string }
+  | { key: `query:${string}`; operator: Match | 'contains'; value: string }
+  | { key: `tag:${string}`; operator: Comparison; value: number }
+
+/** Everything that an element has beside its fields and children. */
+export interface Extra {
   slot?: string
   label?: string
   tags?: { name: string; point: number }[]
   domId?: string
   hydrationMode?: 'load' | 'idle' | 'visible' | 'none'
-  modelQuery?: Record<string, unknown>
-  audience?: string
+  modelQuery?: {
+    collection: string
+    where: { field: string; operator: Match | 'in' | 'contains'; value: unknown }[]
+    sort: string
+    limit: number
+    bind: Record<string, string>
+  }
+  /** To nobody else is anything of it sent. */
+  audience?: 'agents'
+  /** All of them have to hold. */
+  conditions?: Condition[]
+  /** One of them has to. */
+  anyOf?: Condition[]
+  style?: PerBreakpoint<BoxStyle>
+  fieldStyles?: Record<string, PerBreakpoint<FieldStyle>>
 }
 
 /** One element of a page: `el('hero', { title: '...' }, [el('button', { ... })])`. */
@@ -27,12 +74,16 @@ export function el(
   children: DemoElement[] = [],
   extra: Extra = {},
 ): DemoElement {
-  const { slot = 'default', label, tags = [], domId, hydrationMode = 'load', modelQuery = null, audience } = extra
+  const { slot = 'default', label, tags = [], domId, hydrationMode = 'load', modelQuery = null } = extra
+  const { audience, conditions = [], anyOf, style, fieldStyles = {} } = extra
   const envelope = {
     tags,
     properties: { domId: domId ?? null, settings: {} },
     modelQuery,
     hydrationMode,
+    conditionsSettings: anyOf ? { type: 'or', conditions: anyOf } : { type: 'and', conditions },
+    fieldProperties: fieldStyles,
+    ...(style ? { style } : {}),
     ...(audience ? { audience } : {}),
   }
   return { slice, fields, children, slot, ...(label ? { label } : {}), envelope }
@@ -81,8 +132,6 @@ export function toRows(elements: readonly DemoElement[], path: string): DemoRow[
         parent,
         slot,
         enabled: true,
-        conditionsSettings: { type: 'and', conditions: [] },
-        fieldProperties: {},
         xpStatus: 'approved',
         permissions: [],
         ...envelope,

@@ -12,7 +12,7 @@ import { POST_PATH, postPath, posts, RELEASE_PATH } from './data/posts'
 import { resortPath, resorts } from './data/resorts'
 import { redirects } from './data/settings'
 import { specials } from './data/specials'
-import { addressesIn, namesIn, visibleTextsIn } from './demo.testing'
+import { addressesIn, namesIn, objectsIn, visibleTextsIn } from './demo.testing'
 
 const paths = new Set([...pages.map(({ path }) => path), ...posts.map(postPath)])
 const keys = new Set([...pictures.map(({ key }) => key), ...brands.map(({ slug }) => `logo-${slug}`)])
@@ -84,8 +84,8 @@ describe('the demo', () => {
 
   it('names only documents that exist', () => {
     const names = namesIn(pages)
-    for (const key of [...names.media, ...pages.map(({ meta }) => meta.image), ...posts.map(({ cover }) => cover)])
-      expect(keys).toContain(key)
+    const shared = pages.flatMap(({ meta }) => meta.image ?? [])
+    for (const key of [...names.media, ...shared, ...posts.map(({ cover }) => cover)]) expect(keys).toContain(key)
     for (const slug of names.specials) expect(specials.map((special) => special.slug)).toContain(slug)
     for (const slug of names.resorts) expect(resorts.map((resort) => resort.slug)).toContain(slug)
     for (const slug of names.brands) expect(brands.map((brand) => brand.slug)).toContain(slug)
@@ -134,6 +134,7 @@ describe('the demo', () => {
     'takes what the document of $slug says from there, and copies nothing of it',
     ({ slug, ...resort }) => {
       const page = pages.find(({ path }) => path === resortPath(slug))
+      expect(page?.meta).toEqual({})
       const rows = toRows(page?.elements ?? [], slug)
       for (const blockType of ['hero', 'introduction', 'check-in-out', 'contact-block']) {
         const row = rows.find((one) => one.blockType === blockType)
@@ -146,6 +147,16 @@ describe('the demo', () => {
         expect(shown).not.toContain(text)
     },
   )
+
+  it('has a page for the resorts of each brand that runs some, filled from the document of the address', () => {
+    const ofBrands = [...new Set(resorts.map(({ brand }) => brand))].filter((slug) => slug !== 'solmara')
+    for (const path of [resortPath('{slug}'), ...ofBrands.map((slug) => resortPath(`${slug}/{slug}`))]) {
+      const page = pages.find((one) => one.path === path)
+      const asked = objectsIn(page?.elements).filter(({ field, value }) => field === 'slug' && value === '{slug}')
+      expect(asked.length, path).toBeGreaterThanOrEqual(10)
+      expect(namesIn(page?.elements), path).toEqual({ media: [], specials: [], resorts: [], brands: [] })
+    }
+  })
 
   it('has specials whose windows are in order', () => {
     for (const { startDate, endDate } of specials) expect(Date.parse(startDate)).toBeLessThan(Date.parse(endDate))

@@ -1,13 +1,20 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 import { slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
+import { OWN_PAGE, ownPageTag, shownFieldsIn } from '../../slices/ownPage'
 import { SECTION_KIND } from '../../tree'
 import { headBefore } from '../hooks/headContext'
 import { readPublished } from '../readPublished'
 import { expireTags } from './expireTags'
 
 /** A write that visitors can see expires the document, its collection, and a page's old and new address. */
-export const expireAfterChange: CollectionAfterChangeHook = async ({ collection, doc, data, operation, req }) => {
+export const expireAfterChange: CollectionAfterChangeHook = async (change) => {
+  const { collection, doc, data, operation, req } = change
   const id = String((doc as { id: number | string }).id)
   const published = await readPublished({
     req,
@@ -24,6 +31,7 @@ export const expireAfterChange: CollectionAfterChangeHook = async ({ collection,
   const next = data as { path?: string | null; siteId?: number | null }
   if (isPage && next.path) tags.push(`path:${next.siteId ?? 0}:${next.path}`)
   if (isPage) tags.push(...originalTags({ slug: collection.slug, doc }))
+  tags.push(...ownPageTags(collection, [doc, change.previousDoc]))
   await expireTags(req, tags)
 }
 
@@ -33,7 +41,7 @@ export const expireAfterDelete: CollectionAfterDeleteHook = async ({ collection,
   const isPage = slug === slugsOf(req).pages
   const tags = tagsOf({ slug, id: String(id), isPage, doc })
   const ofPage = isPage ? [...originalTags({ slug, doc }), ...pathTags({ req, id: String(id), doc })] : []
-  await expireTags(req, [...tags, ...ofPage])
+  await expireTags(req, [...tags, ...ofPage, ...ownPageTags(collection, [doc])])
 }
 
 function tagsOf({ slug, id, isPage, doc }: { slug: string; id: string; isPage: boolean; doc: unknown }): string[] {
@@ -46,6 +54,13 @@ function tagsOf({ slug, id, isPage, doc }: { slug: string; id: string; isPage: b
 function originalTags({ slug, doc }: { slug: string; doc: unknown }): string[] {
   const original = idOf((doc as { translationOf?: unknown }).translationOf)
   return original === null ? [] : [`${slug}:${original}`]
+}
+
+/** A page may say what its document does: that it has one now, or none any more, is news to it. */
+function ownPageTags({ flattenedFields }: SanitizedCollectionConfig, documents: readonly unknown[]): string[] {
+  if (!shownFieldsIn(flattenedFields)) return []
+  const ids = documents.map((document) => idOf((document as { [OWN_PAGE]?: unknown } | undefined)?.[OWN_PAGE]))
+  return [...new Set(ids)].filter((id) => id !== null).map(ownPageTag)
 }
 
 function pathTags({ req, id, doc }: { req: PayloadRequest; id: string; doc: unknown }): string[] {

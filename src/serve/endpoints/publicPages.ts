@@ -101,11 +101,13 @@ interface Shown {
   updatedAt: string
 }
 
-/** The published documents of pages with `{slug}` in their paths, by the ids of those. */
+/** The published documents of pages with `{slug}` in their paths, by the ids of those. They name a page in one language, and have all of its. */
 async function documentsOf(req: PayloadRequest, patterns: readonly PublicPage[]): Promise<Map<string, Shown[]>> {
   const found = new Map<string, Shown[]>(patterns.map(({ id }) => [id, []]))
-  const ids = patterns.map(({ id }) => columnId(req, slugsOf(req).pages, id))
-  for (const { slug: collection, fields } of collectionsWithPages(req.payload)) {
+  const named = patterns.flatMap(({ id, translationOf }) => (translationOf === null ? [id] : [id, translationOf]))
+  const ids = named.map((id) => columnId(req, slugsOf(req).pages, id))
+  for (const { slug: collection, fields, hasSlug } of collectionsWithPages(req.payload)) {
+    if (!hasSlug) continue
     const { docs } = await req.payload.find({
       collection: collection as CollectionSlug,
       where: { and: [{ page: { in: ids } }, { slug: { exists: true } }] },
@@ -119,12 +121,15 @@ async function documentsOf(req: PayloadRequest, patterns: readonly PublicPage[])
     })
     for (const doc of docs as unknown as Record<string, unknown>[]) {
       const title = fields.title ? doc[fields.title] : null
-      found.get(idOf(doc.page) ?? '')?.push({
+      const shown = {
         id: `${collection}:${String(doc.id)}`,
         slug: String(doc.slug),
         title: typeof title === 'string' ? title : '',
         updatedAt: String(doc.updatedAt ?? ''),
-      })
+      }
+      const page = idOf(doc.page)
+      for (const { id, translationOf } of patterns)
+        if (page === id || page === translationOf) found.get(id)?.push(shown)
     }
   }
   return found

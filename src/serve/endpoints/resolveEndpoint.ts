@@ -40,18 +40,19 @@ export const resolveEndpoint: Endpoint = {
     if (!read.ok) return refuse(read.status, read.message)
     const parsed = Body.safeParse(read.body)
     if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
-    const { rows, languageCode, layout, siteId = 0, path = '/' } = parsed.data
+    const { pageId, languageCode, layout, siteId = 0, path = '/' } = parsed.data
     const voix = getVoix(payload.config)
     const { catalogue, loaders, queryCollections, sites, languages } = voix
     if (!languages.some(({ code }) => code === languageCode)) return refuse(400, `Unknown language "${languageCode}".`)
     const labels = await labelsOf(voix, languageCode)
     // As the frame's own page is read: what the address of this request says counts for nothing.
     const req = await createLocalReq({ user }, payload)
+    const rows = readRows(parsed.data.rows)
     const resolve = async () =>
       resolveRows({
         req,
-        slug: isPattern(path) ? await sampleSlug({ req, pageId: parsed.data.pageId, locale: languageCode }) : null,
-        rows: readRows(rows),
+        slug: isPattern(path) ? await sampleSlug({ req, pageId, rows, locale: languageCode }) : null,
+        rows,
         context: { languageCode, layout, siteId, path, preview: true, labels },
         catalogue,
         loaders,

@@ -97,7 +97,7 @@ export async function viewOf(
   // A visitor's page says nothing of what it does not show.
   const kept = isStudio ? rows : shownRows(rows, { rules, audiences: [] })
   const asked = at ? slugIn(at, document.path) : null
-  const slug = asked ?? (isPattern(context.path) ? await sampleSlug({ req, pageId, locale: languageCode }) : null)
+  const slug = asked ?? (isPattern(context.path) ? await sampleSlug({ req, pageId, rows, locale: languageCode }) : null)
   const shared = { req, context, originOf: originOfSite(sites) }
   const scope = createScope(shared)
   const loadLayout = layouts[context.layout] ?? Object.values(layouts)[0]

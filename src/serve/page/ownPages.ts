@@ -1,55 +1,80 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { shownFieldsIn } from '../../slices/ownPage'
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import { idOf } from '../../slices'
+import { ownPageTag, shownFieldsIn } from '../../slices/ownPage'
 import type { ShownFields } from '../../slices/ownPage'
 import { columnId } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
+import type { Row } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
+import { isOwnQuery } from '../resolve/resolveQuery'
 
-/** A document that a page with `{slug}` in its path shows. */
+/** A document with its page: one with `{slug}` in its path that shows it, or its own. */
 export interface ShownDocument {
   collection: string
   document: StoredDocument
   fields: ShownFields
 }
 
+interface WithPages {
+  slug: string
+  fields: ShownFields
+  /** Its documents are known by a slug, as addresses name them. */
+  hasSlug: boolean
+}
+
 /** The collections whose documents have pages, with what such a page shows of them. */
-export function collectionsWithPages(payload: Payload): { slug: string; fields: ShownFields }[] {
+export function collectionsWithPages(payload: Payload): WithPages[] {
   return payload.config.collections.flatMap(({ slug, flattenedFields }) => {
     const fields = shownFieldsIn(flattenedFields)
-    return fields ? [{ slug, fields }] : []
+    return fields ? [{ slug, fields, hasSlug: flattenedFields.some(({ name }) => name === 'slug') }] : []
   })
 }
 
-interface Wanted {
+const ONE = { limit: 1, pagination: false, depth: 0 } as const
+
+interface Asked {
   req: PayloadRequest
-  /** Of the page with `{slug}` in its path. */
-  pageId: string
-  /** `null`: any, the newest first. */
-  slug: string | null
+  /** Documents name the one that it translates. */
+  page: { id: string; translationOf?: unknown }
   locale: string
   addTag?: (tag: string) => void
 }
 
-/** The document that a page shows at an address, as the request's user may see it; without one, the page expires with its collections. */
-export async function findShown({
-  req,
-  pageId,
-  slug,
-  locale,
-  addTag = () => {},
-}: Wanted): Promise<ShownDocument | null> {
-  const id = columnId(req, slugsOf(req).pages, pageId)
-  const collections = collectionsWithPages(req.payload)
-  for (const { slug: collection, fields } of id === null ? [] : collections) {
+/**
+ * The document that a page with `{slug}` in its path shows at an address, as the request's user may see it; without one, the page expires with
+ * its collections. `slug: null`: any, the newest first.
+ */
+export async function findShown({ slug, ...asked }: Asked & { slug: string | null }): Promise<ShownDocument | null> {
+  const shown = await findOf(asked, slug)
+  const { req, addTag = () => {} } = asked
+  if (!shown) for (const { slug: collection } of collectionsWithPages(req.payload)) addTag(collection)
+  return shown
+}
+
+/**
+ * The document whose own page this is: the one with the slug at the end of the path. Others may lead to the page, too, as the offers of a resort
+ * do. The page expires with whatever is led to it.
+ */
+export async function findOwner({ path, ...asked }: Asked & { path: string }): Promise<ShownDocument | null> {
+  for (const id of idsOf(asked.page)) asked.addTag?.(ownPageTag(id))
+  return findOf(asked, path.split('/').at(-1) ?? '')
+}
+
+async function findOf(
+  { req, page, locale, addTag = () => {} }: Asked,
+  slug: string | null,
+): Promise<ShownDocument | null> {
+  const ids = idsOf(page).map((id) => columnId(req, slugsOf(req).pages, id))
+  const bySlug: Where[] = slug === null ? [] : [{ slug: { equals: slug } }]
+  for (const { slug: collection, fields, hasSlug } of collectionsWithPages(req.payload)) {
+    if (!hasSlug && slug !== null) continue
     const { docs } = await req.payload.find({
       collection: collection as CollectionSlug,
-      where: { and: [{ page: { equals: id } }, ...(slug === null ? [] : [{ slug: { equals: slug } }])] },
+      where: { and: [{ page: { in: ids.filter((id) => id !== null) } }, ...bySlug] },
       sort: '-updatedAt',
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      locale: locale as 'all',
+      ...ONE,
       overrideAccess: false,
+      locale: locale as 'all',
       req,
     })
     const document = docs[0] as unknown as StoredDocument | undefined
@@ -57,13 +82,60 @@ export async function findShown({
     addTag(`${collection}:${document.id}`)
     return { collection, document, fields }
   }
-  for (const { slug: collection } of collections) addTag(collection)
   return null
 }
 
-/** The slug that stands for `{slug}` where a page is looked at without an address: in the studio. */
-export async function sampleSlug(wanted: Omit<Wanted, 'slug'>): Promise<string | null> {
-  const shown = await findShown({ ...wanted, slug: null })
-  const slug = shown?.document.slug
-  return typeof slug === 'string' ? slug : null
+function idsOf({ id, translationOf }: Asked['page']): string[] {
+  return [String(id), idOf(translationOf)].filter((each) => each !== null)
+}
+
+interface Sampled extends Omit<Asked, 'page'> {
+  pageId: string
+  rows: readonly Row[]
+}
+
+/**
+ * The slug that stands for `{slug}` where a page is looked at without an address: in the studio. Of a page that no document names yet, it is that
+ * of any document for which its elements ask.
+ */
+export async function sampleSlug({ pageId, rows, ...asked }: Sampled): Promise<string | null> {
+  const page = await findTranslated(asked.req, pageId)
+  const shown = page ? await findShown({ ...asked, page, slug: null }) : null
+  const document = shown ? shown.document : await findAsked(asked, rows)
+  return typeof document?.slug === 'string' ? document.slug : null
+}
+
+async function findTranslated(req: PayloadRequest, pageId: string): Promise<StoredDocument | null> {
+  const { pages } = slugsOf(req)
+  const id = columnId(req, pages, pageId)
+  if (id === null) return null
+  const { docs } = await req.payload.find({
+    collection: pages,
+    where: { id: { equals: id } },
+    select: { translationOf: true },
+    ...ONE,
+    overrideAccess: false,
+    draft: true,
+    req,
+  })
+  return (docs[0] as unknown as StoredDocument | undefined) ?? null
+}
+
+async function findAsked({ req, locale }: Omit<Asked, 'page'>, rows: readonly Row[]): Promise<StoredDocument | null> {
+  const offered = collectionsWithPages(req.payload).flatMap(({ slug, hasSlug }) => (hasSlug ? [slug] : []))
+  const queries = rows.flatMap(({ element: { modelQuery } }) =>
+    modelQuery && isOwnQuery(modelQuery) ? [modelQuery] : [],
+  )
+  const collection = queries.map((query) => query.collection).find((slug) => offered.includes(slug))
+  if (collection === undefined) return null
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: { slug: { exists: true } },
+    sort: '-updatedAt',
+    ...ONE,
+    overrideAccess: false,
+    locale: locale as 'all',
+    req,
+  })
+  return (docs[0] as unknown as StoredDocument | undefined) ?? null
 }

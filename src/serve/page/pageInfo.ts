@@ -1,7 +1,7 @@
 import type { PageInfo } from '../../render/types'
-import { pageFieldOf } from '../../slices'
+import { idOf, pageFieldOf } from '../../slices'
 import type { Tag } from '../../tree/types'
-import { fillPath } from '../../tree'
+import { fillPath, isPattern } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { resolveFields } from '../resolve/resolveField'
 import { resolveImage } from '../resolve/resolveMedia'
@@ -12,7 +12,7 @@ import type { ShownDocument } from './ownPages'
 /** The size that social networks show. */
 const SHARED_PICTURE = { default: { width: 1200, height: 630, fit: 'cover' } } as const
 
-/** The page's own part, without its elements, as visitors may see it; where it shows a document (`shown`), with what that says of itself. */
+/** The page's own part, without its elements, as visitors may see it; where it is of a document (`shown`), with what that says of itself. */
 export async function toPageInfo(
   stored: StoredDocument,
   scope: ResolveScope,
@@ -50,10 +50,23 @@ export async function toPageInfo(
   }
 }
 
+/** Whether a page leaves something for its document to say to search engines and social networks. */
+export function hasGaps({ meta }: StoredDocument): boolean {
+  const { title, description, image } = (meta ?? {}) as Record<string, unknown>
+  return textOrNull(title) === null || textOrNull(description) === null || idOf(image) === null
+}
+
 function withDocument(page: StoredDocument, { document, fields }: ShownDocument): StoredDocument {
   const meta = (page.meta ?? {}) as Record<string, unknown>
   const read = (name: string | undefined) => (name === undefined ? null : document[name])
   const title = textOrNull(read(fields.title))
+  const description = textOrNull(read(fields.description))
+  const image = read(fields.image)
+  // An editor made it for this document alone: what it says of itself goes before.
+  if (!isPattern(String(page.path))) {
+    const said = { title: textOrNull(meta.title) ?? title, description: textOrNull(meta.description) ?? description }
+    return { ...page, meta: { ...meta, ...said, image: idOf(meta.image) === null ? image : meta.image } }
+  }
   const own = read(fields.tags)
   const tags = (Array.isArray(own) ? own : []).filter((name) => typeof name === 'string')
   return {
@@ -65,8 +78,8 @@ function withDocument(page: StoredDocument, { document, fields }: ShownDocument)
     meta: {
       ...meta,
       title: title ?? meta.title,
-      description: textOrNull(read(fields.description)) ?? meta.description,
-      image: read(fields.image) ?? meta.image,
+      description: description ?? meta.description,
+      image: image ?? meta.image,
       // The page's own would be that of all its documents.
       canonical: null,
     },

@@ -10,8 +10,8 @@ import { createScope } from '../resolve/createScope'
 import { resolveRows } from '../resolve/resolveRows'
 import { signedInHint } from '../site/signedInHint'
 import { findPage, slugIn } from './findPage'
-import { findShown } from './ownPages'
-import { toPageInfo } from './pageInfo'
+import { findOwner, findShown } from './ownPages'
+import { hasGaps, toPageInfo } from './pageInfo'
 import { originOfSite } from './sites'
 
 export interface ResolvePageArgs {
@@ -42,7 +42,10 @@ export async function resolvePage(args: ResolvePageArgs): Promise<PageView | nul
   return { page: { ...page, layout: context.layout }, rows: shown, resolution, context, ...places }
 }
 
-/** The published page at an address, with all of its elements and the document that it shows, if its path has `{slug}`. */
+/**
+ * The published page at an address, with all of its elements and the document that it shows: the one of the address, if its path has `{slug}`;
+ * the one whose own page it is, if that says of itself what the page does not.
+ */
 export async function readPage({ req, siteId, path, layout, addTag }: ResolvePageArgs) {
   const document = await findPage({ req, siteId, path, draft: false })
   const slug = slugIn(path, document?.path)
@@ -52,8 +55,9 @@ export async function readPage({ req, siteId, path, layout, addTag }: ResolvePag
   addTag(`${slugsOf(req).pages}:${document.id}`)
   const voix = getVoix(req.payload.config)
   const languageCode = String(document.languageCode)
+  const asked = { req, page: document, locale: languageCode, addTag }
   const documentShown =
-    slug === null ? null : await findShown({ req, pageId: String(document.id), slug, locale: languageCode, addTag })
+    slug !== null ? await findShown({ ...asked, slug }) : hasGaps(document) ? await findOwner({ ...asked, path }) : null
   if (slug !== null && !documentShown) return null
   const context: RenderContext = {
     languageCode,

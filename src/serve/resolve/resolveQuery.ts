@@ -27,7 +27,7 @@ export async function runQuery(
     return []
   }
   // What is asked for by its slug is one document, whose own tag comes with it.
-  if (slug === null || !isOwn(query)) scope.addTag(collection)
+  if (slug === null || !isOwnQuery(query)) scope.addTag(collection)
   try {
     const { docs } = await payload.find({
       collection: collection as CollectionSlug,
@@ -71,7 +71,7 @@ async function withAddresses(
 }
 
 /** Whether the query asks for the document of the page's address, and for no other. */
-function isOwn({ where }: ModelQuery): boolean {
+export function isOwnQuery({ where }: ModelQuery): boolean {
   return where.some(({ field, operator, value }) => field === 'slug' && operator === 'equals' && value === SLUG_SEGMENT)
 }
 

@@ -28,6 +28,7 @@ export const documentsType = defineFieldType<string[], ResolvedDocument[]>({
   ],
   fits: (value) => Array.isArray(value) && value.every((entry) => idsOf([entry]).length === 1),
   rule: 'This must be a list of documents by their ids.',
+  fromDocument: (value) => idsOf(value),
   check: ({ relationTo }) => (relationTo ? null : '`relationTo` must name the collection whose documents are chosen.'),
 })
 

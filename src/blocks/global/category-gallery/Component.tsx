@@ -17,6 +17,8 @@ export default function CategoryGallery({ id, fields, field, root, data, hydrati
   const own = (fields.images ?? []).map(({ image, category, caption }) => ({ media: image, category, caption }))
   const pictures = [...((data ?? []) as GalleryPicture[]), ...own].slice(0, fields.limit ?? 24)
   const categories = GALLERY_CATEGORIES.filter((name) => pictures.some(({ category }) => category === name))
+  // A resort without pictures has no band; the editor sees that some have to be chosen.
+  if (pictures.length === 0 && !context.preview) return <div {...root} hidden />
   const gallery = `gallery-${id}`
   return (
     <Section root={root} tone={fields.tone} className="category-gallery">

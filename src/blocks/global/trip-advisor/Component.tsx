@@ -11,6 +11,9 @@ export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof
   const rating = fields.rating ?? told?.rating ?? null
   const count = told?.reviews?.toLocaleString(context.languageCode)
   const reviews = fields.reviews || (count && `${count} ${context.labels['rating.reviews'] ?? 'reviews'}`)
+  // A resort of which nothing is known has no band; the editor sees that one has to be chosen.
+  if (rating === null && !reviews && !fields.quote && !fields.author && !told?.address && !context.preview)
+    return <div {...root} hidden />
   return (
     <Section root={root} tone={fields.tone} width="text" className="text-center" space="small">
       <p className="flex flex-wrap items-center justify-center gap-4 empty:hidden">

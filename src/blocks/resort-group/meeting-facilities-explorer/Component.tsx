@@ -17,6 +17,8 @@ type Props = SliceProps<typeof meetingFacilitiesExplorer, typeof load>
 export default function MeetingFacilitiesExplorer({ id, fields, field, root, data, context }: Props) {
   const rooms = data ?? []
   const { labels } = context
+  // A resort without rooms for meetings has no band; the editor sees that one has to be chosen.
+  if (rooms.length === 0 && !context.preview) return <div {...root} hidden />
   const none = labels['meetings.none'] ?? 'No room is like this. Ask us: walls can be moved.'
   const list = (
     <ul {...field.resorts} className={`${gridClass(Math.min(3, rooms.length))} gap-6`}>

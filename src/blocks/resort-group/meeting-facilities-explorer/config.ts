@@ -32,6 +32,15 @@ export const meetingFacilitiesExplorer = defineSlice({
       group: 'Content',
       instructions: 'In the order of the list. Empty: all. The rooms stand in the resorts’ documents.',
     }),
+    order: field.select({
+      label: 'Order',
+      options: [
+        { label: 'Resort by resort', value: 'resort' },
+        { label: 'The largest room first', value: 'largest' },
+      ],
+      default: 'resort',
+      group: 'Content',
+    }),
     limit: field.number({ label: 'At most', default: 60, min: 1, max: 200, step: 1, group: 'Content' }),
     areaUnit: field.select({ label: 'Area in', options: AREA_UNITS, default: 'both', group: 'Look' }),
     hasFilters: field.checkbox({ label: 'With filters', default: true, group: 'Look' }),
@@ -42,7 +51,7 @@ export const meetingFacilitiesExplorer = defineSlice({
     all: { label: 'Every room, with filters', fields: {} },
     few: {
       label: 'A few rooms, without filters',
-      fields: { title: 'Rooms for meetings', copy: '', limit: 3, hasFilters: false, tone: 'tint' },
+      fields: { title: 'Rooms for meetings', copy: '', order: 'largest', limit: 3, hasFilters: false, tone: 'tint' },
     },
   },
 })

@@ -4,7 +4,7 @@ import { readNumber, readRows, readText } from '../../lib/document'
 import type { meetingFacilitiesExplorer } from './config'
 import { SETUPS, type Room, type Setup } from './rooms'
 
-/** The meeting rooms of the chosen resorts, else of all, resort by resort. */
+/** The meeting rooms of the chosen resorts, else of all. */
 export async function load(args: LoadArgs<typeof meetingFacilitiesExplorer>): Promise<Room[]> {
   const { req, fields, context, addTag, resolveDocuments } = args
   const ids = fields.resorts.map(({ id }) => String(id))
@@ -33,7 +33,8 @@ export async function load(args: LoadArgs<typeof meetingFacilitiesExplorer>): Pr
       href: readText(document, 'href'),
     })),
   )
-  return rooms.slice(0, fields.limit ?? 60)
+  const sorted = fields.order === 'largest' ? rooms.toSorted((a, b) => (b.area ?? 0) - (a.area ?? 0)) : rooms
+  return sorted.slice(0, fields.limit ?? 60)
 }
 
 function capacityOf(value: unknown): Room['capacity'] {

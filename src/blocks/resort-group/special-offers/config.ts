@@ -27,6 +27,10 @@ export const specialOffers = defineSlice({
       group: 'Offers',
       instructions: 'In the order of the list. Empty: the current offers. Ended ones never show.',
     }),
+    resort: field.payload(
+      { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
+      { group: 'Offers', instructions: 'Applies when none is chosen: the current offers of this resort alone.' },
+    ),
     limit: field.number({
       label: 'At most',
       default: 6,

@@ -16,6 +16,7 @@ import { groupPages } from './pages/group'
 import { homePage } from './pages/home'
 import { withOpeningOffers } from './pages/openingOffers'
 import { postPages } from './pages/posts'
+import { eachResortPages } from './pages/resorts.each'
 import { resortPages } from './pages/resorts'
 import { spanishPages } from './pages/spanish'
 import { spanishTwins } from './pages/spanish.twins'
@@ -33,6 +34,7 @@ const originals: DemoPage[] = [
   ...filmNightPages,
   ...withOpeningOffers([...brandPagesA, ...brandPagesB, ...bembePages, ...jewelGrandePages]),
   ...resortPages,
+  ...eachResortPages,
   ...postPages,
   ...pressPages,
   ...meetingRoomsPages,

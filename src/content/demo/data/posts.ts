@@ -9,12 +9,8 @@ import type { PostSource } from './types'
 export const POST_PATH = '/blog/{slug}'
 export const RELEASE_PATH = '/press/{slug}'
 
-/** The page that shows a post. */
-export const pageOfPost = ({ postType }: Pick<PostSource, 'postType'>): string =>
-  postType === 'Press Release' ? RELEASE_PATH : POST_PATH
-
-export const postPath = (post: Pick<PostSource, 'slug' | 'postType'>): string =>
-  pageOfPost(post).replace('{slug}', post.slug)
+export const postPath = ({ slug, postType }: Pick<PostSource, 'slug' | 'postType'>): string =>
+  (postType === 'Press Release' ? RELEASE_PATH : POST_PATH).replace('{slug}', slug)
 
 export interface DemoPost extends Omit<PostSource, 'body'> {
   body: RichText

@@ -1,6 +1,6 @@
 import { brands } from '../data/brands'
 import { factSheets } from '../data/factSheets'
-import { pageOfPost, posts } from '../data/posts'
+import { posts } from '../data/posts'
 import { resortPath, resorts } from '../data/resorts'
 import { specials } from '../data/specials'
 import type { Ids } from './resolve'
@@ -149,5 +149,6 @@ export async function seedOwnPages({ store, ids, pageIds }: { store: Store; ids:
     resorts: [at],
   } of specials)
     await write('specials', idOf(ids.specials, slug), at === undefined ? `/brands/${brand}` : resortPath(at))
-  for (const post of posts) await write('posts', idOf(ids.posts, post.slug), pageOfPost(post))
+  // Which page shows a post, its collection says.
+  for (const { slug } of posts) await store.write({ collection: 'posts', id: idOf(ids.posts, slug), data: published })
 }

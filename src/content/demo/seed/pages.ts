@@ -27,7 +27,7 @@ export async function seedPages(args: {
         tags: tags ?? [],
         fields: resolveNames(fields ?? [], ids),
         ...(translationOf ? { translationOf: idOf(byPath, translationOf) } : {}),
-        meta: { ...meta, image: idOf(ids.media, meta.image) },
+        meta: { ...meta, ...(meta.image === undefined ? {} : { image: idOf(ids.media, meta.image) }) },
         elements: resolveNames(toRows(elements, page.path), ids),
       }),
     })

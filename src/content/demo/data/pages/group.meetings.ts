@@ -53,24 +53,15 @@ export const meetingAndContactPages: DemoPage[] = [
           { slot: 'column2' },
         ),
       ]),
-      el(
-        'table',
-        {
-          title: 'Rooms',
-          headers: 'Room | Resort | Area | Theatre | Banquet',
-          caption: 'All rooms have daylight, quiet air and a person who knows the projector.',
-          rowHeadings: true,
-          tone: 'tint',
-        },
-        [
-          el('text-row', { cells: 'Gran Arrecife | Playa Coralina | 620 m² | 600 | 420' }),
-          el('text-row', { cells: 'Salón Merengue | Punta Palmera | 480 m² | 450 | 320' }),
-          el('text-row', { cells: 'Salón Ballena | Bahía Serena | 240 m² | 220 | 160' }),
-          el('text-row', { cells: 'Casa de Máquinas | Cenote Luna | 210 m² | 180 | 130' }),
-          el('text-row', { cells: 'Cocoa House | Pointe Azul | 180 m² | 160 | 120' }),
-          el('text-row', { cells: 'Sail Loft | Halcyon Bay | 140 m² | 120 | 90' }),
-        ],
-      ),
+      el('meeting-facilities-explorer', {
+        title: 'The largest rooms',
+        copy: 'All rooms have daylight, quiet air and a person who knows the projector.',
+        order: 'largest',
+        limit: 6,
+        hasFilters: false,
+        link: link('All rooms, by size and set-up', '/meetings/explore'),
+        tone: 'tint',
+      }),
       el('image-and-copy', {
         eyebrow: 'Between sessions',
         title: 'An agenda with a gap in it',

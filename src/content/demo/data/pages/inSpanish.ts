@@ -28,7 +28,7 @@ export function inSpanish(page: DemoPage, { words, fields = {} }: SpanishTexts, 
     title: said(title),
     languageCode: 'es',
     translationOf: path,
-    meta: { ...meta, title: said(meta.title), description: said(meta.description) },
+    meta: inWords(meta) as DemoPage['meta'],
     elements: elements.map(element),
   }
 }

@@ -1,4 +1,4 @@
-import { document, documents, el, link, noLink, offers, picture } from '../../build'
+import { el, link, noLink, offers, picture } from '../../build'
 import type { DemoElement } from '../../build'
 import { rich } from '../../text'
 import { brands } from '../brands'
@@ -7,6 +7,7 @@ import type { DemoPage } from './types'
 import { resortPath, resorts } from '../resorts'
 import type { DemoResort } from '../types'
 import { specials } from '../specials'
+import { bandsOf } from './resorts.bands'
 import { resortCopy } from './resorts.copy'
 import type { ResortCopy } from './types'
 
@@ -21,7 +22,8 @@ export const resortPages: DemoPage[] = resorts.map((resort) => {
     title: resort.name,
     layout: brand.layout,
     languageCode: 'en',
-    meta: { title: `${resort.name}, ${resort.country}`, description: resort.description.en, image: resort.image },
+    // Its document says of itself what search engines and social networks show.
+    meta: {},
     tags: [
       { name: resort.brand, point: 3 },
       { name: resort.slug, point: 10 },
@@ -30,13 +32,8 @@ export const resortPages: DemoPage[] = resorts.map((resort) => {
   }
 })
 
-/** What elements show of the page's resort, so that a change of its document is one of the page. */
-function ofResort(slug: string, bind: Record<string, string>) {
-  const where = [{ field: 'slug', operator: 'equals', value: slug }]
-  return { modelQuery: { collection: 'resorts', where, sort: '', limit: 1, bind } }
-}
-
 function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
+  const own = bandsOf(resort.slug)
   const order =
     {
       solmara: ['rooms', 'dining', 'stats', 'gallery', 'tabs'],
@@ -71,12 +68,7 @@ function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
       stats: copy.stats.map(([number, label]) => ({ number, label })),
       tone: 'deep',
     }),
-    gallery: el(
-      'category-gallery',
-      { title: copy.galleryTitle, resort: document('resorts', resort.slug), images: [], limit: 24 },
-      [],
-      { hydrationMode: 'visible' },
-    ),
+    gallery: own.gallery(copy.galleryTitle),
     tabs: el(
       'tabs',
       { title: copy.daysTitle, tone: 'tint' },
@@ -89,41 +81,12 @@ function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
     .map(({ slug }) => slug)
     .slice(0, 3)
   return [
-    el(
-      'hero',
-      {
-        eyebrow: '',
-        title: '',
-        copy: '',
-        link: link('See the offers', '#offers'),
-        secondLink: link('Ask us something', '/contact'),
-        height: 'tall',
-        titleSize: 'text-7xl',
-        ...(resort.brand === 'jewel-coast' ? { titleFont: 'jewelcursive' } : {}),
-      },
-      [],
-      ofResort(resort.slug, { eyebrow: 'region', title: 'name', copy: 'tagline', image: 'image' }),
-    ),
-    el(
-      'introduction',
-      { eyebrow: 'Welcome', title: copy.welcome, titleSize: 'text-4xl' },
-      [],
-      ofResort(resort.slug, { copy: 'description' }),
-    ),
-    el(
-      'check-in-out',
-      { checkIn: '', checkOut: '', tone: 'tint' },
-      [],
-      ofResort(resort.slug, { checkIn: 'checkIn', checkOut: 'checkOut' }),
-    ),
+    own.hero(resort.brand === 'jewel-coast' ? { titleFont: 'jewelcursive' } : {}),
+    own.introduction(copy.welcome),
+    own.hours(),
     ...order.flatMap((name) => built[name] ?? []),
-    el('resort-amenities', { title: 'What is included', copy: '', resort: document('resorts', resort.slug) }),
-    el('trip-advisor', {
-      resort: document('resorts', resort.slug),
-      quote: '',
-      author: '',
-      tone: 'plain',
-    }),
+    own.amenities(),
+    own.reviews(),
     ...(resortFamilies[resort.slug] ?? []),
     el(
       'accordion',
@@ -134,13 +97,7 @@ function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
       ],
       { hydrationMode: 'visible' },
     ),
-    el('meeting-facilities-explorer', {
-      title: 'Rooms for meetings and celebrations',
-      copy: '',
-      link: link('All rooms of the group', '/meetings/explore'),
-      resorts: documents('resorts', resort.slug),
-      hasFilters: false,
-    }),
+    own.meetings(),
     el(
       'special-offers',
       {
@@ -153,42 +110,6 @@ function bands(resort: DemoResort, copy: ResortCopy): DemoElement[] {
       [],
       { domId: 'offers' },
     ),
-    el('columns', { columns: 2, ratio: 'equal', gap: 'large', align: 'top' }, [
-      el(
-        'fact-sheets',
-        {
-          title: 'Fact sheet',
-          copy: 'Distances, rooms and hours on one page.',
-          style: 'both',
-          resort: document('resorts', resort.slug),
-        },
-        [],
-        { slot: 'column1', domId: 'papers' },
-      ),
-      el(
-        'contact-block',
-        {
-          title: 'Ask the house',
-          copy: copy.contact,
-          phone: '',
-          email: '',
-          address: '',
-          hours: 'Every day, around the clock',
-          link: link('More ways to reach us', '/contact'),
-          tone: 'plain',
-        },
-        [],
-        {
-          slot: 'column2',
-          ...ofResort(resort.slug, {
-            phone: 'contact.phone',
-            email: 'contact.email',
-            address: 'contact.address',
-            latitude: 'location.lat',
-            longitude: 'location.lng',
-          }),
-        },
-      ),
-    ]),
+    own.papers(copy.contact),
   ]
 }

@@ -10,11 +10,7 @@ export const spanishResortPages: DemoPage[] = [
     layout: 'blocks',
     languageCode: 'es',
     translationOf: '/resorts/bahia-serena',
-    meta: {
-      title: 'Solmara Bahía Serena, República Dominicana',
-      description: 'Un kilómetro de arena al que solo se llega en barco, en la bahía de Samaná.',
-      image: 'bahia-serena-hero',
-    },
+    meta: {},
     elements: [
       el('hero', {
         eyebrow: 'Samaná, República Dominicana',

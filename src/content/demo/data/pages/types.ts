@@ -7,7 +7,8 @@ export interface DemoPage {
   languageCode: 'en' | 'es'
   /** Path of the page that this one translates. */
   translationOf?: string
-  meta: { title: string; description: string; image: string }
+  /** What is left out says the document whose page it is. */
+  meta: { title?: string; description?: string; image?: string }
   tags?: readonly { name: string; point: number }[]
   /** Its own fields: the value stands under the type. */
   fields?: { name: string; type: string; [value: string]: unknown }[]

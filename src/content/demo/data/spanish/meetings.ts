@@ -18,8 +18,8 @@ export const meetings: SpanishTexts = {
       'Dígannos cuántos son, cuánto se quedan y qué tiene que salir decidido. Reciben un plan con tres salas, dos cenas y una tarde que dejamos vacía a propósito.',
     'Gran Arrecife, our largest hall, with doors to the beach':
       'Gran Arrecife, nuestro salón más grande, con puertas a la playa',
-    Rooms: 'Salas',
-    'Room | Resort | Area | Theatre | Banquet': 'Sala | Resort | Superficie | Teatro | Banquete',
+    'The largest rooms': 'Las salas más grandes',
+    'All rooms, by size and set-up': 'Todas las salas, por tamaño y montaje',
     'All rooms have daylight, quiet air and a person who knows the projector.':
       'Todas las salas tienen luz natural, aire silencioso y alguien que entiende el proyector.',
     'Between sessions': 'Entre sesiones',

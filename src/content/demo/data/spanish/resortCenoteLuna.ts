@@ -4,9 +4,6 @@ import type { SpanishTexts } from './types'
 export const resortCenoteLuna: SpanishTexts = {
   words: {
     'Noche Azul Cenote Luna': 'Noche Azul Cenote Luna',
-    'Noche Azul Cenote Luna, Mexico': 'Noche Azul Cenote Luna, México',
-    'A restored henequen hacienda built around its own cenote. The courtyard kitchen cooks over wood until one in the morning and the mezcal list is longer than the breakfast menu. Guests are eighteen and over.':
-      'Una hacienda henequenera restaurada alrededor de su propio cenote. La cocina del patio trabaja con leña hasta la una de la madrugada y la carta de mezcales es más larga que la del desayuno. Solo para mayores de dieciocho años.',
     'See the offers': 'Ver las ofertas',
     'Ask us something': 'Preguntar',
     Welcome: 'Bienvenidos',

@@ -4,9 +4,6 @@ import type { SpanishTexts } from './types'
 export const resortHalcyonBay: SpanishTexts = {
   words: {
     'Jewel Coast Halcyon Bay': 'Jewel Coast Halcyon Bay',
-    'Jewel Coast Halcyon Bay, Antigua and Barbuda': 'Jewel Coast Halcyon Bay, Antigua y Barbuda',
-    'Stone storehouses from the age of sail hold the library, the wine cellar and the best breakfast in Falmouth. One hundred and twelve suites look over the anchorage; in race week, bring binoculars.':
-      'Almacenes de piedra de la época de la vela guardan la biblioteca, la bodega y el mejor desayuno de Falmouth. Ciento doce suites miran al fondeadero; en la semana de regatas, traiga binoculares.',
     'See the offers': 'Ver las ofertas',
     'Ask us something': 'Preguntar',
     Welcome: 'Bienvenidos',

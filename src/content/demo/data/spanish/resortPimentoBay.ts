@@ -4,9 +4,6 @@ import type { SpanishTexts } from './types'
 export const resortPimentoBay: SpanishTexts = {
   words: {
     'Jewel Coast Pimento Bay': 'Jewel Coast Pimento Bay',
-    'Jewel Coast Pimento Bay, Jamaica': 'Jewel Coast Pimento Bay, Jamaica',
-    'On the green side of Jamaica the river meets the sea a few steps from the dining room. Eighty-four suites hide in gardens of allspice and ginger lily; the falls are a twenty-minute walk with a guide who grew up beside them.':
-      'En el lado verde de Jamaica el río llega al mar a pocos pasos del comedor. Ochenta y cuatro suites se esconden en jardines de pimenta y flor de jengibre; la cascada está a veinte minutos a pie, con un guía que creció a su lado.',
     'See the offers': 'Ver las ofertas',
     'Ask us something': 'Preguntar',
     Welcome: 'Bienvenidos',

@@ -4,9 +4,6 @@ import type { SpanishTexts } from './types'
 export const resortPlayaCoralina: SpanishTexts = {
   words: {
     'Costa Viva Playa Coralina': 'Costa Viva Playa Coralina',
-    'Costa Viva Playa Coralina, Mexico': 'Costa Viva Playa Coralina, México',
-    'Children choose between the water park, the circus school and a kitchen scaled to their height. The reef starts forty metres from the beach, shallow enough for a first mask and snorkel.':
-      'Los niños eligen entre el parque acuático, la escuela de circo y una cocina a su medida. El arrecife empieza a cuarenta metros de la playa, tan poco profundo que sirve para estrenar máscara y esnórquel.',
     'See the offers': 'Ver las ofertas',
     'Ask us something': 'Preguntar',
     Welcome: 'Bienvenidos',

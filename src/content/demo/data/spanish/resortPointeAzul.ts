@@ -4,9 +4,6 @@ import type { SpanishTexts } from './types'
 export const resortPointeAzul: SpanishTexts = {
   words: {
     'Solmara Pointe Azul': 'Solmara Pointe Azul',
-    'Solmara Pointe Azul, Saint Lucia': 'Solmara Pointe Azul, Santa Lucía',
-    'Two hundred and ten rooms climb a hillside of breadfruit and cocoa, each facing the two peaks that made the island famous. A funicular runs to the beach every six minutes; most guests end up walking.':
-      'Doscientas diez habitaciones suben por una ladera de cacao y árbol del pan, todas frente a los dos picos que hicieron famosa a la isla. Un funicular baja a la playa cada seis minutos; casi todos acaban yendo a pie.',
     'See the offers': 'Ver las ofertas',
     'Ask us something': 'Preguntar',
     Welcome: 'Bienvenidos',

@@ -4,9 +4,6 @@ import type { SpanishTexts } from './types'
 export const resortPuntaPalmera: SpanishTexts = {
   words: {
     'Costa Viva Punta Palmera': 'Costa Viva Punta Palmera',
-    'Costa Viva Punta Palmera, Dominican Republic': 'Costa Viva Punta Palmera, República Dominicana',
-    'Connecting suites sleep up to nine, the beach is raked before breakfast, and merengue lessons start whenever the band does. Grandparents tend to win at dominoes.':
-      'Suites comunicadas para hasta nueve personas, playa rastrillada antes del desayuno y clases de merengue cuando empieza la banda. Los abuelos suelen ganar al dominó.',
     'See the offers': 'Ver las ofertas',
     'Ask us something': 'Preguntar',
     Welcome: 'Bienvenidos',

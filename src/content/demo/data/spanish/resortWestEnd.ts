@@ -4,9 +4,6 @@ import type { SpanishTexts } from './types'
 export const resortWestEnd: SpanishTexts = {
   words: {
     'Noche Azul West End': 'Noche Azul West End',
-    'Noche Azul West End, Jamaica': 'Noche Azul West End, Jamaica',
-    'Seventy rooms cut into the limestone cliffs of Negril, ladders down to the water, and a terrace that goes quiet for exactly four minutes each evening. Then the selector drops the needle.':
-      'Setenta habitaciones talladas en los acantilados de caliza de Negril, escaleras hasta el agua y una terraza que cada tarde calla exactamente cuatro minutos. Después, el selector baja la aguja.',
     'See the offers': 'Ver las ofertas',
     'Ask us something': 'Preguntar',
     Welcome: 'Bienvenidos',
