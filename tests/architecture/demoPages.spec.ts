@@ -4,13 +4,23 @@ import { toRows } from '../../src/content/demo/build'
 import { pages } from '../../src/content/demo/data/pages'
 import { spanishOf } from '../../src/content/demo/data/pages/spanish.twins'
 import type { DemoPage } from '../../src/content/demo/data/pages/types'
+import { recipes } from '../../src/content/demo/data/recipes'
 import { spanishTexts } from '../../src/content/demo/data/spanish'
 import { visibleTextsIn } from '../../src/content/demo/demo.testing'
 import { layouts } from '../../src/layouts/registry/configs'
 import { createCatalogue, treeRules } from '../../src/slices'
 import { checkedSlices } from '../../src/slices/checks/checkedSlices'
 import { readTranslation } from '../../src/slices/translation'
-import { readRows, toTree, validateRows } from '../../src/tree'
+import {
+  conditionFaults,
+  readRows,
+  recipePathProblem,
+  styleFaults,
+  styleRules,
+  toTree,
+  validateRows,
+} from '../../src/tree'
+import type { Row } from '../../src/tree'
 
 const catalogue = createCatalogue(slices, layouts)
 
@@ -23,11 +33,21 @@ function contentOf(path: string) {
   return { page: { title, meta }, rows, tree: toTree(rows) }
 }
 
+/** Everything for which the page would not be published. */
+function faultsOf(rows: readonly Row[], layout: string) {
+  const rules = styleRules(layouts.find(({ name }) => name === layout))
+  return [
+    ...validateRows(rows, treeRules(catalogue, layout)),
+    ...conditionFaults(rows),
+    ...styleFaults({ rows, known: [], rules }),
+  ]
+}
+
 // Beside the rooms, because it is the one place where the demo's data meets the slices.
 describe('the pages of the demo', () => {
   it.each(pages)('$path is a valid tree of slices that exist, with fields that exist', ({ path, layout, elements }) => {
     const rows = readRows(toRows(elements, path))
-    expect(validateRows(rows, treeRules(catalogue, layout))).toEqual([])
+    expect(faultsOf(rows, layout)).toEqual([])
     for (const row of rows) {
       const { id: _id, blockType, blockName: _label, element: _element, ...fields } = row
       const definition = catalogue.findSlice(blockType)
@@ -45,6 +65,11 @@ describe('the pages of the demo', () => {
           ).toContain(value)
       }
     }
+  })
+
+  it.each(recipes)('the recipe $path may stand on a page', ({ path, layout, elements }) => {
+    expect(recipePathProblem(path)).toBeNull()
+    expect(faultsOf(readRows(toRows(elements, path)), layout)).toEqual([])
   })
 
   it.each(Object.entries(spanishTexts))('says everything of %s in Spanish', (path, { words, fields = {} }) => {

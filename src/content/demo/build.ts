@@ -89,6 +89,15 @@ export function el(
   return { slice, fields, children, slot, ...(label ? { label } : {}), envelope }
 }
 
+/** What stands for the slug in the path of a page that shows each document of a collection at its address. */
+export const EACH = '{slug}'
+
+/** What an element shows of one document, by its slug, so that a change of the document is one of the page. `EACH`: the one of the address. */
+export function showing(collection: string, slug: string, bind: Record<string, string>): Pick<Extra, 'modelQuery'> {
+  const where = [{ field: 'slug', operator: 'equals' as const, value: slug }]
+  return { modelQuery: { collection, where, sort: '', limit: 1, bind } }
+}
+
 /** A link to an address of the site. */
 export const link = (text: string, href: string): Record<string, unknown> => ({
   text,

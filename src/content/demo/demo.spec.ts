@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { slices } from '../../blocks/registry/configs'
 import { toRows } from './build'
+import type { Condition, DemoRow } from './build'
 import { brands } from './data/brands'
 import { factSheets } from './data/factSheets'
 import { menus } from './data/menus'
@@ -10,11 +11,22 @@ import { pages } from './data/pages'
 import pictures from './data/pictures.json'
 import { POST_PATH, postPath, posts, RELEASE_PATH } from './data/posts'
 import { resortPath, resorts } from './data/resorts'
+import type { DemoPage } from './data/pages/types'
+import { recipes } from './data/recipes'
 import { redirects } from './data/settings'
 import { specials } from './data/specials'
 import { addressesIn, namesIn, objectsIn, visibleTextsIn } from './demo.testing'
 
+interface Settings {
+  type: 'and' | 'or'
+  conditions: Condition[]
+}
+
 const paths = new Set([...pages.map(({ path }) => path), ...posts.map(postPath)])
+const rows = pages.flatMap(({ elements, path }) => toRows(elements, path))
+const conditions = rows.flatMap(({ element }) => (element.conditionsSettings as Settings).conditions)
+const tagsOf = ({ element }: DemoRow) => element.tags as { name: string; point: number }[]
+
 const keys = new Set([...pictures.map(({ key }) => key), ...brands.map(({ slug }) => `logo-${slug}`)])
 
 describe('the demo', () => {
@@ -155,6 +167,55 @@ describe('the demo', () => {
       const asked = objectsIn(page?.elements).filter(({ field, value }) => field === 'slug' && value === '{slug}')
       expect(asked.length, path).toBeGreaterThanOrEqual(10)
       expect(namesIn(page?.elements), path).toEqual({ media: [], specials: [], resorts: [], brands: [] })
+    }
+  })
+
+  it('shows by conditions what is not for every visitor, each kind of which one page has a use', () => {
+    // A page has one language: what is said in another stands on its translation.
+    const kinds = conditions.map(({ key }) => key.replace(/:.*/, ''))
+    expect(new Set(kinds)).toEqual(new Set(['date', 'breakpoint', 'tag', 'query', 'referrer']))
+    expect(new Set(rows.map(({ element }) => (element.conditionsSettings as Settings).type))).toEqual(
+      new Set(['and', 'or']),
+    )
+    expect(rows.some(({ element }) => element.audience === 'agents')).toBe(true)
+    const counted = new Set(
+      pages
+        .flatMap(({ tags = [] }) => tags)
+        .concat(rows.flatMap(tagsOf))
+        .map(({ name }) => name),
+    )
+    for (const { key } of conditions)
+      if (key.startsWith('tag:')) expect(counted, 'nobody earns its points').toContain(key.slice(4))
+  })
+
+  it('looks different at several widths, as a whole and in its fields, and leaves things out on phones', () => {
+    const widths = (styles: unknown[]) => new Set(styles.flatMap((style) => Object.keys(style ?? {})))
+    expect(widths(rows.map(({ element }) => element.style))).toEqual(new Set(['default', 'md', 'lg']))
+    const ofFields = rows.flatMap(({ element }) => Object.values(element.fieldProperties as object) as unknown[])
+    expect(widths(ofFields)).toEqual(new Set(['default', 'md']))
+    expect(objectsIn(rows.map(({ element }) => element.style)).some(({ visibility }) => visibility === 'hidden')).toBe(
+      true,
+    )
+  })
+
+  it('asks for documents by queries, and has pages with fields of their own', () => {
+    const asked = rows.flatMap(({ element }) => (element.modelQuery as { collection: string } | null)?.collection ?? [])
+    expect(new Set(asked)).toEqual(new Set(['resorts', 'posts', 'specials', 'brands']))
+    const types = pages.flatMap(({ fields = [] }) => fields.map(({ type }) => type))
+    expect(types).toEqual(expect.arrayContaining(['specials', 'bookingexcluderesorts']))
+  })
+
+  it('has recipes that say what they are for, and pages that are built like them', () => {
+    expect(recipes.length).toBeGreaterThanOrEqual(5)
+    for (const { path, title, description, elements } of recipes) {
+      expect(title.length, path).toBeGreaterThan(3)
+      expect(description.length, path).toBeGreaterThan(40)
+      const isBuilt = (page: DemoPage) => {
+        const left = elements.map(({ slice }) => slice)
+        for (const { slice } of page.elements) if (slice === left[0]) left.shift()
+        return left.length === 0
+      }
+      expect(pages.filter(isBuilt).length, path).toBeGreaterThan(0)
     }
   })
 

@@ -4,7 +4,7 @@ import { headTags } from './data/settings'
 import { seedDocuments, seedOwnPages } from './seed/documents'
 import { seedForms } from './seed/forms'
 import { seedMedia } from './seed/media'
-import { seedPages, seedSettings } from './seed/pages'
+import { seedPages, seedRecipes, seedSettings } from './seed/pages'
 import type { Ids } from './seed/resolve'
 import { createStore } from './seed/store'
 import type { Store } from './seed/store'
@@ -33,8 +33,9 @@ export async function seedDemo(payload: Payload): Promise<void> {
   await seedForms(store)
   const pageIds = await seedPages({ store, ids, progress: every(10, 'pages') })
   await seedOwnPages({ store, ids, pageIds })
+  await seedRecipes({ store, ids })
   await seedSettings({ store, pageIds })
-  console.log(`  menus, redirects and settings; ${Math.round((Date.now() - began) / 1000)} s`)
+  console.log(`  recipes, menus, redirects and settings; ${Math.round((Date.now() - began) / 1000)} s`)
 }
 
 /** Head tags are written last: with pages but without them, a run was interrupted. */

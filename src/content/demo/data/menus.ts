@@ -67,6 +67,7 @@ const footer = (brand: string): DemoMenuItem[] => [
     item('Book', 'Reservar', '/book'),
     item('Groups', 'Grupos', '/groups'),
     item('The brochure', 'El folleto', '/brochure'),
+    item('Questions', 'Preguntas', '/questions'),
     item('Contact', 'Contacto', '/contact'),
   ]),
   item('The group', 'El grupo', '/about', [

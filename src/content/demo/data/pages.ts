@@ -8,6 +8,7 @@ import { comparePages } from './pages/brands.compare'
 import { meetingRoomsPages } from './pages/meetingRooms'
 import { pressPages } from './pages/press'
 import { privacyPages } from './pages/privacy'
+import { recipePages } from './pages/questions'
 import { brandPagesA } from './pages/brands.a'
 import { brandPagesB } from './pages/brands.b'
 import { everyOfferPages } from './pages/everyOffer'
@@ -39,6 +40,7 @@ const originals: DemoPage[] = [
   ...pressPages,
   ...meetingRoomsPages,
   ...privacyPages,
+  ...recipePages,
 ]
 const translations: DemoPage[] = [...spanishPages, ...spanishWeddingPages]
 

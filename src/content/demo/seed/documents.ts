@@ -147,8 +147,11 @@ export async function seedOwnPages({ store, ids, pageIds }: { store: Store; ids:
     slug,
     brand,
     resorts: [at],
-  } of specials)
-    await write('specials', idOf(ids.specials, slug), at === undefined ? `/brands/${brand}` : resortPath(at))
+  } of specials) {
+    const own = `/specials/${slug}`
+    const house = at === undefined ? `/brands/${brand}` : resortPath(at)
+    await write('specials', idOf(ids.specials, slug), pageIds.has(own) ? own : house)
+  }
   // Which page shows a post, its collection says.
   for (const { slug } of posts) await store.write({ collection: 'posts', id: idOf(ids.posts, slug), data: published })
 }

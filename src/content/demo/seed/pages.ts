@@ -3,6 +3,7 @@ import { consentBanner } from '../data/consentBanner'
 import type { DemoMenuItem } from '../data/menuItem'
 import { menus } from '../data/menus'
 import { pages } from '../data/pages'
+import { recipes } from '../data/recipes'
 import { bookingCodeTriggers, headTags, redirects } from '../data/settings'
 import type { Ids } from './resolve'
 import { idOf, resolveNames } from './resolve'
@@ -35,6 +36,16 @@ export async function seedPages(args: {
     progress(byPath.size, pages.length)
   }
   return byPath
+}
+
+/** The recipes of the cookbook that editors may change: those in files stay as they are. */
+export async function seedRecipes({ store, ids }: { store: Store; ids: Ids }): Promise<void> {
+  for (const { elements, path, ...recipe } of recipes)
+    await store.ensure({
+      collection: 'recipes',
+      key: ['path', path],
+      data: () => ({ ...recipe, path, elements: resolveNames(toRows(elements, `recipes/${path}`), ids) }),
+    })
 }
 
 /** Menus, redirects, codes and head tags: whatever leads to pages or stands around them. */

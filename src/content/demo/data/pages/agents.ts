@@ -2,7 +2,7 @@ import { el, image, link, noLink, picture } from '../../build'
 import { rich } from '../../text'
 import type { DemoPage } from './types'
 
-const FOR_AGENTS = { audience: 'agents' }
+const FOR_AGENTS = { audience: 'agents' } as const
 
 /** The agents' portal. What is for agents is brought to them once they are signed in, and to nobody else. */
 export const agentPages: DemoPage[] = [

@@ -1,21 +1,13 @@
-import { el, image, link, noLink, picture, type DemoElement } from '../../build'
+import { el, image, link, noLink, picture, showing, type DemoElement } from '../../build'
 import { rich } from '../../text'
 import type { DemoPage } from './types'
 
-const card = (slot: string, title: string, slug: string, copy: string, key: string, backgroundColor: string) =>
-  el(
-    'brand-card',
-    {
-      title,
-      copy,
-      link: link(`Meet ${title}`, `/brands/${slug}`),
-      image: image(key),
-      logo: image(`logo-${slug}`),
-      backgroundColor,
-    },
-    [],
-    { slot },
-  )
+/** Name, mark and picture are the brand's own. */
+const card = (slot: string, name: string, slug: string, copy: string) =>
+  el('brand-card', { title: '', copy, link: link(`Meet ${name}`, `/brands/${slug}`), backgroundColor: '#f7efe4' }, [], {
+    slot,
+    ...showing('brands', slug, { title: 'name', image: 'image', logo: 'logo' }),
+  })
 
 const pair = (...cards: DemoElement[]) =>
   el('columns', { columns: 2, ratio: 'equal', gap: 'normal', align: 'stretch' }, cards)
@@ -52,40 +44,12 @@ export const comparePages: DemoPage[] = [
         titleSize: 'text-4xl',
       }),
       pair(
-        card(
-          'column1',
-          'Solmara',
-          'solmara',
-          'Two houses with everything, and a person at the door who knows you.',
-          'pointe-azul-pool',
-          '#f7efe4',
-        ),
-        card(
-          'column2',
-          'Jewel Coast',
-          'jewel-coast',
-          'Small, quiet, beautifully kept. Sixteen and over.',
-          'halcyon-bay-pool',
-          '#f7efe4',
-        ),
+        card('column1', 'Solmara', 'solmara', 'Two houses with everything, and a person at the door who knows you.'),
+        card('column2', 'Jewel Coast', 'jewel-coast', 'Small, quiet, beautifully kept. Sixteen and over.'),
       ),
       pair(
-        card(
-          'column1',
-          'Costa Viva',
-          'costa-viva',
-          'Slides, a circus school and an uninterrupted dinner.',
-          'playa-coralina-hero',
-          '#f7efe4',
-        ),
-        card(
-          'column2',
-          'Noche Azul',
-          'noche-azul',
-          'For people who eat late. Eighteen and over, breakfast until two.',
-          'cenote-luna-bar',
-          '#f7efe4',
-        ),
+        card('column1', 'Costa Viva', 'costa-viva', 'Slides, a circus school and an uninterrupted dinner.'),
+        card('column2', 'Noche Azul', 'noche-azul', 'For people who eat late. Eighteen and over, breakfast until two.'),
       ),
       el(
         'table',

@@ -1,9 +1,21 @@
-import { el, link, noLink, picture } from '../../build'
+import { el, link, noLink, offers, picture } from '../../build'
 import type { DemoPage } from './types'
 
 /** The offers of all houses, as their documents say: whatever begins or ends shows here by itself. */
 const every = (title: string, copy: string) =>
   el('special-offers', { title, copy, limit: 48, theme: 'Card', hidesOffersLink: true, tone: 'plain' })
+
+/** Whoever looked at what is for families, or for couples, sees that first. */
+const firstFor = (tag: string, title: string, ...slugs: string[]) =>
+  el(
+    'special-offers',
+    { title, copy: '', specials: offers(...slugs), theme: 'Card', hidesOffersLink: true, tone: 'tint' },
+    [],
+    {
+      label: `For those with 5 points of “${tag}”`,
+      conditions: [{ key: `tag:${tag}`, operator: 'greater_than_equal', value: 5 }],
+    },
+  )
 
 export const everyOfferPages: DemoPage[] = [
   {
@@ -29,6 +41,8 @@ export const everyOfferPages: DemoPage[] = [
         height: 'short',
         titleSize: 'text-6xl',
       }),
+      firstFor('families', 'First, for the whole crew', 'kids-stay-and-eat', 'nine-at-the-table', 'first-fins'),
+      firstFor('couples', 'First, for two', 'the-long-weekend', 'candlelit-cenote', 'four-quiet-minutes'),
       every('All of them', 'In no order but the order in which somebody thought of them.'),
     ],
   },
@@ -54,6 +68,8 @@ export const everyOfferPages: DemoPage[] = [
         height: 'short',
         titleSize: 'text-6xl',
       }),
+      firstFor('families', 'Primero, para toda la tropa', 'kids-stay-and-eat', 'nine-at-the-table', 'first-fins'),
+      firstFor('couples', 'Primero, para dos', 'the-long-weekend', 'candlelit-cenote', 'four-quiet-minutes'),
       every('Todas', 'Sin más orden que el orden en que alguien las pensó.'),
     ],
   },

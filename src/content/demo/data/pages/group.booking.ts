@@ -30,6 +30,26 @@ export const bookingPages: DemoPage[] = [
         label: 'Booking widget',
         hydrationMode: 'idle',
       }),
+      // The links of the newsletter end in ?from=letter.
+      el(
+        'introduction',
+        {
+          eyebrow: 'For readers of the letter',
+          title: 'HOLA10 is yours',
+          copy: rich('Write it where the code is asked for, and a tenth of the price stays with you.'),
+          titleSize: 'text-3xl',
+          tone: 'tint',
+        },
+        [],
+        {
+          label: 'For readers of the letter',
+          conditions: [{ key: 'query:from', operator: 'equals', value: 'letter' }],
+          style: {
+            default: { paddingTop: 'space-lg', paddingBottom: 'space-lg' },
+            lg: { paddingTop: 'space-2xl', paddingBottom: 'space-2xl' },
+          },
+        },
+      ),
       el('booking-dates-limiter', { min: '2026-12-01', max: '2028-12-15' }, [], { label: 'Season' }),
       el('booking-exclude-resorts', { bookingexcluderesorts: documents('resorts', 'halcyon-bay') }, [], {
         label: 'Halcyon Bay is painted until spring',

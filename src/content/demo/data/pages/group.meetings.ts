@@ -113,6 +113,11 @@ export const meetingAndContactPages: DemoPage[] = [
         height: 'short',
         titleSize: 'text-6xl',
       }),
+      el('ghost-button-link', { link: link('Call reservations now', 'tel:+13055550110'), align: 'center' }, [], {
+        label: 'Phones: one tap to call',
+        conditions: [{ key: 'breakpoint', operator: 'less_than', value: 'md' }],
+        style: { default: { paddingTop: 'space-xl' } },
+      }),
       el('contact-block', {
         title: 'Reservations',
         copy: 'Call, write, or tell us when to call you.',

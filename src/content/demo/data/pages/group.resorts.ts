@@ -1,5 +1,6 @@
 import { el, link, noLink, picture } from '../../build'
 import { rich } from '../../text'
+import { seasonBand } from '../recipes.parts'
 import type { DemoPage } from './types'
 
 export const resortsPage: DemoPage = {
@@ -22,6 +23,22 @@ export const resortsPage: DemoPage = {
       image: picture('about-hero'),
       height: 'normal',
       titleSize: 'text-6xl',
+    }),
+    seasonBand({
+      eyebrow: 'Until the end of March',
+      title: 'The whales are in the bay',
+      copy: 'Fifteen hundred of them, off Samaná, and two boats that keep their distance.',
+      link: link('Come and listen', '/specials/whale-season'),
+      from: '2026-11-15',
+      until: '2027-04-01',
+    }),
+    seasonBand({
+      eyebrow: 'June to October',
+      title: 'The turtles come ashore',
+      copy: 'At night, and without light. Somebody who knows the beach takes you along.',
+      link: link('Read about it', '/blog'),
+      from: '2027-06-01',
+      until: '2027-11-01',
     }),
     el(
       'tabs',

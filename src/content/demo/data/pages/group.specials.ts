@@ -46,7 +46,11 @@ export const specialsPage: DemoPage = {
         tone: 'deep',
       },
       [],
-      { hydrationMode: 'idle' },
+      {
+        hydrationMode: 'idle',
+        label: 'Gone once the rate has closed',
+        conditions: [{ key: 'date', operator: 'less_than', value: '2028-12-16T00:00:00.000Z' }],
+      },
     ),
     el('special-offers', {
       title: 'For two',

@@ -1,17 +1,10 @@
-import { el, link, noLink } from '../../build'
+import { EACH, el, link, noLink, showing } from '../../build'
+import { rich } from '../../text'
 import { POST_PATH } from '../posts'
 import type { DemoPage } from './types'
 
-/** What elements show of: the post whose slug stands in the address. */
-export const ownPost = (bind: Record<string, string>) => ({
-  modelQuery: {
-    collection: 'posts',
-    where: [{ field: 'slug', operator: 'equals', value: '{slug}' }],
-    sort: '',
-    limit: 1,
-    bind,
-  },
-})
+/** What elements show of the post whose slug stands in the address. */
+export const ownPost = (bind: Record<string, string>) => showing('posts', EACH, bind)
 
 /** One page for every post, so that each card leads to the whole story. */
 export const postPages: DemoPage[] = [
@@ -33,7 +26,34 @@ export const postPages: DemoPage[] = [
         ownPost({ eyebrow: 'author', title: 'title', copy: 'excerpt', image: 'cover' }),
       ),
       el('rich-text', { width: 'narrow', size: 'large' }, [], ownPost({ copy: 'body' })),
-      el('spacer', { height: 'small', line: true }),
+      el(
+        'introduction',
+        {
+          eyebrow: 'You came by a search',
+          title: 'Who writes here',
+          copy: rich('Cooks, captains and gardeners of eight all-inclusive houses by the sea. It is warm here, too.'),
+          link: link('Meet the group', '/about'),
+          titleSize: 'text-3xl',
+          tone: 'tint',
+        },
+        [],
+        {
+          label: 'For those who come from a search engine',
+          anyOf: ['google.', 'bing.', 'duckduckgo.'].map((value) => ({
+            key: 'referrer' as const,
+            operator: 'contains' as const,
+            value,
+          })),
+          fieldStyles: {
+            title: { default: { textAlign: 'left' }, md: { textAlign: 'center' } },
+            copy: { default: { textAlign: 'left' }, md: { textAlign: 'center' } },
+          },
+        },
+      ),
+      // A line between text and button is of use where there is room for both.
+      el('spacer', { height: 'small', line: true }, [], {
+        style: { default: { visibility: 'hidden' }, md: { visibility: 'shown' } },
+      }),
       el('ghost-button-link', { link: link('Back to the journal', '/blog'), align: 'center' }),
       el('spacer', { height: 'normal', line: false }),
     ],

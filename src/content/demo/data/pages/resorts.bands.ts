@@ -1,14 +1,7 @@
-import { document, documents, el, link } from '../../build'
+import { document, documents, EACH, el, link, showing } from '../../build'
 import type { DemoElement, Extra } from '../../build'
 
-/** What stands for the slug on a page that shows each resort at its address. */
-export const EACH = '{slug}'
-
-/** What elements show of a resort, so that a change of its document is one of the page. */
-export function ofResort(slug: string, bind: Record<string, string>): Pick<Extra, 'modelQuery'> {
-  const where = [{ field: 'slug', operator: 'equals' as const, value: slug }]
-  return { modelQuery: { collection: 'resorts', where, sort: '', limit: 1, bind } }
-}
+const ofResort = (slug: string, bind: Record<string, string>) => showing('resorts', slug, bind)
 
 /** An element of a slice that takes a resort: chosen on a page of its own, the one of the address on a page for each. */
 function about(

@@ -1,7 +1,8 @@
+import { EACH } from '../../build'
 import type { DemoElement } from '../../build'
 import { brands } from '../brands'
 import { resortPath } from '../resorts'
-import { bandsOf, EACH } from './resorts.bands'
+import { bandsOf } from './resorts.bands'
 import type { DemoPage } from './types'
 
 const each = bandsOf(EACH)
@@ -15,7 +16,21 @@ const middle: Record<Middle, () => DemoElement> = {
   meetings: each.meetings,
 }
 
-function page(layout: string, path: string, title: string, order: Middle[], look = {}): DemoPage {
+/** What the document of the address says, top to bottom. */
+export const eachResort = (
+  order: readonly Middle[] = ['gallery', 'amenities', 'reviews', 'meetings'],
+  look: Record<string, unknown> = {},
+): DemoElement[] => [
+  each.hero(look),
+  each.booking(),
+  each.introduction('Good that you found us'),
+  each.hours(),
+  ...order.map((name) => middle[name]()),
+  each.offers('While it lasts'),
+  each.papers('Write or call: somebody who has slept there answers.'),
+]
+
+function page(layout: string, path: string, title: string, elements: DemoElement[]): DemoPage {
   return {
     path,
     title,
@@ -23,21 +38,13 @@ function page(layout: string, path: string, title: string, order: Middle[], look
     languageCode: 'en',
     // A resort says of itself what search engines and social networks show.
     meta: {},
-    elements: [
-      each.hero(look),
-      each.booking(),
-      each.introduction('Good that you found us'),
-      each.hours(),
-      ...order.map((name) => middle[name]()),
-      each.offers('While it lasts'),
-      each.papers('Write or call: somebody who has slept there answers.'),
-    ],
+    elements,
   }
 }
 
 /** The pages of resorts for which nobody has made one: one for all, and one in the looks of each brand that runs some. */
 export const eachResortPages: DemoPage[] = [
-  page('blocks', resortPath(EACH), 'A resort', ['gallery', 'amenities', 'reviews', 'meetings']),
+  page('blocks', resortPath(EACH), 'A resort', eachResort()),
   ...(
     [
       ['jewel-coast', ['amenities', 'gallery', 'meetings', 'reviews'], { titleFont: 'jewelcursive' }],
@@ -46,7 +53,7 @@ export const eachResortPages: DemoPage[] = [
     ] as const
   ).map(([slug, order, look]) => {
     const { name, layout } = brandOf(slug)
-    return page(layout, resortPath(`${slug}/${EACH}`), `A resort of ${name}`, [...order], look)
+    return page(layout, resortPath(`${slug}/${EACH}`), `A resort of ${name}`, eachResort(order, look))
   }),
 ]
 

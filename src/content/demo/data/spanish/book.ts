@@ -3,6 +3,10 @@ import type { SpanishTexts } from './types'
 /** Where a stay is booked. */
 export const book: SpanishTexts = {
   words: {
+    'For readers of the letter': 'Para quienes leen la carta',
+    'HOLA10 is yours': 'HOLA10 es para usted',
+    'Write it where the code is asked for, and a tenth of the price stays with you.':
+      'Escríbalo donde se pide el código y una décima parte del precio se queda con usted.',
     Book: 'Reservar',
     'Book a stay': 'Reservar una estancia',
     'Choose a coast, your days and who comes with you. Members and those with a code book here, too.':

@@ -16,18 +16,14 @@ export const compareBrands: SpanishTexts = {
     'Which one are you this year?': '¿Cuál es la suya este año?',
     'Every house is all-inclusive, every house stands on a beach of its own. What differs is who is there, when they eat, and how loud it is at midnight.':
       'Todas las casas son todo incluido y todas tienen su propia playa. Lo que cambia es quién está allí, a qué hora se cena y cuánto ruido hay a medianoche.',
-    Solmara: 'Solmara',
     'Two houses with everything, and a person at the door who knows you.':
       'Dos casas con todo y, en la puerta, alguien que sabe quién es usted.',
     'Meet Solmara': 'Conocer Solmara',
-    'Jewel Coast': 'Jewel Coast',
     'Small, quiet, beautifully kept. Sixteen and over.': 'Pequeños, serenos, impecables. Desde los dieciséis años.',
     'Meet Jewel Coast': 'Conocer Jewel Coast',
-    'Costa Viva': 'Costa Viva',
     'Slides, a circus school and an uninterrupted dinner.':
       'Toboganes, escuela de circo y una cena sin interrupciones.',
     'Meet Costa Viva': 'Conocer Costa Viva',
-    'Noche Azul': 'Noche Azul',
     'For people who eat late. Eighteen and over, breakfast until two.':
       'Para quienes cenan tarde. Desde los dieciocho años, con desayuno hasta las dos.',
     'Meet Noche Azul': 'Conocer Noche Azul',

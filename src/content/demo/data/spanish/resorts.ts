@@ -11,6 +11,16 @@ export const resorts: SpanishTexts = {
     'Choose by coast, by company or by what you would like for breakfast.':
       'Elija por la costa, por la compañía o por lo que le gustaría desayunar.',
     'See the offers': 'Ver las ofertas',
+    'Until the end of March': 'Hasta finales de marzo',
+    'The whales are in the bay': 'Las ballenas están en la bahía',
+    'Fifteen hundred of them, off Samaná, and two boats that keep their distance.':
+      'Mil quinientas, frente a Samaná, y dos barcos que guardan la distancia.',
+    'Come and listen': 'Venga a oírlas',
+    'June to October': 'De junio a octubre',
+    'The turtles come ashore': 'Las tortugas salen a la playa',
+    'At night, and without light. Somebody who knows the beach takes you along.':
+      'De noche y sin luz. Lo acompaña alguien que conoce la playa.',
+    'Read about it': 'Leer más',
     'All resorts': 'Todos los resorts',
     'Every house in the group, north to south.': 'Todas las casas del grupo, de norte a sur.',
     'All eight': 'Las ocho',
