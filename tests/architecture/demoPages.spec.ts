@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slices } from '../../src/blocks/registry/configs'
+import { OFFER_GRAPHICS } from '../../src/collections/resort/specials'
+import { GRAPHICS } from '../../src/components/illustrations'
 import { toRows } from '../../src/content/demo/build'
 import { pages } from '../../src/content/demo/data/pages'
 import { spanishOf } from '../../src/content/demo/data/pages/spanish.twins'
@@ -65,6 +67,10 @@ describe('the pages of the demo', () => {
           ).toContain(value)
       }
     }
+  })
+
+  it('offers draw what the slices draw', () => {
+    expect(OFFER_GRAPHICS).toEqual([...GRAPHICS])
   })
 
   it.each(recipes)('the recipe $path may stand on a page', ({ path, layout, elements }) => {

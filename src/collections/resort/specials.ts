@@ -1,6 +1,16 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { ownPage, slug } from 'voix/slices'
 import { withDrafts } from './access'
+
+/** Those that there are. Source: the product's specification, §3, "Background graphics". */
+export const OFFER_GRAPHICS = ['none', 'scribble-circle', 'spider-web', 'spiral-coral', 'spiral-coral-web']
+
+/** What is stored since anything could be written draws nothing, and is no reason not to save the offer. */
+const isGraphic: TextFieldSingleValidation = (value, { previousValue }) =>
+  !value ||
+  value === previousValue ||
+  OFFER_GRAPHICS.includes(value) ||
+  `There is no drawing "${value}". Write one of ${OFFER_GRAPHICS.join(', ')}, or nothing.`
 
 /** Special offers: every field of the specification's §3. */
 export const specials: CollectionConfig = {
@@ -32,7 +42,13 @@ export const specials: CollectionConfig = {
     ownPage({ title: 'title', description: 'subtitle', image: 'image' }),
     { name: 'hideBookNow', type: 'checkbox', defaultValue: false },
     { name: 'imagesOnLeft', type: 'checkbox', defaultValue: false },
-    { name: 'bgsvg', type: 'text', admin: { description: 'The background graphic: scribble-circle, spider-web ...' } },
+    {
+      name: 'bgsvg',
+      type: 'text',
+      label: 'Background graphic',
+      validate: isGraphic,
+      admin: { description: `Behind the picture, in the theme “SliceData”: ${OFFER_GRAPHICS.join(', ')}.` },
+    },
     { name: 'htmlId', type: 'text', admin: { description: 'The id of its node, for links to it.' } },
     { name: 'order', type: 'number', defaultValue: 0 },
   ],
