@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { translationTag } from '../../collections/core/translationTag'
 import { slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { SECTION_KIND } from '../../tree'
@@ -23,7 +24,7 @@ export const expireAfterChange: CollectionAfterChangeHook = async ({ collection,
   if (before?.path) tags.push(`path:${before.siteId}:${before.path}`)
   const next = data as { path?: string | null; siteId?: number | null }
   if (isPage && next.path) tags.push(`path:${next.siteId ?? 0}:${next.path}`)
-  if (isPage) tags.push(...originalTags({ slug: collection.slug, doc }))
+  if (isPage) tags.push(...translationTags({ req, id, doc }))
   await expireTags(req, tags)
 }
 
@@ -32,7 +33,9 @@ export const expireAfterDelete: CollectionAfterDeleteHook = async ({ collection,
   const { slug } = collection
   const isPage = slug === slugsOf(req).pages
   const tags = tagsOf({ slug, id: String(id), isPage, doc })
-  const ofPage = isPage ? [...originalTags({ slug, doc }), ...pathTags({ req, id: String(id), doc })] : []
+  const ofPage = isPage
+    ? [...translationTags({ req, id: String(id), doc }), ...pathTags({ req, id: String(id), doc })]
+    : []
   await expireTags(req, [...tags, ...ofPage])
 }
 
@@ -42,10 +45,19 @@ function tagsOf({ slug, id, isPage, doc }: { slug: string; id: string; isPage: b
   return [slug, `${slug}:${id}`, ...(isPage ? [`page:${id}`] : [])]
 }
 
-/** All versions of a page in other languages name each other: they carry the tag of the page that they translate. */
-function originalTags({ slug, doc }: { slug: string; doc: unknown }): string[] {
-  const original = idOf((doc as { translationOf?: unknown }).translationOf)
-  return original === null ? [] : [`${slug}:${original}`]
+interface Version {
+  translationOf?: unknown
+  languageCode?: string | null
+}
+
+/** What names the versions of a page, and what leads to the one in this language: as it was, and as it is. */
+function translationTags({ req, id, doc }: { req: PayloadRequest; id: string; doc: unknown }): string[] {
+  const versions = [headBefore({ req, id })?.live, doc] as (Version | undefined)[]
+  return versions.flatMap((version) => {
+    const original = idOf(version?.translationOf)
+    if (original === null) return []
+    return [translationTag(original), translationTag(original, version?.languageCode ?? '')]
+  })
 }
 
 function pathTags({ req, id, doc }: { req: PayloadRequest; id: string; doc: unknown }): string[] {

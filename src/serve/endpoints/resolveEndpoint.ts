@@ -1,10 +1,11 @@
 import { createLocalReq } from 'payload'
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../collections/core/access'
 import { asReleased } from '../../collections/core/releases/asReleased'
 import { findRelease } from '../../collections/core/releases/stored'
-import { getVoix } from '../../options/getVoix'
+import { columnId } from '../../collections/core/database/tables'
+import { getVoix, slugsOf } from '../../options/getVoix'
 import { labelsOf } from '../../options/labels'
 import { isPattern, readRows } from '../../tree'
 import { sampleSlug } from '../page/ownPages'
@@ -50,7 +51,7 @@ export const resolveEndpoint: Endpoint = {
     const resolve = async () =>
       resolveRows({
         req,
-        slug: isPattern(path) ? await sampleSlug({ req, pageId: parsed.data.pageId, locale: languageCode }) : null,
+        slug: isPattern(path) ? await slugOnPage({ req, id: parsed.data.pageId, locale: languageCode }) : null,
         rows: readRows(rows),
         context: { languageCode, layout, siteId, path, preview: true, labels },
         catalogue,
@@ -63,6 +64,24 @@ export const resolveEndpoint: Endpoint = {
     const resolution = await (release ? asReleased({ req, release: release.id, work: resolve }) : resolve())
     return Response.json({ resolution }, { headers: { 'Cache-Control': 'no-store' } })
   },
+}
+
+/** That of a document which the page shows. */
+async function slugOnPage({ req, id: asked, locale }: { req: PayloadRequest; id: string; locale: string }) {
+  const { pages } = slugsOf(req)
+  const id = columnId(req, pages, asked)
+  if (id === null) return null
+  const page = await req.payload.findByID({
+    collection: pages,
+    id,
+    select: { translationOf: true },
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  return page && sampleSlug({ req, page: page as { id: string; translationOf?: unknown }, locale })
 }
 
 function refuse(status: number, message: string): Response {

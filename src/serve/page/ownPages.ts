@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { shownFieldsIn } from '../../slices/ownPage'
+import { idOf } from '../../slices'
+import { OWN_PAGE, shownFieldsIn } from '../../slices/ownPage'
 import type { ShownFields } from '../../slices/ownPage'
 import { columnId } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
@@ -22,28 +23,25 @@ export function collectionsWithPages(payload: Payload): { slug: string; fields: 
 
 interface Wanted {
   req: PayloadRequest
-  /** Of the page with `{slug}` in its path. */
-  pageId: string
+  /** With `{slug}` in its path. */
+  page: { id: string; translationOf?: unknown }
   /** `null`: any, the newest first. */
   slug: string | null
   locale: string
   addTag?: (tag: string) => void
 }
 
-/** The document that a page shows at an address, as the request's user may see it; without one, the page expires with its collections. */
-export async function findShown({
-  req,
-  pageId,
-  slug,
-  locale,
-  addTag = () => {},
-}: Wanted): Promise<ShownDocument | null> {
-  const id = columnId(req, slugsOf(req).pages, pageId)
+/**
+ * The document that a page shows at an address, as the request's user may see it: one that names the page, or the page that it translates.
+ * Without one, the page expires with its collections.
+ */
+export async function findShown({ req, page, slug, locale, addTag = () => {} }: Wanted): Promise<ShownDocument | null> {
+  const ids = namedBy(page).flatMap((id) => columnId(req, slugsOf(req).pages, id) ?? [])
   const collections = collectionsWithPages(req.payload)
-  for (const { slug: collection, fields } of id === null ? [] : collections) {
+  for (const { slug: collection, fields } of ids.length === 0 ? [] : collections) {
     const { docs } = await req.payload.find({
       collection: collection as CollectionSlug,
-      where: { and: [{ page: { equals: id } }, ...(slug === null ? [] : [{ slug: { equals: slug } }])] },
+      where: { and: [{ [OWN_PAGE]: { in: ids } }, ...(slug === null ? [] : [{ slug: { equals: slug } }])] },
       sort: '-updatedAt',
       limit: 1,
       pagination: false,
@@ -59,6 +57,12 @@ export async function findShown({
   }
   for (const { slug: collection } of collections) addTag(collection)
   return null
+}
+
+/** The ids of the pages that a document may name to be shown on this one. */
+export function namedBy({ id, translationOf }: { id: string; translationOf?: unknown }): string[] {
+  const original = idOf(translationOf)
+  return original === null ? [String(id)] : [String(id), original]
 }
 
 /** The slug that stands for `{slug}` where a page is looked at without an address: in the studio. */

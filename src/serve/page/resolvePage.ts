@@ -5,11 +5,11 @@ import { labelsOf } from '../../options/labels'
 import type { PageView } from '../../render/types'
 import { treeRules } from '../../slices'
 import type { RenderContext } from '../../slices/types'
-import { filledRules, patternsOf, readRows, reservedRows, shownRows, type Row } from '../../tree'
+import { filledRules, patternsOf, readRows, reservedRows, shownRows, slugIn, type Row } from '../../tree'
 import { createScope } from '../resolve/createScope'
 import { resolveRows } from '../resolve/resolveRows'
 import { signedInHint } from '../site/signedInHint'
-import { findPage, slugIn } from './findPage'
+import { findPage } from './findPage'
 import { findShown } from './ownPages'
 import { toPageInfo } from './pageInfo'
 import { originOfSite } from './sites'
@@ -53,7 +53,7 @@ export async function readPage({ req, siteId, path, layout, addTag }: ResolvePag
   const voix = getVoix(req.payload.config)
   const languageCode = String(document.languageCode)
   const documentShown =
-    slug === null ? null : await findShown({ req, pageId: String(document.id), slug, locale: languageCode, addTag })
+    slug === null ? null : await findShown({ req, page: document, slug, locale: languageCode, addTag })
   if (slug !== null && !documentShown) return null
   const context: RenderContext = {
     languageCode,
