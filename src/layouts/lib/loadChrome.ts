@@ -46,7 +46,7 @@ export function loadChrome({
       homes,
       bookable,
       signUp,
-      pageOffers: readPageOffers(args),
+      pageOffers: readPageOffers(args, offers),
       consent,
       languages: Object.fromEntries(args.languages.map((language) => [language.code, language])),
     }

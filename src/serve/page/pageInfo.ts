@@ -5,7 +5,7 @@ import type { Tag } from '../../tree/types'
 import { fillPath } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { resolveFields } from '../resolve/resolveField'
-import { languagesOf } from '../resolve/inLanguage'
+import { inAllLanguages } from '../resolve/inLanguage'
 import { familyOf } from '../resolve/pageBatch'
 import { resolveImage } from '../resolve/resolveMedia'
 import type { ResolveScope } from '../resolve/scope'
@@ -81,7 +81,7 @@ async function translationsOf(
   scope: ResolveScope,
   shown: ShownDocument | null,
 ): Promise<Record<string, string>> {
-  const versions = await languagesOf(page, scope)
+  const versions = await inAllLanguages(page, scope)
   const isOfOriginal = shown === null || idOf(shown.document[OWN_PAGE]) === familyOf(page)
   if (versions.length < 2 || !isOfOriginal) return {}
   const pathOf = ({ path }: StoredDocument) =>

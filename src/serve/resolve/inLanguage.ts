@@ -44,12 +44,12 @@ export function hrefInLanguage(href: string, scope: ResolveScope): Soon<string> 
 export async function translationsAt(path: string, scope: ResolveScope): Promise<Record<string, string>> {
   const page = await pageAt(path, scope)
   if (!page) return {}
-  const versions = await languagesOf(page, scope)
+  const versions = await inAllLanguages(page, scope)
   return Object.fromEntries(versions.map((one) => [String(one.languageCode), pathOn(one, page, path)]))
 }
 
 /** The published versions of a page on its site, itself among them. */
-export async function languagesOf(page: StoredDocument, scope: ResolveScope): Promise<StoredDocument[]> {
+export async function inAllLanguages(page: StoredDocument, scope: ResolveScope): Promise<StoredDocument[]> {
   const original = familyOf(page)
   scope.addTag(`${scope.slugs.pages}:${original}`)
   scope.addTag(translationTag(original))
