@@ -6,6 +6,11 @@ export type CodeType = (typeof CODE_TYPES)[number]
 /** Where widgets and offers send visitors: the engine's address is made there. */
 export const BOOKING_ADDRESS = '/api/booking'
 
+/** Where an offer is booked from a page: in its language, with the codes that visitors have there. */
+export function offerAddress(slug: string, { path, languageCode }: { path: string; languageCode: string }): string {
+  return `${BOOKING_ADDRESS}?${new URLSearchParams({ offer: slug, page: path, language: languageCode }).toString()}`
+}
+
 /** Where the identity provider sends visitors back to, and where they begin. */
 export const IDENTITY_ADDRESS = '/api/booking/identity'
 

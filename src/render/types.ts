@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
-import type { Json, RenderContext, ResolveDocuments, SliceProps } from '../slices/types'
+import type { Json, LoaderTools, RenderContext, SliceProps } from '../slices/types'
 import type { ColorRulesOption, PaletteColor, Row, StyleTokens, Tag } from '../tree/types'
 
 /** A slice's component as the renderer sees it: its own props are narrower, inferred from its definition. */
@@ -147,17 +147,15 @@ export interface LayoutModule {
   /** `false`: its pages keep Next's scripts, for components that use the browser outside an `<Island>`. Default `true`. */
   lean?: boolean
   /** Reads menus, brand and the like, once per render. Must pass `overrideAccess: false` and `req`. */
-  load?: (args: {
-    req: PayloadRequest
-    page: PageInfo
-    context: RenderContext
-    /** The application's languages, the default one first. */
-    languages: readonly LanguageChoice[]
-    addTag: (tag: string) => void
-    /** The page is made anew at that moment. */
-    changesAt: (moment: Date) => void
-    resolveDocuments: ResolveDocuments
-  }) => Promise<unknown>
+  load?: (
+    args: {
+      req: PayloadRequest
+      page: PageInfo
+      context: RenderContext
+      /** The application's languages, the default one first. */
+      languages: readonly LanguageChoice[]
+    } & LoaderTools,
+  ) => Promise<unknown>
 }
 
 /** Layout name -> import of its module: layouts load on demand. */

@@ -194,22 +194,35 @@ export interface CatalogueSlice extends SliceDefinition {
   layouts: '*' | readonly string[]
 }
 
-/**
- * What a slice's `load.ts` receives; of which slice, the parameter says: `LoadArgs<typeof hotelList>`. It must pass `req` and
- * `overrideAccess: false` on to every Local API call.
- */
-export interface LoadArgs<Definition extends { fields: object } = { fields: Record<string, unknown> }> {
-  req: PayloadRequest
-  /** As the component receives them. */
-  fields: ResolvedFields<Definition['fields']>
-  row: Row
-  context: RenderContext
+/** What loaders of slices and layouts are given beside their request. */
+export interface LoaderTools {
   /** Call for every document or collection shown, so that a change expires the page: `'specials'` or `'specials:<id>'`. */
   addTag: (tag: string) => void
   /** Call where time alone changes what is shown: from this moment on the page is made anew. Static pages do not look at the clock. */
   changesAt: (moment: Date) => void
   /** Makes documents ready for a component and tags the page with them; see `ResolveDocuments`. */
   resolveDocuments: ResolveDocuments
+  /**
+   * An address of this site that a loader knows by itself, as it leads to the page in the language of the one that is rendered, where that
+   * is published. Links, rich text and documents come with such addresses already.
+   */
+  hrefInLanguage: (href: string) => Promise<string>
+  /** The published versions of the page at a path of this site: language code -> path. */
+  translationsAt: (path: string) => Promise<Record<string, string>>
+}
+
+/**
+ * What a slice's `load.ts` receives; of which slice, the parameter says: `LoadArgs<typeof hotelList>`. It must pass `req` and
+ * `overrideAccess: false` on to every Local API call.
+ */
+export interface LoadArgs<
+  Definition extends { fields: object } = { fields: Record<string, unknown> },
+> extends LoaderTools {
+  req: PayloadRequest
+  /** As the component receives them. */
+  fields: ResolvedFields<Definition['fields']>
+  row: Row
+  context: RenderContext
 }
 
 /**

@@ -58,6 +58,7 @@ export {
   isPattern,
   normalizePath,
   pathProblem,
+  slugIn,
   patternsOf,
   RESERVED_PATHS,
   SLUG_SEGMENT,

@@ -76,6 +76,17 @@ export function patternsOf(path) {
 }
 
 /**
+ * What stands at an address in place of `{slug}` in the path of a page; `null` where the path has none.
+ *
+ * @param {string} path
+ * @param {unknown} pagePath
+ * @returns {string | null}
+ */
+export function slugIn(path, pagePath) {
+  return patternsOf(path).find((pattern) => pattern.path === pagePath)?.slug ?? null
+}
+
+/**
  * Why a normalised path cannot be a page's address; `null` when it can.
  *
  * @param {{ path: string, reserved: readonly string[] }} input

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { offerAddress } from '../../src/booking/booking'
 import { ORIGIN, startApp, type App } from './helpers/app'
 
 const IDENTITY = { url: 'https://identity.example/verify', secret: 'shared-with-the-provider' }
@@ -70,6 +71,11 @@ describe('a booking', () => {
 
   it('of an offer carries its code and its resort; what has ended, has not begun or is no visitor’s is refused', async () => {
     expect((await ask('?offer=sunset')).told).toMatchObject({ hotel: 'NAZ-WST', promo: 'SUNSET4' })
+    const place = { path: '/weddings/mar', languageCode: 'es' }
+    const { search } = new URL(offerAddress('sunset', place), ORIGIN)
+    expect((await ask(search)).told).toMatchObject({ promo: 'SUNSET4', group: 'YES', lang: 'es' })
+    const over = await ask(new URL(offerAddress('over', place), ORIGIN).search, { accept: 'text/html' })
+    expect(await over.response.text()).toContain('<b>La oferta</b> ha terminado.')
     expect((await ask('?offer=sunset&code=MINE')).told).toMatchObject({ promo: 'MINE' })
     for (const slug of ['over', 'early', 'draft', 'none']) expect((await ask(`?offer=${slug}`)).status).toBe(400)
   })

@@ -117,11 +117,11 @@ it('a page expires its versions in other languages, which name it by hreflang', 
   for (const change of [{ path: '/es/la-playa' }, { _status: 'draft' }]) {
     await forget()
     await patch(`/api/pages/${spanish.id}`, change)
-    expect(await expired()).toContain(`pages:${original.id}`)
+    expect(await expired()).toContain(`translation-of:${original.id}`)
   }
   await forget()
   await patch(`/api/pages/${original.id}`, { path: '/shore' })
-  // All of them carry the tag of the page that they translate.
+  // All of them carry both tags.
   expect(await expired()).toContain(`pages:${original.id}`)
 })
 

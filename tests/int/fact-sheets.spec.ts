@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { offerAddress } from '../../src/booking/booking'
 import { loadPage, loadReserved } from '../../src/serve/page/loadPage'
 import { createPage, row, startApp, type App, type Caller } from './helpers/app'
 import { makeDocument } from './helpers/documents'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   app = await startApp()
   await makeDocument(app, 'fact-sheets', { title: OPEN })
   hidden = await makeDocument(app, 'fact-sheets', { title: SECRET, audience: 'corp_only' })
+  await makeDocument(app, 'specials', { title: 'Soon', slug: 'soon', endDate: '2999-01-01T00:00:00.000Z' })
   const sheets = (element = {}) => row('fact-sheets', { style: 'corp_only' }, element)
   await createPage(app, {
     path,
@@ -102,6 +104,7 @@ it('for companies come to agents by the slices, and into no page of all visitors
     ['fact-sheets', true],
     ['agent-dashboard', true],
   ])
+  expect(data[1]?.[1]).toContain(`"booking":"${offerAddress('soon', { path, languageCode: 'en' })}"`)
 })
 
 it.each([

@@ -130,6 +130,37 @@ describe('a page with {slug} in its path', () => {
     expect(isStale(early.tags, await expiredBy(() => createPage(app, { path: `${stem}-new/{slug}` })))).toBe(true)
   })
 
+  it('shows in its translations what names it, and no page but their own what names them', async () => {
+    const { stem, page } = await makeBlog()
+    const spanish = await createPage(app, {
+      ...{ path: `/es${stem}/{slug}`, languageCode: 'es', translationOf: page.id },
+      elements: [row('introduction', { title: 'None' }, byItsSlug({ title: 'title' }))],
+    })
+    await makePost(page, 'both')
+    await makePost(spanish, 'solo')
+    await createPage(app, {
+      ...{ path: `/es${stem}-list`, languageCode: 'es' },
+      elements: [row('blog-posts', { postType: 'Blog Post', viewMoreBtn: { text: '' } })],
+    })
+    const both = { en: `${stem}/both`, es: `/es${stem}/both` }
+    for (const path of Object.values(both)) {
+      const { view, text } = await visit(path)
+      expect([view?.page.translations, text], path).toEqual([both, expect.stringContaining('The story of both')])
+    }
+    const { view } = await visit(`/es${stem}/solo`)
+    expect(view?.page).toMatchObject({ title: 'The story of solo', translations: {} })
+    expect((await visit(`${stem}/solo`)).view).toBeNull()
+    const { tags, text } = await visit(`/es${stem}-list`)
+    expect(text).toContain(`"href":"${both.es}"`)
+    expect(text).toContain(`"href":"/es${stem}/solo"`)
+    await shared().expiry.look()
+    const listed = (await publicPages(app.payload)).filter(({ path }) => path.includes(stem) && !path.includes('list'))
+    expect(listed.map(({ path }) => path).sort()).toEqual([both.es, `/es${stem}/solo`, both.en].sort())
+    const expired = await expiredBy(() => edit('pages', spanish.id, { path: `/es${stem}-moved/{slug}` }))
+    expect(expired.some((tag) => tags.has(tag))).toBe(true)
+    expect((await visit(`/es${stem}-list`)).text).toContain(`"href":"/es${stem}-moved/both"`)
+  })
+
   it('stands in the sitemap once for each of its documents', async () => {
     const { stem, page } = await makeBlog()
     await makePost(page, 'listed-one')

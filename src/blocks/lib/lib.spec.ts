@@ -107,10 +107,19 @@ describe('toneOf', () => {
 
 describe('offers', () => {
   it('show the text of an editor before the date, and lead to their own place on the specials page', () => {
-    const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird', endDate: '2027-10-31T00:00:00.000Z' }, 'en')
+    const place = { languageCode: 'en', path: '/sea', offers: '/specials' }
+    const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird', endDate: '2027-10-31T00:00:00.000Z' }, place)
     expect(offer.until).toBe('October 31, 2027')
     expect(offer.link?.href).toBe('/specials#early-bird')
-    expect(toOffer({ id: '1', endDate: '2027-10-31', prettyEndDate: 'Halloween' }, 'en').until).toBe('Halloween')
+    expect(toOffer({ id: '1', endDate: '2027-10-31', prettyEndDate: 'Halloween' }, place).until).toBe('Halloween')
+  })
+
+  it('are booked, and stand, in the language of the page that shows them', () => {
+    const place = { languageCode: 'es', path: '/es/mar', offers: '/es/ofertas' }
+    const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird' }, place)
+    expect(offer.link?.href).toBe('/es/ofertas#early-bird')
+    expect(offer.booking?.href).toBe('/api/booking?offer=early-bird&page=%2Fes%2Fmar&language=es')
+    expect(toOffer({ id: '2', title: 'T' }, place).booking).toBeNull()
   })
 
   it('never link to another site', () => {

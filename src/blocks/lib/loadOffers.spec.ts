@@ -15,6 +15,7 @@ async function momentsOf({ shown, next }: { shown: object[]; next: object[] }): 
     context: { languageCode: 'en' },
     addTag: () => {},
     changesAt: (moment: Date) => void moments.push(moment.toISOString()),
+    hrefInLanguage: (href: string) => Promise.resolve(href),
     resolveDocuments: () => Promise.resolve([]),
   } as unknown as LoadArgs)
   return moments
@@ -46,6 +47,7 @@ it('keeps the order in which an editor chose the offers', async () => {
     context: { languageCode: 'en' },
     addTag: () => {},
     changesAt: () => {},
+    hrefInLanguage: (href: string) => Promise.resolve(href),
     resolveDocuments: ({ documents }: { documents: unknown[] }) => Promise.resolve(documents),
   } as unknown as LoadArgs)
   expect(offers.map(({ id }) => id)).toEqual(['c', 'a', 'b'])

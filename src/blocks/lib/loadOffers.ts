@@ -3,9 +3,13 @@ import type { Offer } from '../../components/offers/types'
 import { idOf } from 'voix/slices'
 import type { LoadArgs } from 'voix/slices'
 import { bookableOffers } from '../../booking/bookableOffers'
+import { changesAsOffersBegin, changesAsOffersEnd } from './offerTimes'
 import { toOffer } from './toOffer'
 
 // Without a height, so that a resort's logo among them is not cropped.
+/** Where all offers stand. */
+const OFFERS = '/specials'
+
 const OFFER_MEDIA = { default: { width: 750 }, md: { width: 1200 } }
 
 /**
@@ -13,7 +17,7 @@ const OFFER_MEDIA = { default: { width: 750 }, md: { width: 1200 } }
  * ones and those that visitors may not see are left out; the page is made anew when one ends or begins.
  */
 export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
-  const { fields, context, addTag, changesAt, resolveDocuments } = args
+  const { fields, context, addTag, hrefInLanguage, resolveDocuments } = args
   const ids = chosenIds(fields['specials'])
   const limit = typeof fields['limit'] === 'number' ? fields['limit'] : 12
   const now = new Date().toISOString()
@@ -21,22 +25,22 @@ export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
   const chosen: Where[] =
     ids.length > 0 ? [{ id: { in: ids } }] : resort === null ? [] : [{ resorts: { in: [resort] } }]
   addTag('specials')
-  const [docs, next] = await Promise.all([
-    find(args, { and: [...chosen, ...bookableOffers(now)], sort: ['order', '-createdAt'], limit: ids.length || limit }),
-    find(args, { and: [...chosen, { startDate: { greater_than: now } }], sort: ['startDate'], limit: 1 }),
+  const [docs, offers] = await Promise.all([
+    find(args, { and: [...chosen, ...bookableOffers(now)], limit: ids.length || limit }),
+    hrefInLanguage(OFFERS),
+    changesAsOffersBegin(args, now, chosen),
   ])
-  for (const { endDate } of docs) if (endDate) changesAt(new Date(Date.parse(endDate) + 1))
-  for (const { startDate } of next) if (startDate) changesAt(new Date(startDate))
+  changesAsOffersEnd(args, docs)
   const ordered = ids.length > 0 ? docs.toSorted((a, b) => ids.indexOf(String(a.id)) - ids.indexOf(String(b.id))) : docs
   const documents = await resolveDocuments({ collection: 'specials', documents: ordered, media: OFFER_MEDIA })
-  return documents.map((document) => toOffer(document, context.languageCode))
+  return documents.map((document) => toOffer(document, { ...context, offers }))
 }
 
-async function find({ req, context }: LoadArgs, { and, sort, limit }: { and: Where[]; sort: string[]; limit: number }) {
+async function find({ req, context }: LoadArgs, { and, limit }: { and: Where[]; limit: number }) {
   const { docs } = await req.payload.find({
     collection: 'specials',
     where: { and },
-    sort,
+    sort: ['order', '-createdAt'],
     limit,
     depth: 0,
     locale: context.languageCode as TypedLocale,

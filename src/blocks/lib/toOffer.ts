@@ -1,10 +1,18 @@
 import type { Offer } from '../../components/offers/types'
 import type { ResolvedDocument } from 'voix/slices'
-import { BOOKING_ADDRESS } from '../../booking/booking'
+import { offerAddress } from '../../booking/booking'
 import { formatDate, readDocument, readMedia, readNumber, readRichText, readText, siteLink } from './document'
 
+/** The page that shows an offer. */
+interface Place {
+  path: string
+  languageCode: string
+  /** Where all offers stand, in its language. */
+  offers: string
+}
+
 /** What the looks of a special offer need of its document. */
-export function toOffer(document: ResolvedDocument, languageCode: string): Offer {
+export function toOffer(document: ResolvedDocument, place: Place): Offer {
   const slug = readText(document, 'slug')
   const htmlId = readText(document, 'htmlId') || readText(document, 'html_id') || slug
   const title = readText(document, 'title')
@@ -21,7 +29,7 @@ export function toOffer(document: ResolvedDocument, languageCode: string): Offer
     terms: readRichText(document, 'terms'),
     percentOff: readNumber(document, 'percentOff'),
     extraSavings: readText(document, 'extraSavings'),
-    until: readText(document, 'prettyEndDate') || formatDate(readText(document, 'endDate'), languageCode),
+    until: readText(document, 'prettyEndDate') || formatDate(readText(document, 'endDate'), place.languageCode),
     image: image && { ...image, alt: readText(document, 'imageAlt') || image.alt },
     resortLogo: readMedia(document, 'resortLogo'),
     imagesOnLeft: document['imagesOnLeft'] === true,
@@ -29,8 +37,8 @@ export function toOffer(document: ResolvedDocument, languageCode: string): Offer
     bgsvg: readText(document, 'bgsvg'),
     country: readText(document, 'country'),
     brand: brand ? readText(brand, 'name') : '',
-    link: siteLink(readText(document, 'href') || `/specials#${htmlId}`, title),
+    link: siteLink(readText(document, 'href') || `${place.offers}#${htmlId}`, title),
     bookingCode: readText(document, 'bookingCode'),
-    booking: siteLink(slug ? `${BOOKING_ADDRESS}?offer=${slug}` : '', title),
+    booking: siteLink(slug ? offerAddress(slug, place) : '', title),
   }
 }

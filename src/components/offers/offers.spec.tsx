@@ -42,7 +42,7 @@ type Theme = (typeof OFFER_THEMES)[number]
 
 function render(theme: Theme, ...changes: Partial<Record<keyof typeof document | 'hideBookNow', unknown>>[]): string {
   const offers = (changes.length > 0 ? changes : [{}]).map((change) =>
-    toOffer({ ...document, ...change } as never, 'en'),
+    toOffer({ ...document, ...change } as never, { languageCode: 'en', path: '/', offers: '/specials' }),
   )
   const fields = { ...defaultFields(specialOffers), link: null, theme }
   const props = { fields, field: {}, root: {}, data: offers, context: { labels: {}, preview: false } }
@@ -100,7 +100,7 @@ describe.each(OFFER_THEMES)('the theme %s', (theme) => {
     const html = render(theme)
     expect(html).toMatch(/<h3[^>]*>(<a [^>]*>)?The long weekend/)
     expect(html).toContain('id="the-weekend"')
-    expect(html).toContain('href="/api/booking?offer=long-weekend"')
+    expect(html).toContain('href="/api/booking?offer=long-weekend&amp;page=%2F&amp;language=en"')
   })
 
   it('has the copy and the resort’s logo, and nothing in their places without them', () => {

@@ -5,10 +5,11 @@ import { findBookable } from '../../booking/findBookable'
 import { loadConsent } from './loadConsent'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
 import { readPageOffers } from './pageFields'
-import { addressesOf, findTranslated, translateItems } from './translated'
 
 type Load = NonNullable<LayoutModule['load']>
 type LoadArgs = Parameters<Load>[0]
+
+const HOME = '/'
 
 interface ChromeOptions {
   /** Slug. */
@@ -26,29 +27,27 @@ export function loadChrome({
   hasSignUp = false,
 }: ChromeOptions): (args: LoadArgs) => Promise<ChromeData> {
   return async (args) => {
-    const [header, footer, brands, consent, bookable, signUp] = await Promise.all([
+    const [header, footer, brands, consent, bookable, signUp, homes, offers] = await Promise.all([
       readMenu({ ...args, location: `header-${brand}` }),
       readMenu({ ...args, location: `footer-${brand}` }),
       readBrands(args),
       loadConsent(args),
       hasBooking ? readBookable(args, brand) : [],
       hasSignUp ? readSignUp(args) : null,
-    ])
-    const all = [...header, ...footer, ...brands]
-    const { to, homes } = await findTranslated(args, [
-      ...new Set([OFFERS, ...addressesOf(all), ...(consent?.link ? [consent.link.href] : [])]),
+      args.translationsAt(HOME),
+      args.hrefInLanguage(OFFERS),
     ])
     return {
-      header: translateItems(header, to),
-      footer: translateItems(footer, to),
-      brands: translateItems(brands, to),
-      home: to('/'),
-      offers: to(OFFERS),
+      header,
+      footer,
+      brands,
+      home: homes[args.context.languageCode] ?? HOME,
+      offers,
       homes,
       bookable,
       signUp,
-      pageOffers: readPageOffers(args),
-      consent: consent && { ...consent, link: consent.link && { ...consent.link, href: to(consent.link.href) } },
+      pageOffers: readPageOffers(args, offers),
+      consent,
       languages: Object.fromEntries(args.languages.map((language) => [language.code, language])),
     }
   }

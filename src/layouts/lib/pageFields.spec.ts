@@ -13,9 +13,9 @@ it('shows the offers of a page field that can be booked today, and says when tha
   ]
   const page = { fields: { offers } } as never
   const changesAt = (moment: Date) => void moments.push(moment.toISOString())
-  expect(readPageOffers({ page, changesAt }, NOW).map(({ title, href }) => [title, href])).toEqual([
+  expect(readPageOffers({ page, changesAt }, '/es/ofertas', NOW).map(({ title, href }) => [title, href])).toEqual([
     ['Open', '/open'],
-    ['Ends', '/specials#ends'],
+    ['Ends', '/es/ofertas#ends'],
   ])
   expect(moments).toEqual(['2027-04-01T00:00:00.001Z', '2027-05-01T00:00:00.000Z'])
 })

@@ -18,6 +18,8 @@ export interface PageOffer {
 /** The offers of the page field `offers` that can be booked today, in their order. The page is made anew when one begins or ends. */
 export function readPageOffers(
   { page, changesAt }: Pick<LoadArgs, 'page' | 'changesAt'>,
+  /** Where all offers stand. */
+  address: string,
   now = new Date(),
 ): PageOffer[] {
   return documentsIn(page, OFFERS).flatMap((offer) => {
@@ -34,7 +36,7 @@ export function readPageOffers(
     return [
       {
         ...{ id: String(id), slug: text(slug), title: text(title), subtitle: text(subtitle) },
-        href: text(href) || `/specials#${text(slug)}`,
+        href: text(href) || `${address}#${text(slug)}`,
       },
     ]
   })

@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { translationTag } from '../../collections/core/translationTag'
 import { slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { OWN_PAGE, ownPageTag, shownFieldsIn } from '../../slices/ownPage'
@@ -30,7 +31,7 @@ export const expireAfterChange: CollectionAfterChangeHook = async (change) => {
   if (before?.path) tags.push(`path:${before.siteId}:${before.path}`)
   const next = data as { path?: string | null; siteId?: number | null }
   if (isPage && next.path) tags.push(`path:${next.siteId ?? 0}:${next.path}`)
-  if (isPage) tags.push(...originalTags({ slug: collection.slug, doc }))
+  if (isPage) tags.push(...translationTags({ req, id, doc }))
   tags.push(...ownPageTags(collection, [doc, change.previousDoc]))
   await expireTags(req, tags)
 }
@@ -40,7 +41,9 @@ export const expireAfterDelete: CollectionAfterDeleteHook = async ({ collection,
   const { slug } = collection
   const isPage = slug === slugsOf(req).pages
   const tags = tagsOf({ slug, id: String(id), isPage, doc })
-  const ofPage = isPage ? [...originalTags({ slug, doc }), ...pathTags({ req, id: String(id), doc })] : []
+  const ofPage = isPage
+    ? [...translationTags({ req, id: String(id), doc }), ...pathTags({ req, id: String(id), doc })]
+    : []
   await expireTags(req, [...tags, ...ofPage, ...ownPageTags(collection, [doc])])
 }
 
@@ -50,10 +53,19 @@ function tagsOf({ slug, id, isPage, doc }: { slug: string; id: string; isPage: b
   return [slug, `${slug}:${id}`, ...(isPage ? [`page:${id}`] : [])]
 }
 
-/** All versions of a page in other languages name each other: they carry the tag of the page that they translate. */
-function originalTags({ slug, doc }: { slug: string; doc: unknown }): string[] {
-  const original = idOf((doc as { translationOf?: unknown }).translationOf)
-  return original === null ? [] : [`${slug}:${original}`]
+interface Version {
+  translationOf?: unknown
+  languageCode?: string | null
+}
+
+/** What names the versions of a page, and what leads to the one in this language: as it was, and as it is. */
+function translationTags({ req, id, doc }: { req: PayloadRequest; id: string; doc: unknown }): string[] {
+  const versions = [headBefore({ req, id })?.live, doc] as (Version | undefined)[]
+  return versions.flatMap((version) => {
+    const original = idOf(version?.translationOf)
+    if (original === null) return []
+    return [translationTag(original), translationTag(original, version?.languageCode ?? '')]
+  })
 }
 
 /** A page may say what its document does: that it has one now, or none any more, is news to it. */

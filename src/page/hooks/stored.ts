@@ -12,7 +12,13 @@ export interface StoredHead {
   /** Of the newest version. */
   status: string | null
   /** Of what visitors see. */
-  live: { status: string | null; path: string | null; siteId: number }
+  live: {
+    status: string | null
+    path: string | null
+    siteId: number
+    languageCode: string | null
+    translationOf: string | null
+  }
 }
 
 type HeadRow = {
@@ -21,6 +27,8 @@ type HeadRow = {
   live_status: string | null
   live_path: string | null
   live_site: string | number | null
+  live_language: string | null
+  live_original: string | null
 }
 
 /** Locks the page's row until the transaction ends and reads its head; `null` for a page that does not exist. */
@@ -33,6 +41,7 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
     req,
     statement: sql`
       select p._status as live_status, p.path as live_path, p.site_id as live_site,
+        p.language_code as live_language, p.translation_of_id::text as live_original,
         coalesce(v.version_rev, p.rev) as rev, coalesce(v.version__status::text, p._status::text) as status
       from ${tableOf(req, slug)} p
       left join lateral (
@@ -45,7 +54,13 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
   return {
     rev: Number(row.rev ?? 0),
     status: row.status,
-    live: { status: row.live_status, path: row.live_path, siteId: Number(row.live_site ?? 0) },
+    live: {
+      status: row.live_status,
+      path: row.live_path,
+      siteId: Number(row.live_site ?? 0),
+      languageCode: row.live_language,
+      translationOf: row.live_original,
+    },
   }
 }
 

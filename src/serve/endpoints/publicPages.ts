@@ -5,7 +5,7 @@ import { idOf } from '../../slices'
 import { fillPath, isPattern } from '../../tree'
 import { shared } from '../cache/shared.mjs'
 import { slugsOf } from '../../options/getVoix'
-import { collectionsWithPages } from '../page/ownPages'
+import { collectionsWithPages, namedBy } from '../page/ownPages'
 
 export interface PublicPage {
   id: string
@@ -88,8 +88,8 @@ async function readPages(payload: Payload): Promise<PublicPage[]> {
   const patterns = pages.filter(({ path }) => isPattern(path))
   if (patterns.length === 0) return pages
   const documents = await documentsOf(req, patterns)
-  const shown = patterns.flatMap(
-    (page) => documents.get(page.id)?.map((document) => pageOf(page, document, pages)) ?? [],
+  const shown = patterns.flatMap((page) =>
+    namedBy(page).flatMap((id) => documents.get(id)?.map((document) => pageOf(page, document, pages)) ?? []),
   )
   return [...pages.filter(({ path }) => !isPattern(path)), ...shown]
 }
@@ -101,11 +101,10 @@ interface Shown {
   updatedAt: string
 }
 
-/** The published documents of pages with `{slug}` in their paths, by the ids of those. They name a page in one language, and have all of its. */
+/** The published documents of pages with `{slug}` in their paths, by the ids of the pages that they name. */
 async function documentsOf(req: PayloadRequest, patterns: readonly PublicPage[]): Promise<Map<string, Shown[]>> {
-  const found = new Map<string, Shown[]>(patterns.map(({ id }) => [id, []]))
-  const named = patterns.flatMap(({ id, translationOf }) => (translationOf === null ? [id] : [id, translationOf]))
-  const ids = named.map((id) => columnId(req, slugsOf(req).pages, id))
+  const found = new Map<string, Shown[]>(patterns.flatMap(namedBy).map((id) => [id, []]))
+  const ids = [...found.keys()].map((id) => columnId(req, slugsOf(req).pages, id))
   for (const { slug: collection, fields, hasSlug } of collectionsWithPages(req.payload)) {
     if (!hasSlug) continue
     const { docs } = await req.payload.find({
@@ -127,9 +126,7 @@ async function documentsOf(req: PayloadRequest, patterns: readonly PublicPage[])
         title: typeof title === 'string' ? title : '',
         updatedAt: String(doc.updatedAt ?? ''),
       }
-      const page = idOf(doc.page)
-      for (const { id, translationOf } of patterns)
-        if (page === id || page === translationOf) found.get(id)?.push(shown)
+      found.get(idOf(doc.page) ?? '')?.push(shown)
     }
   }
   return found

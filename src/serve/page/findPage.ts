@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { readingWholePages } from '../../collections/core/access'
-import { idOf } from '../../slices'
 import { isPattern, patternsOf } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { areElementsPlain, readElements } from './readElements'
@@ -38,46 +37,4 @@ export async function findPage({
   const page = paths.map((each) => found.find((doc) => doc.path === each)).find((each) => each !== undefined)
   if (!page) return null
   return isPlain ? { ...page, elements: await readElements({ req, id: page.id }) } : page
-}
-
-/** What stands at an address in place of `{slug}` in the path of a page; `null` where the path has none. */
-export function slugIn(path: string, pagePath: unknown): string | null {
-  return patternsOf(path).find((pattern) => pattern.path === pagePath)?.slug ?? null
-}
-
-/** The published versions of the same page in other languages: code -> path. */
-export async function findTranslations({
-  req,
-  page,
-  addTag,
-}: {
-  req: PayloadRequest
-  page: StoredDocument
-  addTag: (tag: string) => void
-}): Promise<Record<string, string>> {
-  const { pages } = slugsOf(req)
-  const original = idOf(page.translationOf) ?? String(page.id)
-  addTag(`${pages}:${original}`)
-  const { docs } = await req.payload.find({
-    collection: slugsOf(req).pages,
-    where: {
-      and: [
-        { or: [{ id: { equals: original } }, { translationOf: { equals: original } }] },
-        { siteId: { equals: page.siteId } },
-        { _status: { equals: 'published' } },
-      ],
-    },
-    select: { path: true, languageCode: true },
-    depth: 0,
-    limit: 100,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  })
-  for (const { id } of docs) addTag(`${pages}:${id}`)
-  const entries = docs.map((doc) => {
-    const { languageCode, path } = doc as unknown as { languageCode: string; path: string }
-    return [languageCode, path] as const
-  })
-  return docs.length > 1 ? Object.fromEntries(entries) : {}
 }

@@ -7,13 +7,12 @@ import { labelsOf } from '../../options/labels'
 import type { RenderContext } from '../../slices/types'
 import { collectSignals } from '../../render/signals'
 import { treeRules } from '../../slices'
-import { isPattern, readRows, shownRows } from '../../tree'
+import { isPattern, readRows, shownRows, slugIn } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { createScope } from '../resolve/createScope'
 import { loaderTools } from '../resolve/loaderTools'
 import { resolveRows } from '../resolve/resolveRows'
 import type { LoadedPage, LoadOptions } from './loadPage'
-import { slugIn } from './findPage'
 import { sampleSlug } from './ownPages'
 import { toPageInfo } from './pageInfo'
 import { originOfSite } from './sites'
@@ -79,7 +78,6 @@ export async function viewOf(
   }: { req: PayloadRequest; document: StoredDocument; isStudio?: boolean } & Pick<PreviewRequest, 'layout' | 'at'>,
   layouts: LoadOptions['layouts'],
 ): Promise<LoadedPage> {
-  const pageId = String(document.id)
   const voix = getVoix(req.payload.config)
   const { catalogue, loaders, queryCollections, sites } = voix
   const languageCode = String(document.languageCode)
@@ -97,6 +95,7 @@ export async function viewOf(
   // A visitor's page says nothing of what it does not show.
   const kept = isStudio ? rows : shownRows(rows, { rules, audiences: [] })
   const asked = at ? slugIn(at, document.path) : null
+  const pageId = String(document.id)
   const slug = asked ?? (isPattern(context.path) ? await sampleSlug({ req, pageId, rows, locale: languageCode }) : null)
   const shared = { req, context, originOf: originOfSite(sites) }
   const scope = createScope(shared)

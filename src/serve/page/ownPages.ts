@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import { idOf } from '../../slices'
-import { ownPageTag, shownFieldsIn } from '../../slices/ownPage'
+import { OWN_PAGE, ownPageTag, shownFieldsIn } from '../../slices/ownPage'
 import type { ShownFields } from '../../slices/ownPage'
 import { columnId } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
@@ -56,7 +56,7 @@ export async function findShown({ slug, ...asked }: Asked & { slug: string | nul
  * do. The page expires with whatever is led to it.
  */
 export async function findOwner({ path, ...asked }: Asked & { path: string }): Promise<ShownDocument | null> {
-  for (const id of idsOf(asked.page)) asked.addTag?.(ownPageTag(id))
+  for (const id of namedBy(asked.page)) asked.addTag?.(ownPageTag(id))
   return findOf(asked, path.split('/').at(-1) ?? '')
 }
 
@@ -64,13 +64,13 @@ async function findOf(
   { req, page, locale, addTag = () => {} }: Asked,
   slug: string | null,
 ): Promise<ShownDocument | null> {
-  const ids = idsOf(page).map((id) => columnId(req, slugsOf(req).pages, id))
+  const ids = namedBy(page).map((id) => columnId(req, slugsOf(req).pages, id))
   const bySlug: Where[] = slug === null ? [] : [{ slug: { equals: slug } }]
   for (const { slug: collection, fields, hasSlug } of collectionsWithPages(req.payload)) {
     if (!hasSlug && slug !== null) continue
     const { docs } = await req.payload.find({
       collection: collection as CollectionSlug,
-      where: { and: [{ page: { in: ids.filter((id) => id !== null) } }, ...bySlug] },
+      where: { and: [{ [OWN_PAGE]: { in: ids.filter((id) => id !== null) } }, ...bySlug] },
       sort: '-updatedAt',
       ...ONE,
       overrideAccess: false,
@@ -85,7 +85,8 @@ async function findOf(
   return null
 }
 
-function idsOf({ id, translationOf }: Asked['page']): string[] {
+/** The ids of the pages that a document may name to be shown on this one. */
+export function namedBy({ id, translationOf }: Asked['page']): string[] {
   return [String(id), idOf(translationOf)].filter((each) => each !== null)
 }
 

@@ -1,12 +1,14 @@
 import type { PageInfo } from '../../render/types'
 import { idOf, pageFieldOf } from '../../slices'
+import { OWN_PAGE } from '../../slices/ownPage'
 import type { Tag } from '../../tree/types'
 import { fillPath, isPattern } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { resolveFields } from '../resolve/resolveField'
+import { inAllLanguages } from '../resolve/inLanguage'
+import { familyOf } from '../resolve/pageBatch'
 import { resolveImage } from '../resolve/resolveMedia'
 import type { ResolveScope } from '../resolve/scope'
-import { findTranslations } from './findPage'
 import type { ShownDocument } from './ownPages'
 
 /** The size that social networks show. */
@@ -26,7 +28,7 @@ export async function toPageInfo(
   const [fields, image, translations] = await Promise.all([
     pageFields(page.fields, scope),
     resolveImage(meta.image, SHARED_PICTURE, scope),
-    findTranslations({ req: scope.req, page, addTag: scope.addTag }),
+    translationsOf(stored, scope, shown),
   ])
   return {
     id: String(page.id),
@@ -45,7 +47,7 @@ export async function toPageInfo(
       canonical: textOrNull(meta.canonical),
       noIndex: meta.noIndex === true,
     },
-    translations: shown ? filled(translations, String(shown.document.slug)) : translations,
+    translations,
     updatedAt: String(page.updatedAt ?? ''),
   }
 }
@@ -86,9 +88,18 @@ function withDocument(page: StoredDocument, { document, fields }: ShownDocument)
   }
 }
 
-/** In another language, too, it is the page of the same document. */
-function filled(translations: Record<string, string>, slug: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(translations).map(([code, path]) => [code, fillPath(path, slug)]))
+/** Language code -> path of the page's published versions; none where it stands alone. In another language, too, it shows the same document. */
+async function translationsOf(
+  page: StoredDocument,
+  scope: ResolveScope,
+  shown: ShownDocument | null,
+): Promise<Record<string, string>> {
+  const versions = await inAllLanguages(page, scope)
+  const isOfOriginal = shown === null || idOf(shown.document[OWN_PAGE]) === familyOf(page)
+  if (versions.length < 2 || !isOfOriginal) return {}
+  const pathOf = ({ path }: StoredDocument) =>
+    shown ? fillPath(String(path), String(shown.document.slug)) : String(path)
+  return Object.fromEntries(versions.map((version) => [String(version.languageCode), pathOf(version)]))
 }
 
 /** The page's own fields by name; a field that is switched off is absent. */

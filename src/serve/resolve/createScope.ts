@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 import type { RenderContext } from '../../slices/types'
 import { DocumentBatch } from './documentBatch'
+import { PageBatch } from './pageBatch'
 import { resolveDocument } from './resolveDocument'
 import type { ResolveScope } from './scope'
 
@@ -17,6 +18,7 @@ export function createScope({ req, context, originOf = () => null, addTag = () =
     req,
     context,
     documents: new DocumentBatch({ req, locale: context.languageCode }),
+    pages: new PageBatch({ req, siteId: context.siteId }),
     originOf,
     slugs: slugsOf(req),
     images: { apiRoute: req.payload.config.routes.api, secret: req.payload.secret },

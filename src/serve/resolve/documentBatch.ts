@@ -1,27 +1,25 @@
 import { columnId } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
+import { Batch } from './batch'
 
 /** `id`: a text or a number, as the application's database makes them. */
 export type StoredDocument = { id: string } & Record<string, unknown>
 
 /** What a link needs of a page; its elements are never read along. */
-const PAGE_FIELDS: SelectType = { title: true, path: true, siteId: true, languageCode: true }
-
-interface Wanted {
-  ids: Set<string>
-  found: Promise<Map<string, StoredDocument>>
+export const PAGE_FIELDS: SelectType = {
+  title: true,
+  path: true,
+  siteId: true,
+  languageCode: true,
+  translationOf: true,
 }
 
-/**
- * Reads documents with the visitor's rights. Everything asked for in one turn of the event loop becomes one query per
- * collection, so that a page of a thousand elements takes a handful of reads.
- */
+/** Reads documents with the visitor's rights, one query per collection and turn of the event loop. */
 export class DocumentBatch {
   #req: PayloadRequest
   #locale: string
-  #known = new Map<string, Promise<StoredDocument | null>>()
-  #waiting = new Map<string, Wanted>()
+  #batches = new Map<string, Batch<StoredDocument>>()
 
   constructor({ req, locale }: { req: PayloadRequest; locale: string }) {
     this.#req = req
@@ -30,27 +28,9 @@ export class DocumentBatch {
 
   /** The document, or `null` when there is none that the visitor may see. */
   get(collection: string, id: string): Promise<StoredDocument | null> {
-    const key = `${collection}:${id}`
-    const known = this.#known.get(key)
-    if (known) return known
-    const wanted = this.#wait(collection)
-    wanted.ids.add(id)
-    const found = wanted.found.then((documents) => documents.get(id) ?? null)
-    this.#known.set(key, found)
-    return found
-  }
-
-  #wait(collection: string): Wanted {
-    const waiting = this.#waiting.get(collection)
-    if (waiting) return waiting
-    const ids = new Set<string>()
-    const found = nextTurn().then(() => {
-      this.#waiting.delete(collection)
-      return this.#read(collection, [...ids])
-    })
-    const wanted = { ids, found }
-    this.#waiting.set(collection, wanted)
-    return wanted
+    const batch = this.#batches.get(collection) ?? new Batch((ids) => this.#read(collection, ids))
+    this.#batches.set(collection, batch)
+    return batch.get(id)
   }
 
   async #read(collection: string, ids: string[]): Promise<Map<string, StoredDocument>> {
@@ -74,8 +54,4 @@ export class DocumentBatch {
     })
     return new Map(docs.map((document) => [String(document.id), document as unknown as StoredDocument]))
   }
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve))
 }

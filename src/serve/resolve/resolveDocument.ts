@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import type { ResolvedDocument } from '../../slices/types'
 import { shownFieldsIn } from '../../slices/ownPage'
+import { inLanguage } from './inLanguage'
 import { hrefOf } from './resolveLink'
 import { resolvePayloadFields } from './resolvePayloadField'
 import { readDocument } from './scope'
@@ -16,7 +17,7 @@ export async function resolveDocument(
 ): Promise<ResolvedDocument> {
   const id = String(document.id)
   scope.addTag(`${collection}:${id}`)
-  if (collection === scope.slugs.pages) return pageSummary(document)
+  if (collection === scope.slugs.pages) return pageSummary(await inLanguage(document, scope))
   const config = scope.req.payload.collections[collection as keyof typeof scope.req.payload.collections]?.config
   const fields: FlattenedField[] = config?.flattenedFields ?? []
   // Where links to it lead; of a document without a page: nowhere.

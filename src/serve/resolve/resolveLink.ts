@@ -3,6 +3,7 @@ import type { LinkValue, ResolvedLink } from '../../slices/types'
 import { OWN_PAGE, shownFieldsIn } from '../../slices/ownPage'
 import { fillPath, isPattern } from '../../tree'
 import type { StoredDocument } from './documentBatch'
+import { hrefInLanguage, inLanguage } from './inLanguage'
 import { readDocument } from './scope'
 import type { ResolveScope } from './scope'
 import { after } from './soon'
@@ -12,9 +13,15 @@ import type { Soon } from './soon'
 export function resolveLink(value: unknown, scope: ResolveScope): Soon<ResolvedLink | null> {
   const link = (value ?? {}) as LinkValue
   const leadsToDocument = link.mode === 'relationship' || (!link.mode && link.relationship)
-  const found = leadsToDocument ? documentHref(link.relationship, scope) : safeHref(link.href)
+  const found = leadsToDocument ? documentHref(link.relationship, scope) : typedHref(link.href, scope)
   const leadsNowhere = () => (scope.context.preview ? unfinishedLink(link) : null)
   return after(found, (href) => (href === null ? leadsNowhere() : withAddress(link, href)))
+}
+
+/** An address that somebody typed; `null`: one that is not safe. */
+export function typedHref(value: unknown, scope: ResolveScope): Soon<string | null> {
+  const href = safeHref(value)
+  return href === null ? null : hrefInLanguage(href, scope)
 }
 
 /** The address of a page, of a file, or of the page that another document names (`ownPage()`, or a text field `path`). */
@@ -34,14 +41,16 @@ export async function hrefOf(
   const { collections } = scope.req.payload
   if (collection === scope.slugs.pages) return pageHref(document, scope)
   if (!shownFieldsIn(collections[collection as keyof typeof collections]?.config.flattenedFields ?? []))
-    return safeHref(document.path ?? document.url)
+    return typedHref(document.path ?? document.url, scope)
   const page = await readDocument(scope, scope.slugs.pages, document[OWN_PAGE])
-  return page && pageHref({ ...page, path: fillPath(String(page.path), String(document.slug ?? '')) }, scope)
+  return page && pageHref(page, scope, String(document.slug ?? ''))
 }
 
-/** A page that shows documents has no address without one. */
-function pageHref({ path: own, siteId }: Record<string, unknown>, scope: ResolveScope): string | null {
-  const path = isPattern(String(own)) ? null : safeHref(own)
+/** In the language of the page that leads there. A page that shows documents has no address without one's slug. */
+async function pageHref(page: StoredDocument, scope: ResolveScope, slug?: string): Promise<string | null> {
+  const { path: own, siteId } = await inLanguage(page, scope)
+  const filled = slug === undefined ? String(own) : fillPath(String(own), slug)
+  const path = isPattern(filled) ? null : safeHref(filled)
   if (path === null || siteId === scope.context.siteId) return path
   const origin = scope.originOf(Number(siteId ?? 0))
   return origin === null ? path : safeHref(origin + path)

@@ -1,7 +1,6 @@
-import { safeHref } from '../../slices'
 import type { RichTextValue } from '../../slices/types'
 import { isDeeperThan, MAX_VALUE_DEPTH, VALUE_DEPTH_RULE } from '../../tree'
-import { documentHref } from './resolveLink'
+import { documentHref, typedHref } from './resolveLink'
 import { resolveImage } from './resolveMedia'
 import type { ResolveScope } from './scope'
 import { after, all } from './soon'
@@ -42,7 +41,7 @@ function resolvedPart(node: Node, scope: ResolveScope): Soon<Partial<Node>> {
     case 'autolink': {
       const fields = node.fields ?? {}
       const isInternal = fields.linkType === 'internal'
-      const address = isInternal ? documentHref(fields.doc, scope) : safeHref(fields.url)
+      const address = isInternal ? documentHref(fields.doc, scope) : typedHref(fields.url, scope)
       return after(address, (url) => ({ fields: { linkType: fields.linkType, newTab: fields.newTab === true, url } }))
     }
     case 'upload': {

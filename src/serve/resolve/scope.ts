@@ -4,6 +4,7 @@ import { idOf } from '../../slices'
 import type { ImageServer } from '../image/address'
 import type { MediaBreakpoints, RenderContext, ResolvedDocument } from '../../slices/types'
 import type { DocumentBatch, StoredDocument } from './documentBatch'
+import type { PageBatch } from './pageBatch'
 import type { Soon } from './soon'
 
 export interface DocumentOptions {
@@ -16,6 +17,7 @@ export interface DocumentOptions {
 export interface ResolveScope {
   req: PayloadRequest
   documents: DocumentBatch
+  pages: PageBatch
   /** Where the product's collections lie. */
   slugs: Slugs
   context: RenderContext

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SliceProps } from 'voix/slices'
 import type { Attributes } from '../../../components/attributes'
-import { BOOKING_ADDRESS } from '../../../booking/booking'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Download } from '../../../components/Download'
 import { Heading } from '../../../components/Heading'
@@ -29,11 +28,15 @@ export default function AgentDashboard(props: SliceProps<typeof agentDashboard, 
       </div>
       <div className="grid gap-6 @3xl:grid-cols-2">
         <Panel title={fields.offersTitle} attributes={field.offersTitle}>
-          {(data?.ending ?? []).map(({ id, title, until, slug }) => (
+          {(data?.ending ?? []).map(({ id, title, until, booking }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-3">
-              <a href={`${BOOKING_ADDRESS}?offer=${slug}`} className="font-semibold underline underline-offset-4">
-                {title}
-              </a>
+              {booking ? (
+                <a href={booking} className="font-semibold underline underline-offset-4">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
               <span className="text-muted">{until}</span>
             </li>
           ))}

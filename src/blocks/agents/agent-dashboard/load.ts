@@ -1,33 +1,29 @@
 import type { TypedLocale } from 'payload'
 import type { LoadArgs, ResolvedMedia } from 'voix/slices'
+import { offerAddress } from '../../../booking/booking'
 import { bookableOffers } from '../../../booking/bookableOffers'
 import { formatDate, readMedia, readText } from '../../lib/document'
+import { changesAsOffersBegin, changesAsOffersEnd } from '../../lib/offerTimes'
 import type { agentDashboard } from './config'
 
 export interface Dashboard {
   /** Of whoever is signed in; empty for anybody else. */
   name: string
   offers: number
-  ending: { id: string; title: string; until: string; slug: string }[]
+  ending: { id: string; title: string; until: string; booking: string | null }[]
   papers: { id: string; title: string; file: ResolvedMedia['file'] | null }[]
 }
 
 /** What is there for an agent, with the rights of whoever asks: papers for companies come to agents who are signed in. */
-export async function load({
-  req,
-  fields,
-  context,
-  addTag,
-  changesAt,
-  resolveDocuments,
-}: LoadArgs<typeof agentDashboard>): Promise<Dashboard> {
+export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashboard> {
+  const { req, fields, context, addTag, resolveDocuments } = args
   const limit = fields.count ?? 4
   const isAgent = req.user?.roles?.includes('agent') ?? false
   const locale = context.languageCode as TypedLocale
   addTag('specials')
   addTag('fact-sheets')
   const now = new Date().toISOString()
-  const [offers, ending, next, sheets] = await Promise.all([
+  const [offers, ending, sheets] = await Promise.all([
     req.payload.count({ collection: 'specials', where: { and: bookableOffers(now) }, overrideAccess: false, req }),
     req.payload.find({
       collection: 'specials',
@@ -41,16 +37,6 @@ export async function load({
       req,
     }),
     req.payload.find({
-      collection: 'specials',
-      where: { startDate: { greater_than: now } },
-      select: { startDate: true },
-      sort: 'startDate',
-      limit: 1,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    }),
-    req.payload.find({
       collection: 'fact-sheets',
       sort: '-createdAt',
       limit,
@@ -59,9 +45,9 @@ export async function load({
       overrideAccess: false,
       req,
     }),
+    changesAsOffersBegin(args, now),
   ])
-  for (const { endDate } of ending.docs.slice(0, 1)) if (endDate) changesAt(new Date(Date.parse(endDate) + 1))
-  for (const { startDate } of next.docs) if (startDate) changesAt(new Date(startDate))
+  changesAsOffersEnd(args, ending.docs)
   const papers = await resolveDocuments({ collection: 'fact-sheets', documents: sheets.docs })
   return {
     name: isAgent ? (req.user?.name ?? '') : '',
@@ -69,7 +55,7 @@ export async function load({
     ending: ending.docs.map(({ id, title, endDate, slug }) => ({
       id: String(id),
       title,
-      slug: slug ?? '',
+      booking: slug ? offerAddress(slug, context) : null,
       until: formatDate(endDate ?? '', context.languageCode),
     })),
     papers: papers.map((document) => ({

@@ -1,0 +1,78 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { columnId } from '../../collections/core/database/tables'
+import { slugsOf } from '../../options/getVoix'
+import { idOf } from '../../slices'
+import { patternsOf } from '../../tree'
+import { Batch } from './batch'
+import { PAGE_FIELDS, type StoredDocument } from './documentBatch'
+
+/** Finds published pages by what links know of them, with the visitor's rights: one query each for all links of a turn. */
+export class PageBatch {
+  #req: PayloadRequest
+  #siteId: number
+  #families = new Batch((originals) => this.#readFamilies(originals))
+  #paths = new Batch((paths) => this.#readPaths(paths))
+
+  constructor({ req, siteId }: { req: PayloadRequest; siteId: number }) {
+    this.#req = req
+    this.#siteId = siteId
+  }
+
+  /** A page and its translations, by the id of the one that they translate. */
+  async family(original: string): Promise<readonly StoredDocument[]> {
+    return (await this.#families.get(original)) ?? []
+  }
+
+  /** The page of this site at a path: the one whose own it is, else one with `{slug}` in the place of a segment. */
+  at(path: string): Promise<StoredDocument | null> {
+    return this.#paths.get(path)
+  }
+
+  async #readFamilies(originals: readonly string[]): Promise<Map<string, StoredDocument[]>> {
+    const ids = originals.flatMap((id) => columnId(this.#req, slugsOf(this.#req).pages, id) ?? [])
+    if (ids.length === 0) return new Map()
+    const pages = await this.#find({ or: [{ id: { in: ids } }, { translationOf: { in: ids } }] })
+    const families = new Map<string, StoredDocument[]>()
+    for (const page of pages) families.set(familyOf(page), [...(families.get(familyOf(page)) ?? []), page])
+    return families
+  }
+
+  async #readPaths(paths: readonly string[]): Promise<Map<string, StoredDocument>> {
+    const wanted = new Map(paths.map((path) => [path, pathsFor(path)]))
+    const pages = await this.#find({
+      and: [{ path: { in: [...new Set([...wanted.values()].flat())] } }, { siteId: { equals: this.#siteId } }],
+    })
+    const byPath = new Map(pages.map((page) => [page.path, page]))
+    return new Map(
+      [...wanted].flatMap(([path, candidates]) => {
+        const found = candidates.find((candidate) => byPath.has(candidate))
+        const page = found === undefined ? undefined : byPath.get(found)
+        return page ? [[path, page] as const] : []
+      }),
+    )
+  }
+
+  async #find(where: Where): Promise<StoredDocument[]> {
+    const { docs } = await this.#req.payload.find({
+      collection: slugsOf(this.#req).pages as CollectionSlug,
+      where: { and: [where, { _status: { equals: 'published' } }] },
+      select: PAGE_FIELDS,
+      depth: 0,
+      limit: 0,
+      pagination: false,
+      overrideAccess: false,
+      req: this.#req,
+    })
+    return docs as unknown as StoredDocument[]
+  }
+}
+
+/** The id of the page that a page translates; of one that translates none, its own. */
+export function familyOf({ id, translationOf }: StoredDocument): string {
+  return idOf(translationOf) ?? String(id)
+}
+
+/** Where the page of an address may lie: who comes first shows there. */
+export function pathsFor(path: string): string[] {
+  return [path, ...patternsOf(path).map((pattern) => pattern.path)]
+}
