@@ -1,7 +1,7 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { shownFieldsIn } from '../../slices/ownPage'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { ShownFields } from '../../slices/ownPage'
 import { columnId } from '../../collections/core/database/tables'
+import { collectionsWithPages } from '../../collections/core/ownPages'
 import { slugsOf } from '../../options/getVoix'
 import type { StoredDocument } from '../resolve/documentBatch'
 
@@ -10,14 +10,6 @@ export interface ShownDocument {
   collection: string
   document: StoredDocument
   fields: ShownFields
-}
-
-/** The collections whose documents have pages, with what such a page shows of them. */
-export function collectionsWithPages(payload: Payload): { slug: string; fields: ShownFields }[] {
-  return payload.config.collections.flatMap(({ slug, flattenedFields }) => {
-    const fields = shownFieldsIn(flattenedFields)
-    return fields ? [{ slug, fields }] : []
-  })
 }
 
 interface Wanted {
