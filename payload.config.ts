@@ -13,6 +13,7 @@ import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
 import { AGENTS, isAgent } from './src/collections/resort/access'
+import { SEARCH } from './src/layouts/lib/searchAddresses'
 import { layouts } from './src/layouts/registry/configs'
 import { labels } from './src/content/labels'
 import { migrations } from './src/migrations'
@@ -107,6 +108,7 @@ export default buildConfig({
       audiences: [{ name: AGENTS, label: 'Travel agents', has: ({ user }) => isAgent(user) }],
       guardedCollections: resortCollections.map(({ slug }) => slug),
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
+      search: SEARCH,
       studio: { styles: { fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'] } },
       shell: {
         icons: {

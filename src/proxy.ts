@@ -1,9 +1,11 @@
 import { voixProxy } from 'voix/proxy'
+import { SEARCH } from './layouts/lib/searchAddresses'
 import { layouts } from './layouts/registry/configs'
 
 export const proxy = voixProxy({
   layouts: layouts.map(({ name }) => name),
   admin: '/voix',
+  search: SEARCH,
   cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
 })
 

@@ -27,6 +27,7 @@ export const DownloadIcon = icon(<path d="M12 3v12m-5-5 5 5 5-5M4 20h16" />)
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
 export const CloseIcon = icon(<path d="m5 5 14 14M19 5 5 19" />)
 export const MenuIcon = icon(<path d="M3 7h18M3 12h18M3 17h18" />)
+export const SearchIcon = icon(<path d="M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11.2 4.7L21 21" />)
 export const ChevronIcon = icon(<path d="m6 9 6 6 6-6" />)
 export const PhoneIcon = icon(
   <path d="M5 3h4l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2" />,

@@ -4,6 +4,9 @@
  * @module voix/render
  */
 export { signalsFrom } from '../render/signals'
+export { MOST_LETTERS as MOST_SEARCH_LETTERS } from '../serve/search/asked'
+export { foundText, MarkedText } from '../serve/search/SearchScreen'
+export type { SearchPageProps } from '../serve/search/SearchScreen'
 export type {
   LanguageChoice,
   LayoutConfig,

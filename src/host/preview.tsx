@@ -13,6 +13,7 @@ import { debugPage } from '../serve/debug/debugPage'
 import { NONCE_HEADER } from '../serve/proxy/withNonce'
 import { leadToPreview } from '../serve/site/leadToPreview'
 import { releasedDocument, releasedPage, type ReleasedRoute } from '../serve/site/releasedPage'
+import { searchDocument, searchPage, type SearchRoute } from '../serve/search/searchPage'
 import { reservedPage } from '../serve/site/reservedPage'
 import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
@@ -55,6 +56,8 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     if (reserved) return reservedPage(reserved, voix.options)
     const released = await releasedRoute(params)
     if (released) return releasedPage(released, voix.options)
+    const searched = await searchRoute(params)
+    if (searched) return searchPage(searched, await searchParams, voix.options)
     const [pageId, asked] = await Promise.all([pageIdOf(voix, params), searchParams])
     const release = textOrNull(asked.release)
     const own = (await isOwnRequest()) ? readOwnValues(asked) : null
@@ -104,6 +107,8 @@ export function previewLayout(voix: Voix) {
     const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
     const released = await releasedRoute(params)
     if (released) return releasedDocument(released, voix.options, { nonce, children })
+    const searched = await searchRoute(params)
+    if (searched) return searchDocument(searched, voix.options, children)
     const { view } = await readPreview(voix, await pageIdOf(voix, params), null, null, null, null)
     const { languageCode, layout, path } = view.context
     return (
@@ -230,6 +235,12 @@ async function reservedRoute(params: PreviewParams['params']): Promise<SiteRoute
 async function releasedRoute(params: PreviewParams['params']): Promise<ReleasedRoute | null> {
   const [first, release = '', secret = '', ...address] = (await params).route
   return first === 'release' ? { release, secret, ...readSiteAddress(address) } : null
+}
+
+/** `/_voix/preview/search/<language>/<address>`, written by the proxy for where the site is searched. */
+async function searchRoute(params: PreviewParams['params']): Promise<SearchRoute | null> {
+  const [first, languageCode = '', ...address] = (await params).route
+  return first === 'search' ? { languageCode, ...readSiteAddress(address) } : null
 }
 
 /** `/_voix/preview/<id>`; the proxy writes `/_voix/preview/at/<address>` for a window that follows the studio. */

@@ -2,8 +2,17 @@ import { isFieldDefinition, isKnownType } from '../slices'
 import { checkProblem } from '../slices/checks'
 import { unknownInLimit } from '../slices/layoutLimit'
 import type { FieldMap } from '../slices/types'
-import { colorRules, colorsProblems, isAudience, type StyleTokens } from '../tree'
-import { STAFF_ROLES, type LayoutOption } from './context'
+import {
+  colorRules,
+  colorsProblems,
+  isAudience,
+  isPattern,
+  normalizePath,
+  pathProblem,
+  RESERVED_PATHS,
+  type StyleTokens,
+} from '../tree'
+import { STAFF_ROLES, type Language, type LayoutOption } from './context'
 import { offeredLayouts } from './offeredLayouts'
 import { signInProblem } from './signIn'
 import type { VoixOptions } from './types'
@@ -85,6 +94,22 @@ export function checkOptions(options: VoixOptions): void {
     fail('errorReporting', `has the url "${errorReporting.url}". Give an address that starts with https://.`)
   const empty = Object.entries(cacheLimits ?? {}).find(([, megabytes]) => !(megabytes > 0))
   if (empty) fail('cacheLimits', `has ${String(empty[1])} for "${empty[0]}". Give a number of megabytes.`)
+}
+
+/** An address that no visitor could ask for, or in a language that no page has, would find nothing without a word. */
+export function checkSearch(search: NonNullable<VoixOptions['search']>, languages: readonly Language[]): void {
+  const codes = languages.map(({ code }) => code)
+  for (const [code, path] of Object.entries(search)) {
+    if (!codes.includes(code)) fail('search', `has "${code}", which is none of the languages: ${codes.join(', ')}.`)
+    if (
+      path === '/' ||
+      normalizePath(path) !== path ||
+      isPattern(path) ||
+      pathProblem({ path, reserved: RESERVED_PATHS })
+    )
+      fail('search', `has the address "${path}" for "${code}". Give a path such as "/search", in lower case.`)
+  }
+  noDoubles('search', Object.values(search))
 }
 
 /** A name of a token stands in the stylesheet as the end of a variable's. */

@@ -131,6 +131,8 @@ export interface CoreContext {
   hasRoleField: boolean
   /** First segments of paths that no page may take, the product's own included. */
   reservedPaths: readonly string[]
+  /** The addresses of the site's search, by language; none: the site has no search. */
+  search: Readonly<Record<string, string>>
   /** Whether a page is published only as it was approved. */
   review: ReviewRules
   /** Folder of what must outlive a release: uploads, caches. */

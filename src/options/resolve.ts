@@ -5,7 +5,7 @@ import { ContentStore } from '../collections/content/store'
 import { checkDefaultElements, createCatalogue, registerFieldTypes, sharedSection } from '../slices'
 import type { Check } from '../slices/checks'
 import { DEFAULT_STYLES, RESERVED_PATHS } from '../tree'
-import { checkFieldTypes, checkOptions } from './check'
+import { checkFieldTypes, checkOptions, checkSearch } from './check'
 import type { CoreContext, Language } from './context'
 import type { LabelImports } from './labels'
 import { offeredLayouts } from './offeredLayouts'
@@ -55,6 +55,8 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     options.layouts.map(({ name }) => name),
   )
   const [first] = offeredLayouts(options.layouts)
+  const languages = options.languages ?? languagesOf(application)
+  checkSearch(options.search ?? {}, languages)
   const defaultLayout = options.defaultLayout ?? first?.name ?? ''
   return {
     options,
@@ -64,7 +66,8 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     layouts: options.layouts,
     defaultLayout,
     recipes: readOwnRecipes(options.recipes ?? [], { catalogue, layouts: options.layouts, defaultLayout }),
-    languages: options.languages ?? languagesOf(application),
+    languages,
+    search: options.search ?? {},
     labels: options.labels ?? {},
     content: new ContentStore(resolveContent(options.content)),
     sites: options.sites ?? [{ id: 0, name: 'Website', hosts: [] }],
@@ -74,7 +77,12 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     checks: options.checks ?? [],
     hasRoleField: options.roles === undefined,
     rolesOf: (user) => (user.collection === slugs.users ? asList((options.roles ?? storedRoles)(user)) : []),
-    reservedPaths: [...RESERVED_PATHS, ...adminSegments(application), ...(options.reservedPaths ?? [])],
+    reservedPaths: [
+      ...RESERVED_PATHS,
+      ...adminSegments(application),
+      ...(options.reservedPaths ?? []),
+      ...Object.values(options.search ?? {}),
+    ],
     queryCollections: options.queryCollections ?? [],
     signIn: resolveSignIn(options.signIn),
     styles: { ...DEFAULT_STYLES, ...options.studio?.styles },

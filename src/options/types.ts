@@ -190,6 +190,17 @@ export interface VoixOptions {
   guardedCollections?: readonly string[]
   /** Collections whose documents query elements may read. */
   queryCollections?: readonly string[]
+  /**
+   * The addresses of the site's search, by the language that is searched there:
+   *
+   * ```ts
+   * search: { en: '/search', es: '/es/search' }
+   * ```
+   *
+   * `?q=` finds published pages in the language, and what their visitor may see of them. No page has such an address. The proxy needs to be told
+   * the same: `voixProxy({ search })`. Default: none, and nothing is kept for it.
+   */
+  search?: Readonly<Record<string, string>>
   /** Save actions offered in the studio. Each defaults to `true`. */
   saveActions?: Partial<Record<SaveAction, boolean>>
   /**

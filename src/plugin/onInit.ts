@@ -5,6 +5,7 @@ import type { Payload, Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
 import { tellFailedCommits } from '../collections/core/database/tellFailedCommits'
 import { tellServers } from '../page/expiry'
+import { indexMissing } from '../page/search'
 import { getVoix } from '../options/getVoix'
 import { setCacheLimits } from '../serve/cache/limits.mjs'
 import { setErrorReporting } from '../serve/errors/reporting'
@@ -33,6 +34,9 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   lightenClientConfig(payload, slugs.pages)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})
+  void indexMissing(payload).catch((err: unknown) =>
+    payload.logger.warn({ err, msg: 'The search may miss some pages' }),
+  )
   if (options.slicesDir !== undefined && existsSync(options.slicesDir))
     checkSliceFolders(options.slicesDir, catalogue.has)
   if (process.env.NODE_ENV === 'development') {

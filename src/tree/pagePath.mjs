@@ -87,7 +87,7 @@ export function slugIn(path, pagePath) {
 }
 
 /**
- * Why a normalised path cannot be a page's address; `null` when it can.
+ * Why a normalised path cannot be a page's address; `null` when it can. `reserved`: first segments as those of the product, and whole paths (`/es/search`).
  *
  * @param {{ path: string, reserved: readonly string[] }} input
  * @returns {string | null}
@@ -102,10 +102,13 @@ export function pathProblem({ path, reserved }) {
     return `The path "${path}" names {slug} twice. A document has one.`
   }
   const [first = ''] = segments
-  const taken = reserved.find((name) => (name.endsWith('*') ? first.startsWith(name.slice(0, -1)) : first === name))
+  const taken = reserved.find((name) => {
+    if (name.startsWith('/')) return path === name
+    return name.endsWith('*') ? first.startsWith(name.slice(0, -1)) : first === name
+  })
   return taken === undefined
     ? null
-    : `The path "${path}" is reserved: "/${taken}" belongs to the product. Choose another.`
+    : `The path "${path}" is reserved: "/${taken.replace(/^\//, '')}" belongs to the product. Choose another.`
 }
 
 /** @param {string} segment */

@@ -42,6 +42,8 @@ for (const [width, runtime] of [
     // Its answer is a 404, of which the browser complains.
     await page.goto('/no/such/page')
     expect(await lookAt(page, 'not found')).toEqual([])
+    await page.goto('/search?q=beach')
+    expect(await lookAt(page, 'the search')).toEqual([])
     await page.close()
     await stop?.()
   })

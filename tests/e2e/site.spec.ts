@@ -155,6 +155,29 @@ test.describe('a missing page', () => {
   })
 })
 
+test('the site is searched from its header, without a script', async ({ browser, baseURL }) => {
+  const word = `quetzal${randomUUID().slice(0, 8)}`
+  const path = await publish([{ blockType: 'introduction', title: `Of a ${word}` }], {
+    title: 'Birds of the coast',
+    layout: 'blocks',
+  })
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+  await page.goto(path)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?layout=blocks')
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill(word)
+  const answered = page.waitForResponse((response) => response.url().includes('/search?'))
+  await page.keyboard.press('Enter')
+  expect((await answered).headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+  await expect(page.getByRole('status')).toHaveText(`One page was found for “${word}”.`)
+  await expect(page.locator('mark').first()).toHaveText(word)
+  await page.getByRole('link', { name: 'Birds of the coast' }).click()
+  await expect(page).toHaveURL(path)
+  await page.goto(`/es/search?q=${word}`)
+  await expect(page.getByRole('status')).toHaveText(`No hemos encontrado nada para «${word}».`)
+  await page.close()
+})
+
 test.describe('in the browser', () => {
   test('conditions show and hide before the first paint, at every width', async ({ page }) => {
     const when = (...conditions: object[]) => ({ conditionsSettings: { type: 'and', conditions } })

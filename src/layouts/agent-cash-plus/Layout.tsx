@@ -8,6 +8,7 @@ import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
 import { PageOffers } from '../parts/PageOffers'
+import { SearchLink } from '../parts/Search'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -31,12 +32,19 @@ export default function AgentCashPlusLayout({ page, context, data, signals, chil
             path={page.path}
             label={labels['nav.main'] ?? 'Main menu'}
             className="agent-menu font-semibold max-lg:hidden"
+            search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
           <a href={chrome.home} className="text-sm underline underline-offset-4 max-sm:hidden">
             {labels['nav.guests'] ?? 'Site for guests'}
           </a>
-          <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
+          <MobileMenu
+            items={chrome.header}
+            search={chrome.search}
+            path={page.path}
+            labels={labels}
+            className="lg:hidden"
+          >
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>
@@ -59,6 +67,7 @@ export default function AgentCashPlusLayout({ page, context, data, signals, chil
           </div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-line pt-6 text-sm text-muted">
             <p>© Solmara Resorts, Cash Plus</p>
+            <SearchLink search={chrome.search} labels={labels} className="footer-search" />
             <ConsentSettings chrome={chrome} />
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} />
           </div>

@@ -9,6 +9,7 @@ import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
 import { PageOffers } from '../parts/PageOffers'
+import { SearchLink } from '../parts/Search'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -38,6 +39,7 @@ export default function BembeLayout({ page, context, data, signals, children }: 
             path={page.path}
             label={labels['nav.main'] ?? 'Main menu'}
             className="bembe-menu max-lg:hidden"
+            search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="font-bold max-lg:hidden" />
           {hidesOffersLink(signals) ? null : (
@@ -45,7 +47,13 @@ export default function BembeLayout({ page, context, data, signals, children }: 
               {labels['nav.offers'] ?? 'See offers'}
             </a>
           )}
-          <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
+          <MobileMenu
+            items={chrome.header}
+            search={chrome.search}
+            path={page.path}
+            labels={labels}
+            className="lg:hidden"
+          >
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>
@@ -63,6 +71,7 @@ export default function BembeLayout({ page, context, data, signals, children }: 
           <div className="bembe-foot">
             <Logo />
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} />
+            <SearchLink search={chrome.search} labels={labels} className="footer-search text-sm" />
             <ConsentSettings chrome={chrome} className="text-sm" />
             <p className="text-sm">© Bembé, Solmara Resorts</p>
           </div>

@@ -5,6 +5,7 @@ import { ConsentSettings } from '../parts/Consent'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuLink } from '../parts/MenuBar'
+import { SearchLink } from '../parts/Search'
 import { Logo } from './Logo'
 
 interface FooterProps {
@@ -37,6 +38,7 @@ export function Footer({ page, chrome, labels }: FooterProps) {
         ) : null}
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 text-sm text-muted">
           <p>© Solmara Resorts</p>
+          <SearchLink search={chrome.search} labels={labels} className="footer-search" />
           <ConsentSettings chrome={chrome} />
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} />
         </div>

@@ -31,6 +31,7 @@ export default function BlocksLayout({ page, context, data, signals, children }:
             path={page.path}
             label={labels['nav.main'] ?? 'Main menu'}
             className="font-medium max-lg:hidden"
+            search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
           {hidesOffersLink(signals) ? null : (
@@ -38,7 +39,13 @@ export default function BlocksLayout({ page, context, data, signals, children }:
               {labels['nav.offers'] ?? 'See offers'}
             </a>
           )}
-          <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
+          <MobileMenu
+            items={chrome.header}
+            search={chrome.search}
+            path={page.path}
+            labels={labels}
+            className="lg:hidden"
+          >
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>

@@ -11,6 +11,7 @@ import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
 import { PageOffers } from '../parts/PageOffers'
+import { SearchLink } from '../parts/Search'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -37,6 +38,7 @@ export default function IslaVerdeLayout({ page, context, data, signals, children
             path={page.path}
             label={labels['nav.main'] ?? 'Main menu'}
             className="isla-menu max-lg:hidden"
+            search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="max-lg:hidden" />
           {hidesOffersLink(signals) ? null : (
@@ -44,7 +46,13 @@ export default function IslaVerdeLayout({ page, context, data, signals, children
               {labels['nav.offers'] ?? 'See offers'}
             </a>
           )}
-          <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
+          <MobileMenu
+            items={chrome.header}
+            search={chrome.search}
+            path={page.path}
+            labels={labels}
+            className="lg:hidden"
+          >
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>
@@ -67,6 +75,7 @@ export default function IslaVerdeLayout({ page, context, data, signals, children
             <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
           </div>
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
+          <SearchLink search={chrome.search} labels={labels} className="footer-search mt-6 text-sm" />
           <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
           <p className="mt-6 text-sm text-muted">© Isla Verde, Solmara Resorts</p>
         </Container>

@@ -9,6 +9,7 @@ import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
 import { PageOffers } from '../parts/PageOffers'
+import { SearchLink } from '../parts/Search'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Facets } from './Facets'
@@ -30,8 +31,15 @@ export default function JewelGrandeLayout({ page, context, data, signals, childr
           path={page.path}
           label={labels['nav.main'] ?? 'Main menu'}
           className="grande-menu"
+          search={{ search: chrome.search, labels }}
         />
-        <MobileMenu items={chrome.header} path={page.path} labels={labels} className="grande-mobile">
+        <MobileMenu
+          items={chrome.header}
+          search={chrome.search}
+          path={page.path}
+          labels={labels}
+          className="grande-mobile"
+        >
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
         </MobileMenu>
         <a href={chrome.home} aria-label="Jewel Grande" className="grande-pendant">
@@ -62,6 +70,7 @@ export default function JewelGrandeLayout({ page, context, data, signals, childr
                 {labels['footer.grande'] ?? 'Come down the stairs slowly. Everyone is looking.'}
               </p>
               <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-8" />
+              <SearchLink search={chrome.search} labels={labels} className="footer-search mt-6 text-sm" />
               <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
               <p className="mt-6 text-sm text-muted">© Jewel Grande, Solmara Resorts</p>
             </div>

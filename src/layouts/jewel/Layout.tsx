@@ -7,6 +7,7 @@ import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
 import { PageOffers } from '../parts/PageOffers'
+import { SearchLink } from '../parts/Search'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -26,7 +27,13 @@ export default function JewelLayout({ page, context, data, signals, children }: 
           <a href={chrome.home} aria-label="Jewel Coast" className="text-ink">
             <Logo />
           </a>
-          <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
+          <MobileMenu
+            items={chrome.header}
+            search={chrome.search}
+            path={page.path}
+            labels={labels}
+            className="lg:hidden"
+          >
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>
@@ -36,6 +43,7 @@ export default function JewelLayout({ page, context, data, signals, children }: 
             path={page.path}
             label={labels['nav.main'] ?? 'Main menu'}
             className="jewel-menu"
+            search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="jewel-menu" />
         </div>
@@ -55,6 +63,7 @@ export default function JewelLayout({ page, context, data, signals, children }: 
           <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
         </div>
         <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-8 justify-center" />
+        <SearchLink search={chrome.search} labels={labels} className="footer-search mt-6 text-sm" />
         <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
         <p className="mt-6 text-sm text-muted">© Jewel Coast, Solmara Resorts</p>
       </footer>

@@ -3,6 +3,7 @@ import type { LanguageChoice } from 'voix/render'
 import type { Form } from 'voix/forms'
 import type { ConsentBannerProps, LinkProps } from 'voix/render/parts'
 import type { PageOffer } from './pageFields'
+import { SEARCH } from './searchAddresses'
 
 export interface MenuItem {
   id: string
@@ -19,6 +20,8 @@ export interface ChromeData {
   /** The front page and the offers in the page's language. */
   home: string
   offers: string
+  /** Where the site is searched in the page's language, and what is sent beside the words. */
+  search: { action: string; hidden: Record<string, string> }
   /** Language code -> front page. */
   homes: Record<string, string>
   /** Language code -> its name and its sign. */
@@ -41,6 +44,7 @@ const EMPTY: ChromeData = {
   brands: [],
   home: '/',
   offers: OFFERS,
+  search: { action: SEARCH.en, hidden: {} },
   homes: {},
   languages: {},
   bookable: [],

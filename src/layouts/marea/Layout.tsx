@@ -8,6 +8,7 @@ import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
 import { PageOffers } from '../parts/PageOffers'
+import { SearchLink } from '../parts/Search'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -30,6 +31,7 @@ export default function MareaLayout({ page, context, data, signals, children }: 
           path={page.path}
           label={labels['nav.main'] ?? 'Main menu'}
           className="marea-menu mr-auto max-lg:hidden"
+          search={{ search: chrome.search, labels }}
         />
         <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
         {hidesOffersLink(signals) ? null : (
@@ -37,7 +39,7 @@ export default function MareaLayout({ page, context, data, signals, children }: 
             {labels['nav.offers'] ?? 'See offers'}
           </a>
         )}
-        <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
+        <MobileMenu items={chrome.header} search={chrome.search} path={page.path} labels={labels} className="lg:hidden">
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
         </MobileMenu>
       </header>
@@ -61,6 +63,7 @@ export default function MareaLayout({ page, context, data, signals, children }: 
           </div>
           <div className="mt-10 flex flex-wrap gap-x-10 gap-y-3 text-sm">
             <p>© Marea, Solmara Resorts</p>
+            <SearchLink search={chrome.search} labels={labels} className="footer-search" />
             <ConsentSettings chrome={chrome} />
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} />
           </div>

@@ -8,6 +8,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MobileMenu } from '../parts/MobileMenu'
 import { PageOffers } from '../parts/PageOffers'
+import { SearchLink } from '../parts/Search'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
 
@@ -23,7 +24,7 @@ export default function NocheAzulLayout({ page, context, data, signals, children
       <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header noche-header">
         <div className="grid min-h-20 grid-cols-[1fr_auto_1fr] items-center gap-2 px-(--gutter) sm:gap-4">
-          <MobileMenu items={chrome.header} path={page.path} labels={labels}>
+          <MobileMenu items={chrome.header} search={chrome.search} path={page.path} labels={labels}>
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
           </MobileMenu>
           <a href={chrome.home} aria-label="Noche Azul" className="noche-logo">
@@ -54,6 +55,7 @@ export default function NocheAzulLayout({ page, context, data, signals, children
             <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
           </div>
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
+          <SearchLink search={chrome.search} labels={labels} className="footer-search mt-6 text-sm" />
           <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
           <p className="mt-8 text-sm text-muted">© Noche Azul, Solmara Resorts · 18+</p>
         </Container>

@@ -1,16 +1,19 @@
 import { ChevronIcon } from '../../components/icons'
 import { Link } from 'voix/render/parts'
 import type { MenuItem } from '../lib/menu'
+import { SearchLink, type SearchLinkProps } from './Search'
 
 export interface MenuBarProps {
   items: readonly MenuItem[]
   path: string
   label: string
   className?: string
+  /** What leads to the site's search stands behind the links. */
+  search?: Omit<SearchLinkProps, 'className' | 'isIcon'>
 }
 
 /** A row of links; an item with children unfolds them. One is open at a time. */
-export function MenuBar({ items, path, label, className = '' }: MenuBarProps) {
+export function MenuBar({ items, path, label, className = '', search }: MenuBarProps) {
   if (items.length === 0) return null
   return (
     <nav aria-label={label} className={`menu-bar ${className}`}>
@@ -36,6 +39,11 @@ export function MenuBar({ items, path, label, className = '' }: MenuBarProps) {
             )}
           </li>
         ))}
+        {search ? (
+          <li>
+            <SearchLink {...search} isIcon className="menu-link search-link" />
+          </li>
+        ) : null}
       </ul>
     </nav>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { CloseIcon, MenuIcon } from '../../components/icons'
-import type { MenuItem } from '../lib/menu'
+import type { ChromeData, MenuItem } from '../lib/menu'
 import { MenuLink, MenuLinks } from './MenuBar'
+import { SearchForm } from './Search'
 
 export interface MobileMenuProps {
   items: readonly MenuItem[]
+  search: ChromeData['search']
   path: string
   labels: Readonly<Record<string, string>>
   className?: string
@@ -13,7 +15,7 @@ export interface MobileMenuProps {
 }
 
 /** The whole menu behind one button; a disclosure, so that it works before any script does. */
-export function MobileMenu({ items, path, labels, className = '', children }: MobileMenuProps) {
+export function MobileMenu({ items, search, path, labels, className = '', children }: MobileMenuProps) {
   return (
     <details className={`mobile-menu ${className}`}>
       <summary className="mobile-menu-button" aria-label={labels['nav.menu'] ?? 'Menu'}>
@@ -24,6 +26,7 @@ export function MobileMenu({ items, path, labels, className = '', children }: Mo
         </span>
       </summary>
       <div className="mobile-menu-panel">
+        <SearchForm {...search} labels={labels} id="menu-search" />
         <nav aria-label={labels['nav.menu'] ?? 'Menu'}>
           <ul>
             {items.map((item) => (

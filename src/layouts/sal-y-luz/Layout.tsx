@@ -6,6 +6,7 @@ import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MobileMenu } from '../parts/MobileMenu'
 import { PageOffers } from '../parts/PageOffers'
+import { SearchLink } from '../parts/Search'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -24,7 +25,13 @@ export default function SalYLuzLayout({ page, context, data, signals, children }
         <a href={chrome.home} aria-label="Sal y Luz" className="sal-home">
           <Logo />
         </a>
-        <MobileMenu items={chrome.header} path={page.path} labels={labels} className="sal-drawer">
+        <MobileMenu
+          items={chrome.header}
+          search={chrome.search}
+          path={page.path}
+          labels={labels}
+          className="sal-drawer"
+        >
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
         </MobileMenu>
       </header>
@@ -43,6 +50,7 @@ export default function SalYLuzLayout({ page, context, data, signals, children }
           <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
           <div className="text-sm text-muted">
             <p>© Sal y Luz, Solmara Resorts · 18+</p>
+            <SearchLink search={chrome.search} labels={labels} className="footer-search mt-6" />
             <ConsentSettings chrome={chrome} className="mt-6" />
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </div>

@@ -8,6 +8,7 @@ import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
 import { PageOffers } from '../parts/PageOffers'
+import { SearchLink } from '../parts/Search'
 import { SignUpToSave } from '../parts/SignUpToSave'
 import { SkipLink } from '../parts/SkipLink'
 import { Logo } from './Logo'
@@ -31,8 +32,9 @@ export default function SerenaLayout({ page, context, data, signals, children }:
           path={page.path}
           label={labels['nav.main'] ?? 'Main menu'}
           className="serena-menu max-lg:hidden"
+          search={{ search: chrome.search, labels }}
         />
-        <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
+        <MobileMenu items={chrome.header} search={chrome.search} path={page.path} labels={labels} className="lg:hidden">
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10 justify-center" />
         </MobileMenu>
       </header>
@@ -49,6 +51,7 @@ export default function SerenaLayout({ page, context, data, signals, children }:
             <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
           </div>
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10 justify-center" />
+          <SearchLink search={chrome.search} labels={labels} className="footer-search mt-6 text-sm" />
           <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
           <p className="mt-6 text-sm text-muted">© Serena, Solmara Resorts</p>
         </Container>

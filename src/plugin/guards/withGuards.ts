@@ -4,12 +4,15 @@ import { accountHooks } from '../../collections/core/users'
 import type { Slugs } from '../../options/context'
 import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
+import { findAfterChange, findAfterDelete } from '../../page/search'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
 import { dropLife } from '../../page/life/dropLife'
 import { dropReview } from '../../page/review/dropReview'
 import { dropOperations } from '../../page/save/operations'
+import { isOwnPage } from '../../slices/ownPage'
 import { auditHooks } from '../audit/hooks'
 import { mergeHooks } from '../options/extend'
+import { namedFields } from '../options/namedFields'
 import { refuseJoinedQueries } from './refuseJoinedQueries'
 import { refuseUnreadable } from './refuseUnreadable'
 
@@ -52,11 +55,23 @@ export function withGuards({
   return (collection) => {
     const { slug } = collection
     const isPages = slug === slugs.pages
+    // What stands on pages of its own is found by the site's search.
+    const isFound = isPages || namedFields(collection.fields).some(isOwnPage)
     const seen = unseen.has(slug)
       ? {}
       : {
-          afterChange: [indexAfterChange, expireAfterChange, ...(isPages ? [tellAfterChange] : [])],
-          afterDelete: [indexAfterDelete, expireAfterDelete, ...(isPages ? [dropOperations, tellAfterDelete] : [])],
+          afterChange: [
+            indexAfterChange,
+            expireAfterChange,
+            ...(isFound ? [findAfterChange] : []),
+            ...(isPages ? [tellAfterChange] : []),
+          ],
+          afterDelete: [
+            indexAfterDelete,
+            expireAfterDelete,
+            ...(isFound ? [findAfterDelete] : []),
+            ...(isPages ? [dropOperations, tellAfterDelete] : []),
+          ],
         }
     const guards: Hooks = {
       ...(isClosed(slug) ? { beforeOperation: [refuseUnreadable, refuseJoinedQueries, modestReads] } : {}),

@@ -82,6 +82,12 @@ describe('options', () => {
     ],
     ['loaders', { loaders: { other: () => Promise.reject(new Error('never')) } }],
     ['reservedPaths', { reservedPaths: ['/shop'] }],
+    ['search', { search: { fr: '/chercher' } }],
+    ['search', { search: { en: 'search' } }],
+    ['search', { search: { en: '/' } }],
+    ['search', { search: { en: '/Search' } }],
+    ['search', { search: { en: '/search/{slug}' } }],
+    ['search', { search: { en: '/api/search' } }],
     ['cacheLimits', { cacheLimits: { pages: 0 } }],
   ] as [string, Partial<VoixOptions>][])('refuse a wrong %s by its name', (name, part) => {
     expect(() => resolveOptions(options(part))).toThrow(`voix(): the option "${name}"`)

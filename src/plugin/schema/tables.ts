@@ -1,5 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import { bigint, pgTable, text, timestamp, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Config } from 'payload'
 import type { Slugs } from '../../options/context'
@@ -8,7 +18,7 @@ import { snakeCase } from '../../options/snakeCase.mjs'
 type SchemaHook = PostgresAdapter['afterSchemaInit'][number]
 
 /**
- * What a collection cannot say: the table of expired cache tags, and the index that keeps two published pages of a site
+ * What a collection cannot say: the tables of expired cache tags and of what the site's search finds, and the index that keeps two published pages of a site
  * from one path. Part of the schema, so that Payload writes them into the application's migrations.
  */
 export function withTables(db: Config['db'], { pages }: Slugs): Config['db'] {
@@ -37,8 +47,8 @@ const addTables =
         }),
       })
     }
-    const tables = { ...schema.tables, voix_expired_tags: expiredTags as unknown as typeof pages }
-    return { ...schema, tables } as ReturnType<SchemaHook>
+    const tables = { ...schema.tables, voix_expired_tags: expiredTags, voix_search: searched }
+    return { ...schema, tables } as unknown as ReturnType<SchemaHook>
   }
 
 const expiredTags = pgTable('voix_expired_tags', {
@@ -47,3 +57,28 @@ const expiredTags = pgTable('voix_expired_tags', {
   // The transaction that expired it: whoever rendered before its commit has rendered the old content.
   xid: bigint('xid', { mode: 'bigint' }).notNull(),
 })
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+const searched = pgTable(
+  'voix_search',
+  {
+    // The id as a text, as applications have ids of several types.
+    page: text('page').notNull(),
+    // `<collection>:<id>` of the document that the page shows at this address; empty for the page itself.
+    shown: text('shown').notNull(),
+    // Who may find it; empty for everybody.
+    audience: text('audience').notNull(),
+    siteId: integer('site_id').notNull(),
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    body: text('body').notNull(),
+    document: tsvector('document').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.page, table.shown, table.audience] }),
+    index('voix_search_shown_idx').on(table.shown),
+    index('voix_search_document_idx').using('gin', table.document),
+  ],
+)

@@ -76,7 +76,12 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-const SOURCE = { admin: '/admin', cookiePrefix: 'payload', collections: { pages: 'pages', redirects: 'redirects' } }
+const SOURCE = {
+  admin: '/admin',
+  cookiePrefix: 'payload',
+  collections: { pages: 'pages', redirects: 'redirects' },
+  search: {},
+}
 async function listen(handle: RequestListener, at: string | number): Promise<Server> {
   const server = createServer(handle)
   servers.push(server)

@@ -1,11 +1,12 @@
 import { createLocalReq } from 'payload'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { columnId } from '../../collections/core/database/tables'
+import { collectionsWithPages } from '../../collections/core/ownPages'
 import { idOf } from '../../slices'
 import { fillPath, isPattern } from '../../tree'
 import { shared } from '../cache/shared.mjs'
 import { slugsOf } from '../../options/getVoix'
-import { collectionsWithPages, namedBy } from '../page/ownPages'
+import { namedBy } from '../page/ownPages'
 
 export interface PublicPage {
   id: string

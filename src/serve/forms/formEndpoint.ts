@@ -5,6 +5,7 @@ import { getVoix, slugsOf } from '../../options/getVoix'
 import { labelsOf } from '../../options/labels'
 import { checkForm, formProblemText, type FormProblem, type FormValues } from '../../slices/forms/checkForm'
 import type { Form } from '../../slices/forms/formField'
+import { addressOf } from '../proxy/perAddress'
 import { confirmPage, problemPage, sentAnswer } from './pages'
 import { readSubmission, type Submission } from './readSubmission'
 import { storeSubmission } from './storeSubmission'
@@ -89,7 +90,8 @@ function ordered({ fields }: Form, values: FormValues): FormValues {
 
 /** Whom a submission comes from, so that nobody reads it out of the database. */
 function addressHash(req: PayloadRequest): string {
-  // The last one was written by the server in front, or by Next; those before it by whoever sends the request.
-  const from = req.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-  return createHash('sha256').update(`${req.payload.secret} ${from}`).digest('hex').slice(0, 32)
+  return createHash('sha256')
+    .update(`${req.payload.secret} ${addressOf(req)}`)
+    .digest('hex')
+    .slice(0, 32)
 }

@@ -1,8 +1,9 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '../../slices'
-import { OWN_PAGE, ownPageTag, shownFieldsIn } from '../../slices/ownPage'
+import { OWN_PAGE, ownPageTag } from '../../slices/ownPage'
 import type { ShownFields } from '../../slices/ownPage'
 import { columnId } from '../../collections/core/database/tables'
+import { collectionsWithPages } from '../../collections/core/ownPages'
 import { slugsOf } from '../../options/getVoix'
 import type { Row } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
@@ -13,21 +14,6 @@ export interface ShownDocument {
   collection: string
   document: StoredDocument
   fields: ShownFields
-}
-
-interface WithPages {
-  slug: string
-  fields: ShownFields
-  /** Its documents are known by a slug, as addresses name them. */
-  hasSlug: boolean
-}
-
-/** The collections whose documents have pages, with what such a page shows of them. */
-export function collectionsWithPages(payload: Payload): WithPages[] {
-  return payload.config.collections.flatMap(({ slug, flattenedFields }) => {
-    const fields = shownFieldsIn(flattenedFields)
-    return fields ? [{ slug, fields, hasSlug: flattenedFields.some(({ name }) => name === 'slug') }] : []
-  })
 }
 
 const ONE = { limit: 1, pagination: false, depth: 0 } as const

@@ -33,6 +33,8 @@ export type Decision =
   | { kind: 'released'; address: string }
   /** Whatever else is the product's own. */
   | { kind: 'own' }
+  /** What the site's search finds for whoever asks. `address`: where it is made. */
+  | { kind: 'search'; address: string }
   | { kind: 'synced'; address: string; session: string }
   /** What a page reserves for an audience. `null`: nobody is signed in. */
   | { kind: 'audience'; address: string | null }
@@ -52,6 +54,7 @@ const DEBUG_ROUTE = '/_voix/preview/debug'
 const PREVIEWS = '/_voix/preview/'
 const RELEASE = '/preview-release'
 const RELEASE_ROUTE = '/_voix/preview/release'
+const SEARCH_ROUTE = '/_voix/preview/search'
 /** What is looked at by itself, below the admin's address, and where that is made: with the site's style sheets. */
 const PIECES = {
   '/cookbook-preview/': '/_voix/preview/recipe/',
@@ -65,7 +68,7 @@ const NO_ENDPOINT = /^\/api\/?$/
 /** What the proxy does, and what may be kept of Next's answer. */
 export async function decide(asked: Asked, addresses: Addresses): Promise<Decision> {
   const { pathname, searchParams, cookie } = asked
-  const { admin, cookiePrefix, collections, sites } = addresses
+  const { admin, cookiePrefix, collections, search, sites } = addresses
   const isOwn = isOwnPath(pathname, admin)
   const isAdmin = `${pathname}/`.startsWith(`${admin}/`)
   const canonical = canonicalAddress(pathname, { isOwn })
@@ -88,6 +91,8 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   if (redirect) return { kind: 'redirect', ...redirect }
   const siteId = siteOfHost(sites, host)
   const address = writeSiteAddress({ siteId, layout, pathname })
+  const [searched] = Object.entries(search).find(([, own]) => own === path) ?? []
+  if (searched !== undefined) return { kind: 'search', address: `${SEARCH_ROUTE}/${searched}${address}` }
   // Whoever has no session gets the stored page, as without `voix-sync`.
   if (searchParams.has('voix-sync') && session !== undefined)
     return { kind: 'synced', address: `${SYNC_ROUTE}${address}`, session }
@@ -120,7 +125,7 @@ function isFormForNobody({ method, header }: Asked): boolean {
 }
 
 function isInternalRoute(path: string): boolean {
-  return [SITE_ROUTE, SYNC_ROUTE, AUDIENCE_ROUTE, DEBUG_ROUTE, RELEASE_ROUTE].some((route) =>
+  return [SITE_ROUTE, SYNC_ROUTE, AUDIENCE_ROUTE, DEBUG_ROUTE, RELEASE_ROUTE, SEARCH_ROUTE].some((route) =>
     `${path}/`.startsWith(`${route}/`),
   )
 }

@@ -10,6 +10,7 @@ import { redirectTable } from './redirects.mjs'
  * @property {string} admin
  * @property {string} cookiePrefix
  * @property {import('./redirects.mjs').RedirectSource} collections
+ * @property {Readonly<Record<string, string>>} search language code -> where the site is searched
  *
  * @typedef {object} Place Where a page's address leads, at the host that it was asked at.
  * @property {ReturnType<import('./rules.mjs').RedirectTable>} redirect

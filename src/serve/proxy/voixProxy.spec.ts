@@ -21,7 +21,7 @@ const sites = [
   { id: 0, hosts: ['www.example'] },
   { id: 2, hosts: ['azul.example'] },
 ]
-const proxy = voixProxy({ layouts: ['jewel'], sites })
+const proxy = voixProxy({ layouts: ['jewel'], sites, search: { en: '/search', es: '/es/search' } })
 
 const ask = (address: string, headers: Record<string, string> = {}) =>
   proxy(new NextRequest(new URL(address, OWN), { headers: { host: 'www.example', ...headers } }))
@@ -79,6 +79,34 @@ describe('the proxy', () => {
     if (target === '/_voix/unknown') return
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow'])
+  })
+
+  it.each([
+    ['/search?q=sea', '/_voix/preview/search/en/_voix/site/0/-/search'],
+    ['/es/search?q=mar&layout=jewel', '/_voix/preview/search/es/_voix/site/0/jewel/es/search'],
+    ['/_voix/preview/search/en/_voix/site/0/-/search', '/_voix/unknown'],
+  ])('leads %s to where it is searched, and no cache and no search engine keeps it', async (address, target) => {
+    const { headers } = await ask(address)
+    givePlace('search')
+    expect(headers.get('x-middleware-rewrite')?.split('?')[0]).toBe(OWN + target)
+    if (target === '/_voix/unknown') return
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex'])
+  })
+
+  it('searches for so many at once, and so often for one of them', async () => {
+    const statusOf = async (from: string) =>
+      (await ask('/search?q=sea', { 'x-forwarded-for': `9.9.9.9, ${from}` })).status
+    const atOnce = await Promise.all(['1', '2', '3', '4', '5'].map(statusOf))
+    expect(atOnce).toEqual([200, 200, 200, 200, 503])
+    for (let place = 0; place < 4; place += 1) givePlace('search')
+    const statuses = new Set<number>()
+    for (let time = 0; time < 60; time += 1) {
+      statuses.add(await statusOf('6'))
+      givePlace('search')
+    }
+    expect([...statuses]).toEqual([200, 429])
+    expect(await statusOf('7')).toBe(200)
+    givePlace('search')
   })
 
   it('leads who has a session to what a page reserves for them, and answers others with nothing; neither is stored', async () => {

@@ -4,6 +4,7 @@ import type { Site } from '../../options/types'
 import { answering } from '../answers/answering.mjs'
 import { decide, type Asked } from './decide'
 import { countHit } from './hits'
+import { addressOf, createLimit } from './perAddress'
 import { takePlace } from './places'
 import { withNonce } from './withNonce'
 
@@ -18,7 +19,12 @@ export interface ProxyOptions {
   cookiePrefix?: string
   /** Slugs of these collections where `voix({ collections })` chooses others than the product's. */
   collections?: { pages?: string; redirects?: string }
+  /** As given to `voix()`: language code -> where the site is searched. Default: nowhere. */
+  search?: Readonly<Record<string, string>>
 }
+
+/** So often somebody searches within a minute who reads what was found. */
+const isFlood = createLimit({ windowMs: 60_000, most: 40 })
 
 /**
  * The product's part of an application's `proxy.ts`:
@@ -30,9 +36,10 @@ export function voixProxy({
   admin = '/admin',
   cookiePrefix = 'payload',
   collections,
+  search = {},
 }: ProxyOptions) {
   const source = { pages: 'pages', redirects: 'redirects', ...collections }
-  const addresses = { layouts, sites, admin, cookiePrefix, collections: source }
+  const addresses = { layouts, sites, admin, cookiePrefix, collections: source, search }
   Object.assign(answering(), { addresses, decide: (asked: Asked) => decide(asked, addresses) })
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
     const decided = await decide(askedBy(request), addresses)
@@ -56,6 +63,8 @@ export function voixProxy({
         )
       case 'synced':
         return synced(request, decided)
+      case 'search':
+        return searched(request, decided.address)
       case 'released':
         return released(request, decided.address)
       case 'audience':
@@ -95,6 +104,17 @@ function released(request: NextRequest, address: string): NextResponse {
   return response
 }
 
+/** Made for who asks, and no page of the site: nobody else is given it, and no search engine keeps it. */
+function searched(request: NextRequest, address: string): NextResponse {
+  const response = isFlood(addressOf(request))
+    ? tooMuch('So much has come from you just now that we need a moment. Try again in a minute.', 429, 60)
+    : takePlace('search')
+      ? rewriteTo(request, address)
+      : tooMuch('Many people are searching just now. Try again in a moment.', 503, 2)
+  response.headers.set('X-Robots-Tag', 'noindex')
+  return forOnePerson(response)
+}
+
 function notTaken(): NextResponse {
   return new NextResponse('A page takes nothing.', { status: 405, headers: { Allow: 'GET, HEAD' } })
 }
@@ -106,10 +126,11 @@ function forOnePerson(response: NextResponse): NextResponse {
 }
 
 function tooMany(): NextResponse {
-  return new NextResponse('Too many previews are being made. Try again in a moment.', {
-    status: 503,
-    headers: { 'Retry-After': '2' },
-  })
+  return tooMuch('Too many previews are being made. Try again in a moment.', 503, 2)
+}
+
+function tooMuch(message: string, status: 429 | 503, seconds: number): NextResponse {
+  return new NextResponse(message, { status, headers: { 'Retry-After': String(seconds) } })
 }
 
 /**

@@ -25,6 +25,7 @@ import { FailureScreen } from '../screens/FailureScreen'
 import { randomHeadline } from '../screens/headlines'
 import { NotFound } from '../screens/NotFound'
 import type { ScreenLink } from '../screens/NotFound'
+import type { SearchPageProps } from '../search/SearchScreen'
 import type { StyleGuideProps } from '../style/StyleGuide'
 import { pathOf } from './pathOf'
 import type { SiteRoute } from './siteAddress'
@@ -40,6 +41,8 @@ export interface SiteOptions extends LoadOptions {
    * is told. Default: plain buttons and inputs.
    */
   styleGuide?: ComponentType<StyleGuideProps>
+  /** What was found by the site's search (`search` of `voix()`), within the layout that its visitor comes from. Default: a plain list. */
+  SearchPage?: ComponentType<SearchPageProps>
 }
 
 /** The public site: what the application's routes are made of. */

@@ -6,12 +6,24 @@ import { execute } from '../database/execute'
 import { columnId, listOf, tableOf } from '../database/tables'
 
 interface ShowingPage {
+  id: number | string
   path: string
   siteId: number
 }
 
-/** The published pages on which visitors see a shared section, also within other sections. None for what is no section. */
-export async function pagesWithSection({ req, id }: { req: PayloadRequest; id: string }): Promise<ShowingPage[]> {
+/**
+ * The published pages on which visitors see a shared section, also within other sections. None for what is no section. `isGone`: it was one, and is
+ * deleted.
+ */
+export async function pagesWithSection({
+  req,
+  id,
+  isGone = false,
+}: {
+  req: PayloadRequest
+  id: string
+  isGone?: boolean
+}): Promise<ShowingPage[]> {
   const { pages, references } = slugsOf(req)
   const own = columnId(req, pages, id)
   if (own === null) return []
@@ -20,7 +32,7 @@ export async function pagesWithSection({ req, id }: { req: PayloadRequest; id: s
     req,
     statement: sql`
       with recursive shown (id, depth) as (
-        select id::text, 0 from ${page} where id = ${own} and kind = ${SECTION_KIND}
+        select ${id}::text, 0 where ${isGone} or exists (select 1 from ${page} where id = ${own} and kind = ${SECTION_KIND})
         union
         select from_doc, depth + 1 from ${reference} join shown on to_doc = shown.id
         where to_collection = ${pages} and from_collection = ${pages} and is_published and depth < ${MAX_SECTIONS_DEPTH})
@@ -28,10 +40,10 @@ export async function pagesWithSection({ req, id }: { req: PayloadRequest; id: s
   })
   const ids = shown.flatMap((one) => columnId(req, pages, one.id) ?? [])
   if (ids.length === 0) return []
-  return execute<{ path: string; siteId: number }>({
+  return execute<{ id: number | string; path: string; siteId: number }>({
     req,
     statement: sql`
-      select distinct path, coalesce(site_id, 0)::int as "siteId" from ${page} where id in (${listOf(ids)})
+      select id, path, coalesce(site_id, 0)::int as "siteId" from ${page} where id in (${listOf(ids)})
         and kind <> ${SECTION_KIND} and path is not null and _status = 'published' and deleted_at is null
       order by path`,
   })

@@ -1,0 +1,35 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { SECTION_KIND } from '../../tree'
+import { readPublished } from '../readPublished'
+import { indexDocument, indexPage, indexSection } from './indexPage'
+import { dropDocument, dropPage } from './store'
+
+/** Keeps what the site's search finds, in the transaction of the write: who comes after it finds what visitors see now. */
+export const findAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!hasSearch(req)) return
+  const { id, updatedAt, kind } = doc as Written
+  const { isWritten } = await readPublished({ req, collection, id: String(id), updatedAt: updatedAt ?? null })
+  if (!isWritten) return
+  if (collection.slug !== slugsOf(req).pages) return indexDocument(req, collection.slug, id)
+  if (kind === SECTION_KIND) return indexSection(req, String(id), { isGone: false })
+  await indexPage(req, id)
+}
+
+/** What is deleted is found no more. */
+export const findAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  if (!hasSearch(req)) return
+  if (collection.slug !== slugsOf(req).pages) return dropDocument(req, `${collection.slug}:${id}`)
+  if ((doc as Written).kind === SECTION_KIND) return indexSection(req, String(id), { isGone: true })
+  await dropPage(req, id)
+}
+
+interface Written {
+  id: number | string
+  updatedAt?: string
+  kind?: string | null
+}
+
+function hasSearch({ payload }: PayloadRequest): boolean {
+  return Object.keys(getVoix(payload.config).search).length > 0
+}

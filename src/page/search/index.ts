@@ -1,0 +1,2 @@
+export { findAfterChange, findAfterDelete } from './hooks'
+export { indexMissing } from './indexMissing'

@@ -1,0 +1,19 @@
+import { LRUCache } from 'lru-cache'
+
+const MOST_KNOWN = 50_000
+
+/** Counts what comes from an address in this process, from the first of it: whether it is more than `most` within the window. */
+export function createLimit({ windowMs, most }: { windowMs: number; most: number }): (address: string) => boolean {
+  const sent = new LRUCache<string, { times: number }>({ max: MOST_KNOWN, ttl: windowMs })
+  return (address) => {
+    const known = sent.get(address) ?? { times: 0 }
+    if (known.times === 0) sent.set(address, known)
+    known.times += 1
+    return known.times > most
+  }
+}
+
+/** Whom a request comes from. The last address was written by the server in front, or by Next; those before it by whoever sends the request. */
+export function addressOf({ headers }: { headers: Pick<Headers, 'get'> }): string {
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+}

@@ -1,0 +1,208 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { audiencesOf } from '../../collections/core/access'
+import { execute } from '../../collections/core/database/execute'
+import { listOf } from '../../collections/core/database/tables'
+import { textSearchConfig, withoutAccents } from '../../collections/core/search/textSearch'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { fillPath, isPattern } from '../../tree'
+import { excerptOf, MARKS, partsOf, readMarked, together, type Marked, type TextPart } from './marked'
+
+/** One page that was found. */
+export interface FoundPage {
+  href: string
+  title: readonly TextPart[]
+  /** The part of its text in which the words stand. */
+  excerpt: readonly TextPart[]
+  /** The brand of its layout. */
+  brand: string
+}
+
+/** What was found, one page of it. */
+export interface Found {
+  /** How many pages. */
+  total: number
+  /** Whether there are more than are counted: what comes after so many has little to do with the words. */
+  hasMore: boolean
+  /** Whether no page has all of the words, and these have some. */
+  isPartial: boolean
+  /** Which page of the list this is, and of how many. */
+  number: number
+  numbers: number
+  pages: readonly FoundPage[]
+}
+
+interface Asked {
+  /** Whose rights count. */
+  req: PayloadRequest
+  siteId: number
+  languageCode: string
+  /** As `readWords` read them. */
+  words: string
+  number: number
+}
+
+const MOST = 200
+const PER_PAGE = 10
+const EXCERPT = 220
+
+interface Hit {
+  page: string
+  shown: string
+  audience: string
+}
+
+/** Published pages in a language that have the words, as far as who asks may see them, those with the words in their titles first. */
+export async function findPages(asked: Asked): Promise<Found> {
+  const all = await readHits(asked, allWords(asked))
+  const hits = all.length > 0 ? all : await readHits(asked, anyWord(asked))
+  const readable = await readableOf(asked, hits)
+  const numbers = Math.max(1, Math.ceil(readable.length / PER_PAGE))
+  const number = Math.min(asked.number, numbers)
+  const shown = readable.slice((number - 1) * PER_PAGE, number * PER_PAGE)
+  return {
+    total: readable.length,
+    hasMore: hits.length === MOST,
+    isPartial: all.length === 0 && readable.length > 0,
+    number,
+    numbers,
+    pages: await describe(asked, all.length > 0 ? allWords(asked) : anyWord(asked), shown),
+  }
+}
+
+type Fragment = ReturnType<typeof sql>
+
+/** As people write them: quotes keep words together, `or` is either, a minus leaves out. */
+function allWords({ words, languageCode }: Asked): Fragment {
+  const config = textSearchConfig(languageCode)
+  const typed = sql`${words}::text`
+  return sql`(websearch_to_tsquery(${config}, ${typed}) || websearch_to_tsquery(${config}, ${withoutAccents(typed)}))`
+}
+
+/** Any of the words but those to be left out: PostgreSQL writes what stands between the words of a plain search as `&`. */
+function anyWord({ words, languageCode }: Asked): Fragment {
+  const config = textSearchConfig(languageCode)
+  const any = (text: Fragment) => sql`replace(plainto_tsquery(${config}, ${text})::text, ' & ', ' | ')::tsquery`
+  const typed = sql`${words.replace(/(?<!\S)-("[^"]*"?|\S+)/g, ' ')}::text`
+  return sql`(${any(typed)} || ${any(withoutAccents(typed))})`
+}
+
+/**
+ * By the index alone. What it would have to look for in all pages (nothing but words to leave out) finds nothing. A page of which
+ * the visitor's audience sees more is found once, by what has most of the words.
+ */
+async function readHits({ req, siteId, languageCode }: Asked, query: Fragment): Promise<Hit[]> {
+  const audiences = ['', ...audiencesOf(req)]
+  return execute<Hit & Record<string, unknown>>({
+    req,
+    statement: sql`
+      with asked as materialized (select ${query} as query),
+      found as (
+        select distinct on (page, shown) page, shown, audience, title,
+          ts_rank('{0.01, 0.04, 0.3, 1}', document, query, 1) as rank
+        from asked, voix_search
+        where querytree(query) not in ('', 'T') and document @@ query
+          and site_id = ${siteId} and language = ${languageCode} and audience in (${listOf(audiences)})
+        order by page, shown, rank desc, audience)
+      select page, shown, audience from found order by rank desc, title, page, shown limit ${MOST}`,
+  })
+}
+
+interface Readable extends Hit {
+  href: string
+  brand: string
+}
+
+/** What is found is what may be read: each page, and each document that one shows, is asked for with the rights of who asks. */
+async function readableOf(asked: Asked, hits: readonly Hit[]): Promise<Readable[]> {
+  if (hits.length === 0) return []
+  const { req } = asked
+  const { layouts } = getVoix(req.payload.config)
+  const pages = await readById(req, slugsOf(req).pages, [...new Set(hits.map(({ page }) => page))])
+  const slugs = await slugsOfDocuments(req, hits)
+  return hits.flatMap((hit): Readable[] => {
+    const page = pages.get(hit.page)
+    const path = String(page?.path ?? '')
+    if (!page || path === '' || (page.meta as { noIndex?: boolean } | null)?.noIndex === true) return []
+    const slug = hit.shown === '' ? null : slugs.get(hit.shown)
+    if (slug === undefined || isPattern(path) !== (slug !== null)) return []
+    const layout = layouts.find(({ name }) => name === page.layout)
+    return [
+      {
+        ...hit,
+        href: encodeURI(slug === null ? path : fillPath(path, slug)),
+        brand: layout?.brand ?? layout?.label ?? '',
+      },
+    ]
+  })
+}
+
+async function slugsOfDocuments(req: PayloadRequest, hits: readonly Hit[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string[]>()
+  for (const { shown } of hits) {
+    const at = shown.indexOf(':')
+    if (at < 0) continue
+    const collection = shown.slice(0, at)
+    ids.set(collection, [...(ids.get(collection) ?? []), shown.slice(at + 1)])
+  }
+  const slugs = new Map<string, string>()
+  for (const [collection, own] of ids) {
+    for (const [id, { slug }] of await readById(req, collection, own)) slugs.set(`${collection}:${id}`, String(slug))
+  }
+  return slugs
+}
+
+/** Published documents by their ids, also for whoever may see more. */
+async function readById(req: PayloadRequest, collection: string, ids: readonly string[]) {
+  const known = req.payload.collections[collection as CollectionSlug]?.config
+  if (!known) return new Map<string, Record<string, unknown>>()
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where: {
+      and: [{ id: { in: [...ids] } }, ...(known.versions?.drafts ? [{ _status: { equals: 'published' } }] : [])],
+    },
+    select: { path: true, layout: true, meta: true, slug: true } as never,
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  })
+  return new Map((docs as unknown as Record<string, unknown>[]).map((doc) => [String(doc.id), doc]))
+}
+
+const OPTIONS = `HighlightAll=true, StartSel=${MARKS.open}, StopSel=${MARKS.close}`
+
+/** The titles and texts of what is shown, with the words marked in them. */
+async function describe(asked: Asked, query: Fragment, shown: readonly Readable[]): Promise<FoundPage[]> {
+  if (shown.length === 0) return []
+  const { req, languageCode } = asked
+  const config = textSearchConfig(languageCode)
+  const marked = (text: Fragment) => sql`ts_headline(${config}, ${text}, query, ${OPTIONS})`
+  const both = (name: string) => {
+    const text = sql.identifier(name)
+    return sql`${marked(sql`${text}`)} as ${text}, ${marked(withoutAccents(sql`${text}`))} as ${sql.identifier(`${name}Plain`)}`
+  }
+  const rows = await execute<Record<string, string>>({
+    req,
+    statement: sql`
+      with asked as materialized (select ${query} as query)
+      select page, shown, ${both('title')}, ${both('description')}, ${both('body')}
+      from asked, voix_search
+        join jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as wanted(page text, shown text, audience text)
+          using (page, shown, audience)`,
+  })
+  const texts = new Map(rows.map((row) => [`${row.page} ${row.shown}`, row]))
+  return shown.flatMap(({ page, shown: document, href, brand }) => {
+    const row = texts.get(`${page} ${document}`)
+    if (!row) return []
+    const read = (name: string) => together(readMarked(row[name] ?? ''), readMarked(row[`${name}Plain`] ?? ''))
+    return [{ href, brand, title: partsOf(read('title')), excerpt: telling(read('body'), read('description')) }]
+  })
+}
+
+/** Where the words stand. Without any, as where the title alone has them: what the page says of itself. */
+function telling(body: Marked, description: Marked): TextPart[] {
+  const isTold = description.text !== '' && (body.ranges.length === 0 || description.ranges.length > 0)
+  return excerptOf(isTold ? description : body, EXCERPT)
+}
