@@ -5,7 +5,7 @@ import { findBookable } from '../../booking/findBookable'
 import { loadConsent } from './loadConsent'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
 import { readPageOffers } from './pageFields'
-import { searchIn } from './searchAddresses'
+import { searchFrom } from './searchAddresses'
 import { addressesOf, findTranslated, translateItems } from './translated'
 
 type Load = NonNullable<LayoutModule['load']>
@@ -45,7 +45,7 @@ export function loadChrome({
       brands: translateItems(brands, to),
       home: to('/'),
       offers: to(OFFERS),
-      search: { action: searchIn(args.context.languageCode), hidden: { layout: args.context.layout } },
+      search: searchFrom(args.context),
       homes,
       bookable,
       signUp,
