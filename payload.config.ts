@@ -13,7 +13,7 @@ import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
 import { AGENTS, isAgent } from './src/collections/resort/access'
-import { SEARCH } from './src/layouts/lib/searchAddresses'
+import { DEFAULT_LAYOUT, SEARCH } from './src/layouts/lib/searchAddresses'
 import { layouts } from './src/layouts/registry/configs'
 import { labels } from './src/content/labels'
 import { migrations } from './src/migrations'
@@ -96,7 +96,7 @@ export default buildConfig({
       fieldTypes: demoFieldTypes,
       loaders,
       layouts,
-      defaultLayout: 'blocks',
+      defaultLayout: DEFAULT_LAYOUT,
       languages: [
         { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' },
         { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { LayoutProps, Signal } from 'voix/render'
+import { searchFrom } from './lib/searchAddresses'
 import { layouts } from './registry/configs'
 import { layoutImports } from './registry/imports'
 
@@ -93,6 +94,16 @@ describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
     expect(html.includes('href="/es/dining"')).toBe(name !== 'no-chrome')
     expect(html.includes('aria-current="page"')).toBe(name !== 'no-chrome')
     expect(html.includes('<span aria-hidden="true">🇪🇸</span>Español')).toBe(name !== 'no-chrome')
+  })
+
+  it('searches the site in the page’s language and its own layout, from its menu and its footer', async () => {
+    const html = await renderLayout({
+      name,
+      data: { ...data, search: searchFrom({ languageCode: 'es', layout: name }) },
+    })
+    const query = name === 'blocks' ? '' : `?layout=${name}`
+    expect(/<form role="search"[^>]* action="\/es\/search"/.test(html)).toBe(name !== 'no-chrome')
+    expect(html.includes(`href="/es/search${query}"`)).toBe(name !== 'no-chrome')
   })
 
   it('leaves out its button to the offers where offers on the page say so', async () => {

@@ -50,7 +50,11 @@ export default function AltamarLayout({ page, context, data, signals, children }
           <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
         </div>
         <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-8 justify-center" />
-        <SearchLink search={chrome.search} labels={labels} className="footer-search mt-6 text-sm" />
+        <SearchLink
+          search={chrome.search}
+          labels={labels}
+          className="mr-6 inline-flex min-h-7 items-center underline-offset-4 hover:underline mt-6 text-sm"
+        />
         <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
         <p className="mt-6 text-sm text-muted">© Altamar, Solmara Resorts</p>
       </footer>

@@ -71,7 +71,11 @@ export default function BembeLayout({ page, context, data, signals, children }: 
           <div className="bembe-foot">
             <Logo />
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} />
-            <SearchLink search={chrome.search} labels={labels} className="footer-search text-sm" />
+            <SearchLink
+              search={chrome.search}
+              labels={labels}
+              className="mr-6 inline-flex min-h-7 items-center underline-offset-4 hover:underline text-sm"
+            />
             <ConsentSettings chrome={chrome} className="text-sm" />
             <p className="text-sm">© Bembé, Solmara Resorts</p>
           </div>

@@ -38,7 +38,11 @@ export function Footer({ page, chrome, labels }: FooterProps) {
         ) : null}
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 text-sm text-muted">
           <p>© Solmara Resorts</p>
-          <SearchLink search={chrome.search} labels={labels} className="footer-search" />
+          <SearchLink
+            search={chrome.search}
+            labels={labels}
+            className="mr-6 inline-flex min-h-7 items-center underline-offset-4 hover:underline"
+          />
           <ConsentSettings chrome={chrome} />
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} />
         </div>

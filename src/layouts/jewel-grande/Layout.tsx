@@ -70,7 +70,11 @@ export default function JewelGrandeLayout({ page, context, data, signals, childr
                 {labels['footer.grande'] ?? 'Come down the stairs slowly. Everyone is looking.'}
               </p>
               <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-8" />
-              <SearchLink search={chrome.search} labels={labels} className="footer-search mt-6 text-sm" />
+              <SearchLink
+                search={chrome.search}
+                labels={labels}
+                className="mr-6 inline-flex min-h-7 items-center underline-offset-4 hover:underline mt-6 text-sm"
+              />
               <ConsentSettings chrome={chrome} className="mt-6 text-sm" />
               <p className="mt-6 text-sm text-muted">© Jewel Grande, Solmara Resorts</p>
             </div>

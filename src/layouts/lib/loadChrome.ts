@@ -5,7 +5,7 @@ import { findBookable } from '../../booking/findBookable'
 import { loadConsent } from './loadConsent'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
 import { readPageOffers } from './pageFields'
-import { searchIn } from './searchAddresses'
+import { searchFrom } from './searchAddresses'
 
 type Load = NonNullable<LayoutModule['load']>
 type LoadArgs = Parameters<Load>[0]
@@ -44,7 +44,7 @@ export function loadChrome({
       brands,
       home: homes[args.context.languageCode] ?? HOME,
       offers,
-      search: { action: searchIn(args.context.languageCode), hidden: { layout: args.context.layout } },
+      search: searchFrom(args.context),
       homes,
       bookable,
       signUp,

@@ -63,7 +63,11 @@ export default function MareaLayout({ page, context, data, signals, children }: 
           </div>
           <div className="mt-10 flex flex-wrap gap-x-10 gap-y-3 text-sm">
             <p>© Marea, Solmara Resorts</p>
-            <SearchLink search={chrome.search} labels={labels} className="footer-search" />
+            <SearchLink
+              search={chrome.search}
+              labels={labels}
+              className="mr-6 inline-flex min-h-7 items-center underline-offset-4 hover:underline"
+            />
             <ConsentSettings chrome={chrome} />
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} />
           </div>

@@ -1,7 +1,7 @@
 import { ChevronIcon } from '../../components/icons'
 import { Link } from 'voix/render/parts'
-import type { MenuItem } from '../lib/menu'
-import { SearchLink, type SearchLinkProps } from './Search'
+import type { ChromeData, MenuItem } from '../lib/menu'
+import { SearchLink } from './Search'
 
 export interface MenuBarProps {
   items: readonly MenuItem[]
@@ -9,7 +9,7 @@ export interface MenuBarProps {
   label: string
   className?: string
   /** What leads to the site's search stands behind the links. */
-  search?: Omit<SearchLinkProps, 'className' | 'isIcon'>
+  search?: { search: ChromeData['search']; labels: Readonly<Record<string, string>> }
 }
 
 /** A row of links; an item with children unfolds them. One is open at a time. */
@@ -41,7 +41,7 @@ export function MenuBar({ items, path, label, className = '', search }: MenuBarP
         ))}
         {search ? (
           <li>
-            <SearchLink {...search} isIcon className="menu-link search-link" />
+            <SearchLink {...search} isIcon className="menu-link" />
           </li>
         ) : null}
       </ul>

@@ -26,7 +26,7 @@ export function MobileMenu({ items, search, path, labels, className = '', childr
         </span>
       </summary>
       <div className="mobile-menu-panel">
-        <SearchForm {...search} labels={labels} id="menu-search" />
+        <SearchForm search={search} labels={labels} />
         <nav aria-label={labels['nav.menu'] ?? 'Menu'}>
           <ul>
             {items.map((item) => (

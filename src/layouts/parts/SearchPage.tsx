@@ -1,8 +1,8 @@
-import { foundText, MarkedText, type SearchPageProps } from 'voix/render'
+import { foundText, MarkedText, MOST_SEARCH_LETTERS, type SearchPageProps } from 'voix/render'
 import { Container } from '../../components/Container'
-import { ArrowIcon, BackIcon } from '../../components/icons'
+import { ArrowIcon, BackIcon, SearchIcon } from '../../components/icons'
 import { toChrome } from '../lib/menu'
-import { SearchForm } from './Search'
+import { HiddenInputs } from './Search'
 
 /** What the site's search finds, in the layout that its visitor comes from. */
 export function SearchPage({ words, found, action, hidden, toNumber, context, data }: SearchPageProps) {
@@ -11,7 +11,27 @@ export function SearchPage({ words, found, action, hidden, toNumber, context, da
     <section className="search-page">
       <Container width="text">
         <h1 className="heading text-4xl @3xl:text-5xl">{labels['search.title'] ?? 'Search'}</h1>
-        <SearchForm {...{ action, hidden, labels, words }} id="search-words" isLabelled className="mt-8" />
+        <form role="search" action={action} className="mt-8">
+          <HiddenInputs hidden={hidden} />
+          <label htmlFor="search-words" className="field-label">
+            {labels['search.label'] ?? 'What are you looking for?'}
+          </label>
+          <div className="search-line">
+            <input
+              id="search-words"
+              type="search"
+              name="q"
+              defaultValue={words}
+              maxLength={MOST_SEARCH_LETTERS}
+              enterKeyHint="search"
+              className="field-input"
+            />
+            <button type="submit" className="btn btn-primary">
+              <SearchIcon className="size-5" />
+              {labels['search.go'] ?? 'Search'}
+            </button>
+          </div>
+        </form>
         {found ? (
           <>
             <p role="status" className="mt-8 text-lg">

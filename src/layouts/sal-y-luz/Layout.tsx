@@ -50,7 +50,11 @@ export default function SalYLuzLayout({ page, context, data, signals, children }
           <FooterMenu items={chrome.footer} path={page.path} label={labels['nav.footer'] ?? 'More pages'} />
           <div className="text-sm text-muted">
             <p>© Sal y Luz, Solmara Resorts · 18+</p>
-            <SearchLink search={chrome.search} labels={labels} className="footer-search mt-6" />
+            <SearchLink
+              search={chrome.search}
+              labels={labels}
+              className="mr-6 inline-flex min-h-7 items-center underline-offset-4 hover:underline mt-6"
+            />
             <ConsentSettings chrome={chrome} className="mt-6" />
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </div>

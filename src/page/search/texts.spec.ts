@@ -13,6 +13,7 @@ const note = defineSlice({
     title: field.text({ label: 'Title' }),
     copy: field.wysiwyg({ label: 'Copy' }),
     link: field.link({ label: 'Link' }),
+    form: field.text({ label: 'Form', translate: false }),
   },
   slots: { default: { allowedElements: '*' } },
 })
@@ -27,14 +28,17 @@ const under = (row: Row, key: string, parent: string | null = null) =>
     conditionsSettings: { type: 'and', conditions: [{ key, operator: 'equals', value: 'lg' }] },
   })
 
-it('headings in formatted text and short lines weigh more; links and pictures say nothing', () => {
+it('headings in formatted text and short lines weigh more; links, pictures and what is not translated say nothing', () => {
   const copy = rich(
     node('heading', text('Rooms')),
     node('paragraph', text('With a view.')),
     node('list', node('listitem', text('Balcony'))),
     { type: 'upload', value: '1' },
   )
-  const texts = textsOf([noteOf({ title: 'Suites', copy, link: { text: 'Book now', href: '/' } })], slice)
+  const texts = textsOf(
+    [noteOf({ title: 'Suites', copy, link: { text: 'Book now', href: '/' }, form: 'groups' })],
+    slice,
+  )
   expect(texts).toEqual({ lines: ['Suites', 'Rooms', 'With a view.', 'Balcony'], headings: ['Suites', 'Rooms'] })
   expect(textsOf([noteOf({ title: 'A line that is no heading. '.repeat(6) })], slice).headings).toEqual([])
 })

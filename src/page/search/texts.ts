@@ -1,6 +1,7 @@
 import { contentsOf } from '../../slices/checks/readPage'
 import type { CheckedSlice } from '../../slices/checks/check'
 import { richTextAsText } from '../../slices/fieldTypes/wysiwyg'
+import { fieldAt } from '../../slices/translation/units'
 import { valueAt } from '../../slices/translation/valueAt'
 import { fillingOf, isRecord, parentOf, readKey, toTree, type Row } from '../../tree'
 
@@ -17,16 +18,19 @@ const SHORT = 90
 
 /**
  * What elements say to whoever is shown them (`shown`, in pre-order). What stands there under a condition is left out with all inside it, but for the
- * width of the window: nobody finds an offer before its day. Nor are words on links found, as they speak of another page.
+ * width of the window: nobody finds an offer before its day. Nor are words on links found, as they speak of another page, and what is the same in
+ * every language: names of forms and addresses of films are no words.
  */
 export function textsOf(shown: readonly Row[], slice: (name: string) => CheckedSlice | undefined): Texts {
   const tree = toTree(shown)
   const texts: Texts = { lines: [], headings: [] }
   for (const row of withoutConditional(shown)) {
     const headings = new Map<string, ReadonlySet<string>>()
+    const { fields = [] } = slice(row.blockType) ?? {}
     for (const { field, text, isLink } of contentsOf(row, slice(row.blockType), tree).texts) {
-      if (isLink) continue
-      const value = valueAt(row, field.split('.'))
+      const path = field.split('.')
+      if (isLink || fieldAt(fields, path)?.translate === false) continue
+      const value = valueAt(row, path)
       if (!headings.has(field)) headings.set(field, new Set(headingsIn(isRecord(value) ? value.root : undefined)))
       const line = lineOf(text)
       if (line === '') continue

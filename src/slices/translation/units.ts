@@ -223,7 +223,8 @@ function linkPath(row: Row, field: string): string {
   return isRichText(valueAt(row, field.split('.'))) ? field : `${field}.text`
 }
 
-function fieldAt(fields: readonly CheckedField[], [name, ...rest]: readonly string[]): CheckedField | undefined {
+/** The field at a path: `rows.0.title` is the field `title` of `rows`. */
+export function fieldAt(fields: readonly CheckedField[], [name, ...rest]: readonly string[]): CheckedField | undefined {
   const found = fields.find((field) => field.name === name)
   const inner = rest.filter((part) => !/^\d+$/.test(part))
   return found && inner.length > 0 && found.fields.length > 0 ? fieldAt(found.fields, inner) : found
