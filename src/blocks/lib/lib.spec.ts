@@ -113,6 +113,17 @@ describe('offers', () => {
     expect(toOffer({ id: '1', endDate: '2027-10-31', prettyEndDate: 'Halloween' }, 'en').until).toBe('Halloween')
   })
 
+  it('has the logo of its first resort where it has none of its own', () => {
+    const [own, first] = [{ src: '/own.png' }, { src: '/first.png' }]
+    const resorts = [
+      { id: 'a', logo: first },
+      { id: 'b', logo: { src: '/second.png' } },
+    ]
+    expect(toOffer({ id: '1', resorts }, 'en').resortLogo).toBe(first)
+    expect(toOffer({ id: '1', resorts, resortLogo: own }, 'en').resortLogo).toBe(own)
+    expect(toOffer({ id: '1', resorts: ['a'] }, 'en').resortLogo).toBeNull()
+  })
+
   it('never link to another site', () => {
     expect(siteLink('https://evil.example', 'x')).toBeNull()
     expect(siteLink('//evil.example', 'x')).toBeNull()

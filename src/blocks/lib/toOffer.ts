@@ -1,7 +1,7 @@
 import type { Offer } from '../../components/offers/types'
 import type { ResolvedDocument } from 'voix/slices'
 import { BOOKING_ADDRESS } from '../../booking/booking'
-import { formatDate, readDocument, readMedia, readNumber, readRichText, readText, siteLink } from './document'
+import { formatDate, readDocument, readMedia, readNumber, readRichText, readRows, readText, siteLink } from './document'
 
 /** What the looks of a special offer need of its document. */
 export function toOffer(document: ResolvedDocument, languageCode: string): Offer {
@@ -10,6 +10,7 @@ export function toOffer(document: ResolvedDocument, languageCode: string): Offer
   const title = readText(document, 'title')
   const image = readMedia(document, 'image')
   const brand = readDocument(document, 'brand')
+  const [resort] = readRows(document, 'resorts')
   return {
     id: String(document.id),
     slug,
@@ -23,7 +24,7 @@ export function toOffer(document: ResolvedDocument, languageCode: string): Offer
     extraSavings: readText(document, 'extraSavings'),
     until: readText(document, 'prettyEndDate') || formatDate(readText(document, 'endDate'), languageCode),
     image: image && { ...image, alt: readText(document, 'imageAlt') || image.alt },
-    resortLogo: readMedia(document, 'resortLogo'),
+    resortLogo: readMedia(document, 'resortLogo') ?? (resort ? readMedia(resort, 'logo') : null),
     imagesOnLeft: document['imagesOnLeft'] === true,
     hideBookNow: document['hideBookNow'] === true,
     bgsvg: readText(document, 'bgsvg'),
