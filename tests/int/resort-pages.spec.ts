@@ -57,9 +57,11 @@ async function metadataAt(path: string) {
 describe('a resort for which nobody has made a page', () => {
   it('has one in the looks of its brand, which says what the document says', async () => {
     const image = await makeDocument(app, 'media', { alt: 'The new bay' })
+    const logo = await makeDocument(app, 'media', { alt: 'The mark of the bay' })
     const resort = await makeResort({
       brand,
       image,
+      logo,
       tagline: 'Where the road ends',
       description: 'Forty rooms above a bay.',
       region: 'Portland',
@@ -80,7 +82,17 @@ describe('a resort for which nobody has made a page', () => {
     expect(view?.page.layout).toBe('jewel')
     for (const said of [
       ...['Where the road ends', 'Forty rooms above a bay.', 'Portland', '"latitude":18.25', '"longitude":-76.5'],
-      ...['4 p.m. sharp', 'A raft', 'The boat shed', 'NEWBAY', 'd4711', '4.5', 'The new bay', 'Opening rate'],
+      ...[
+        '4 p.m. sharp',
+        'A raft',
+        'The boat shed',
+        'NEWBAY',
+        'd4711',
+        '4.5',
+        'The new bay',
+        'Opening rate',
+        'The mark of the bay',
+      ],
       ...['+1 876 555 0100', 'bay@example.com', 'End of the road'],
     ])
       expect(text, said).toContain(said)

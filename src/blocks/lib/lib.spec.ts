@@ -122,6 +122,17 @@ describe('offers', () => {
     expect(toOffer({ id: '2', title: 'T' }, place).booking).toBeNull()
   })
 
+  it('has the logo of its first resort where it has none of its own', () => {
+    const [own, first] = [{ src: '/own.png' }, { src: '/first.png' }]
+    const resorts = [
+      { id: 'a', logo: first },
+      { id: 'b', logo: { src: '/second.png' } },
+    ]
+    expect(toOffer({ id: '1', resorts }, 'en').resortLogo).toBe(first)
+    expect(toOffer({ id: '1', resorts, resortLogo: own }, 'en').resortLogo).toBe(own)
+    expect(toOffer({ id: '1', resorts: ['a'] }, 'en').resortLogo).toBeNull()
+  })
+
   it('never link to another site', () => {
     expect(siteLink('https://evil.example', 'x')).toBeNull()
     expect(siteLink('//evil.example', 'x')).toBeNull()

@@ -1,7 +1,7 @@
 import type { Offer } from '../../components/offers/types'
 import type { ResolvedDocument } from 'voix/slices'
 import { offerAddress } from '../../booking/booking'
-import { formatDate, readDocument, readMedia, readNumber, readRichText, readText, siteLink } from './document'
+import { formatDate, readDocument, readMedia, readNumber, readRichText, readRows, readText, siteLink } from './document'
 
 /** The page that shows an offer. */
 interface Place {
@@ -18,6 +18,7 @@ export function toOffer(document: ResolvedDocument, place: Place): Offer {
   const title = readText(document, 'title')
   const image = readMedia(document, 'image')
   const brand = readDocument(document, 'brand')
+  const [resort] = readRows(document, 'resorts')
   return {
     id: String(document.id),
     slug,
@@ -31,7 +32,7 @@ export function toOffer(document: ResolvedDocument, place: Place): Offer {
     extraSavings: readText(document, 'extraSavings'),
     until: readText(document, 'prettyEndDate') || formatDate(readText(document, 'endDate'), place.languageCode),
     image: image && { ...image, alt: readText(document, 'imageAlt') || image.alt },
-    resortLogo: readMedia(document, 'resortLogo'),
+    resortLogo: readMedia(document, 'resortLogo') ?? (resort ? readMedia(resort, 'logo') : null),
     imagesOnLeft: document['imagesOnLeft'] === true,
     hideBookNow: document['hideBookNow'] === true,
     bgsvg: readText(document, 'bgsvg'),

@@ -34,7 +34,12 @@ export const specials: CollectionConfig = {
     { name: 'prettyEndDate', type: 'text', localized: true, admin: { description: 'Shown instead of the end date.' } },
     { name: 'image', type: 'upload', relationTo: 'media' },
     { name: 'imageAlt', type: 'text', localized: true },
-    { name: 'resortLogo', type: 'upload', relationTo: 'media' },
+    {
+      name: 'resortLogo',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Empty: that of its first resort.' },
+    },
     { name: 'brand', type: 'relationship', relationTo: 'brands', index: true },
     { name: 'resorts', type: 'relationship', relationTo: 'resorts', hasMany: true },
     { name: 'country', type: 'text', index: true },

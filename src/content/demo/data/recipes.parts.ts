@@ -10,7 +10,7 @@ const LARGE_TITLE: Extra['fieldStyles'] = { title: { default: { fontSize: 'text-
 
 /** Room around a band that stands for itself: less on phones. */
 const AIR: Extra['style'] = {
-  default: { paddingTop: 'space-xl', paddingBottom: 'space-xl' },
+  default: { paddingTop: 'space-2xl', paddingBottom: 'space-2xl' },
   md: { paddingTop: 'space-3xl', paddingBottom: 'space-3xl' },
 }
 
@@ -49,6 +49,11 @@ export function seasonBand({ from, until, copy, ...words }: Season): DemoElement
   })
 }
 
+/** Centred titles of several lines are hard to follow in a narrow column. */
+const LEFT_ON_PHONES: Extra['fieldStyles'] = {
+  title: { default: { textAlign: 'left' }, md: { textAlign: 'center' } },
+}
+
 interface Questions {
   hero: Record<string, unknown>
   groups: { title: string; questions: [title: string, ...answer: string[]][] }[]
@@ -71,11 +76,6 @@ export const questionsPage = ({ hero, groups, contact }: Questions): DemoElement
   el('contact-block', { copy: '', tone: 'deep', ...contact }, [], { style: AIR }),
 ]
 
-/** Centred titles of several lines are hard to follow in a narrow column. */
-const LEFT_ON_PHONES: Extra['fieldStyles'] = {
-  title: { default: { textAlign: 'left' }, md: { textAlign: 'center' } },
-}
-
 interface OfferPage {
   /** Of the offer. */
   slug: string
@@ -86,16 +86,14 @@ interface OfferPage {
 
 /** A page for one offer: its document says what it is, the page why one should want it. */
 export function offerPage({ slug, why, offers, contact }: OfferPage): DemoElement[] {
-  const of = (bind: Record<string, string>) => showing('specials', slug, bind)
   const hero = { eyebrow: '', title: '', copy: '', link: link('What it costs', '#offers') }
   return [
     ...heroAndOffers({
       hero,
-      of: of({ eyebrow: 'titleAbove', title: 'title', copy: 'subtitle', image: 'image' }),
+      of: showing('specials', slug, { eyebrow: 'titleAbove', title: 'title', copy: 'subtitle', image: 'image' }),
       offers: { theme: 'Horizontal', title: '', ...offers },
     }),
     el('image-and-copy', { eyebrow: 'Why now', link: noLink, imagePosition: 'right', ...why }),
-    el('rich-text', { width: 'narrow', size: 'small' }, [], { ...of({ copy: 'terms' }), label: 'Terms', style: AIR }),
     el('contact-block', { copy: '', tone: 'deep', ...contact }),
   ]
 }

@@ -87,7 +87,7 @@ export const recipes: DemoRecipe[] = [
     path: 'pages/offer',
     title: 'A page for one offer',
     description:
-      'Title, picture, sentence and terms come from the offer that the queries of the hero and of the terms name. Choose it at the offers, too.',
+      'Title, picture and sentence of the hero come from the offer that its query names. Choose it at the offers, too.',
     kind: 'page',
     layout: 'blocks',
     elements: offerPage({
@@ -95,7 +95,7 @@ export const recipes: DemoRecipe[] = [
       why: {
         title: 'What it is like',
         copy: rich('A paragraph by somebody who has been there.'),
-        image: picture('bahia-serena-sail'),
+        image: picture('bahia-serena-hero'),
       },
       offers: { specials: offers('whale-season') },
       contact,

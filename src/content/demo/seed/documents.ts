@@ -129,7 +129,6 @@ async function seedSpecials({ store, ids }: { store: Store; ids: Ids }): Promise
         image: idOf(ids.media, image),
         brand: idOf(ids.brands, brand),
         resorts: at.map((name) => idOf(ids.resorts, name)),
-        ...(at[0] === undefined ? {} : { resortLogo: idOf(ids.media, `logo-resort-${at[0]}`) }),
       }),
       spanish: () => texts('es'),
     })

@@ -1,15 +1,25 @@
-import { el, link, noLink, offers, picture } from '../../build'
+import { el, link, noLink, picture } from '../../build'
+import { rich } from '../../text'
 import type { DemoPage } from './types'
 
 /** The offers of all houses, as their documents say: whatever begins or ends shows here by itself. */
 const every = (title: string, copy: string) =>
   el('special-offers', { title, copy, limit: 48, theme: 'Card', hidesOffersLink: true, tone: 'plain' })
 
-/** Whoever looked at what is for families, or for couples, sees that first. */
-const firstFor = (tag: string, title: string, ...slugs: string[]) =>
+interface Family {
+  tag: string
+  eyebrow: string
+  title: string
+  copy: string
+  brand: [text: string, href: string]
+  image: string
+}
+
+/** Whoever looked at what is for families, or for couples, is told first which houses are theirs. */
+const firstFor = ({ tag, eyebrow, title, copy, brand, image }: Family) =>
   el(
-    'special-offers',
-    { title, copy: '', specials: offers(...slugs), theme: 'Card', hidesOffersLink: true, tone: 'tint' },
+    'image-and-copy',
+    { eyebrow, title, copy: rich(copy), link: link(...brand), image: picture(image), tone: 'tint' },
     [],
     {
       label: `For those with 5 points of “${tag}”`,
@@ -41,8 +51,22 @@ export const everyOfferPages: DemoPage[] = [
         height: 'short',
         titleSize: 'text-6xl',
       }),
-      firstFor('families', 'First, for the whole crew', 'kids-stay-and-eat', 'nine-at-the-table', 'first-fins'),
-      firstFor('couples', 'First, for two', 'the-long-weekend', 'candlelit-cenote', 'four-quiet-minutes'),
+      firstFor({
+        tag: 'families',
+        eyebrow: 'For the whole crew',
+        title: 'Children stay and eat free at Costa Viva',
+        copy: 'Two of them in each suite, all year. The kitchen that is scaled to their height counts as a meal.',
+        brand: ['Meet Costa Viva', '/brands/costa-viva'],
+        image: 'group-family',
+      }),
+      firstFor({
+        tag: 'couples',
+        eyebrow: 'For two',
+        title: 'A long weekend at Jewel Coast',
+        copy: 'Four nights from Thursday, a boat at four and a table at eight. Nobody asks what you are celebrating.',
+        brand: ['Meet Jewel Coast', '/brands/jewel-coast'],
+        image: 'halcyon-bay-pool',
+      }),
       every('All of them', 'In no order but the order in which somebody thought of them.'),
     ],
   },
@@ -68,8 +92,22 @@ export const everyOfferPages: DemoPage[] = [
         height: 'short',
         titleSize: 'text-6xl',
       }),
-      firstFor('families', 'Primero, para toda la tropa', 'kids-stay-and-eat', 'nine-at-the-table', 'first-fins'),
-      firstFor('couples', 'Primero, para dos', 'the-long-weekend', 'candlelit-cenote', 'four-quiet-minutes'),
+      firstFor({
+        tag: 'families',
+        eyebrow: 'Para toda la tropa',
+        title: 'En Costa Viva, los niños duermen y comen gratis',
+        copy: 'Dos por suite, todo el año. La cocina hecha a su altura también cuenta como comida.',
+        brand: ['Conocer Costa Viva', '/es/brands/costa-viva'],
+        image: 'group-family',
+      }),
+      firstFor({
+        tag: 'couples',
+        eyebrow: 'Para dos',
+        title: 'Un fin de semana largo en Jewel Coast',
+        copy: 'Cuatro noches desde el jueves, un barco a las cuatro y una mesa a las ocho. Nadie pregunta qué celebran.',
+        brand: ['Conocer Jewel Coast', '/es/brands/jewel-coast'],
+        image: 'halcyon-bay-pool',
+      }),
       every('Todas', 'Sin más orden que el orden en que alguien las pensó.'),
     ],
   },

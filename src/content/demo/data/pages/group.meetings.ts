@@ -116,7 +116,7 @@ export const meetingAndContactPages: DemoPage[] = [
       el('ghost-button-link', { link: link('Call reservations now', 'tel:+13055550110'), align: 'center' }, [], {
         label: 'Phones: one tap to call',
         conditions: [{ key: 'breakpoint', operator: 'less_than', value: 'md' }],
-        style: { default: { paddingTop: 'space-xl' } },
+        style: { default: { paddingTop: 'space-xl', paddingBottom: 'space-xl' } },
       }),
       el('contact-block', {
         title: 'Reservations',
@@ -198,7 +198,11 @@ export const meetingAndContactPages: DemoPage[] = [
           limit: 8,
         },
         [],
-        { hydrationMode: 'visible' },
+        // Whoever looks for a number on a phone is not there for pictures.
+        {
+          hydrationMode: 'visible',
+          style: { default: { visibility: 'hidden' }, md: { visibility: 'shown' } },
+        },
       ),
     ],
   },

@@ -33,6 +33,7 @@ export const postPages: DemoPage[] = [
           title: 'Who writes here',
           copy: rich('Cooks, captains and gardeners of eight all-inclusive houses by the sea. It is warm here, too.'),
           link: link('Meet the group', '/about'),
+          align: 'left',
           titleSize: 'text-3xl',
           tone: 'tint',
         },
@@ -44,16 +45,9 @@ export const postPages: DemoPage[] = [
             operator: 'contains' as const,
             value,
           })),
-          fieldStyles: {
-            title: { default: { textAlign: 'left' }, md: { textAlign: 'center' } },
-            copy: { default: { textAlign: 'left' }, md: { textAlign: 'center' } },
-          },
         },
       ),
-      // A line between text and button is of use where there is room for both.
-      el('spacer', { height: 'small', line: true }, [], {
-        style: { default: { visibility: 'hidden' }, md: { visibility: 'shown' } },
-      }),
+      el('spacer', { height: 'small', line: true }),
       el('ghost-button-link', { link: link('Back to the journal', '/blog'), align: 'center' }),
       el('spacer', { height: 'normal', line: false }),
     ],

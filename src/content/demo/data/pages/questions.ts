@@ -90,7 +90,7 @@ export const recipePages: DemoPage[] = [
           'Fifteen hundred humpbacks spend the winter off Samaná. From the jetty you see them breathe; from the boat, with the engine off, you hear it.',
           'Mariela has kept count of them since 2009 and knows some by the notch in their tail. She does not promise any. So far she has not had to.',
         ),
-        image: picture('bahia-serena-sail'),
+        image: picture('bahia-serena-hero'),
       },
       offers: { specials: offers('whale-season') },
       contact: {
