@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Found, PlainCheck } from './check'
-import { findAll, findPlainly } from './index'
+import { findAll, findPlainly, keyOfFinding } from './index'
 import { addressFindings } from './linkChecks'
-import { of, read } from './spec/pages'
+import { hero, of, read } from './spec/pages'
 
 describe('what checks find', () => {
   it('name an address without anything as an error, unless a page waits there to be published', () => {
@@ -21,6 +21,16 @@ describe('what checks find', () => {
         text: 'The link “One” leads to /one, where there is nothing.',
       },
     ])
+  })
+
+  it('say of a style where it is set, of each breakpoint by itself', () => {
+    const style = { md: { color: '#000000' }, lg: { color: '#000000' } }
+    const found = findPlainly(read({ rows: [hero({}, { fieldProperties: { title: style } })] }), of('layout-colors'))
+    expect(found.map(({ field, style }) => [field, style])).toEqual([
+      ['title', { name: 'color', breakpoint: 'md' }],
+      ['title', { name: 'color', breakpoint: 'lg' }],
+    ])
+    expect(new Set(found.map(keyOfFinding)).size).toBe(2)
   })
 
   it('go on when one of an application fails, and say which', async () => {

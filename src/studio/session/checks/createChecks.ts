@@ -1,4 +1,13 @@
-import { type CheckedPage, type Finding, findPlainly, PLAIN_CHECKS, readPage } from '../../../slices/checks'
+import {
+  type CheckedPage,
+  type ChosenColor,
+  chosenColors,
+  type Finding,
+  findPlainly,
+  keyOfFinding,
+  PLAIN_CHECKS,
+  readPage,
+} from '../../../slices/checks'
 import { isEqual } from '../../../tree'
 import type { LayoutColors } from '../../../tree/types'
 import { untilIdle } from '../../../render/parts/wakeUp'
@@ -53,16 +62,16 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     const { page, tree } = store.getState()
     const plain = readPage({ page, tree, slice, languages: boot.languages, colors: colors() })
     const shown = new Set(plain.rows.map(({ id }) => id))
-    return { ...plain, shown: readPreview({ isShown: (id) => shown.has(id), colored: coloredIn(plain) }) }
+    return { ...plain, shown: readPreview({ isShown: (id) => shown.has(id), chosen: chosenIn(plain) }) }
   }
   const show = (page: CheckedPage, phase: ChecksState['phase']): readonly Finding[] => {
     const index = new Map(page.rows.map(({ id }, position) => [id, position]))
     const plain = findPlainly(page, [...PLAIN_CHECKS, ...ownChecks()])
-    const known = new Set(plain.map(keyOf))
+    const known = new Set(plain.map(keyOfFinding))
     // What was changed since is another matter.
     const others = told.filter(
       (found) =>
-        !known.has(keyOf(found)) &&
+        !known.has(keyOfFinding(found)) &&
         ((found.element === null && found.field === null) || isUnchanged(found, store.getState(), toldOf)) &&
         (found.element === null || index.has(found.element)),
     )
@@ -103,8 +112,9 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     store: state,
     run: () => run(true),
     accept: (findings) =>
-      state.setState(({ accepted }) => ({ accepted: new Set([...accepted, ...findings.map(keyOf)]) })),
-    isKnown: (finding) => finding.level === 'hint' && (isOld(finding) || state.getState().accepted.has(keyOf(finding))),
+      state.setState(({ accepted }) => ({ accepted: new Set([...accepted, ...findings.map(keyOfFinding)]) })),
+    isKnown: (finding) =>
+      finding.level === 'hint' && (isOld(finding) || state.getState().accepted.has(keyOfFinding(finding))),
     follow: () => {
       let timer: ReturnType<typeof setTimeout>
       let stopWaiting = (): void => undefined
@@ -128,25 +138,21 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
   }
 }
 
-/** A check may run in the browser and on the server, and say the same. */
-function keyOf({ check, element, field, text }: Finding): string {
-  return [check, element, field, text].join('\n')
-}
-
 /** Whether what a finding is about is the same on both pages. */
-function isUnchanged({ element, field }: Finding, one: Snapshot, other: Snapshot): boolean {
-  const [now, before] = element === null ? [one.page, other.page] : [one.tree.rows[element], other.tree.rows[element]]
+function isUnchanged({ element, field, style }: Finding, one: Snapshot, other: Snapshot): boolean {
+  if (element === null && field === null) return one.tree === other.tree
   const [name] = field?.split('.') ?? []
-  if (name === undefined) return element === null ? one.tree === other.tree : now === before
-  return isEqual(now?.[name], before?.[name])
+  const partOf = ({ page, tree }: Snapshot): unknown => {
+    const row = tree.rows[element ?? '']
+    if (style) return field === null ? row?.element.style : row?.element.fieldProperties[field]
+    const whole: Readonly<Record<string, unknown>> | undefined = element === null ? page : row
+    return name === undefined ? whole : whole?.[name]
+  }
+  return isEqual(partOf(one), partOf(other))
 }
 
-/** The elements with a chosen colour, each with the field. */
-function coloredIn({ rows, slice }: CheckedPage): Map<string, string> {
-  return new Map(
-    rows.flatMap((row) => {
-      const field = slice(row.blockType)?.fields.find(({ name, type, like = type }) => like === 'color' && row[name])
-      return field ? [[row.id, field.name] as const] : []
-    }),
-  )
+/** The colours that somebody chose, by element. */
+function chosenIn({ rows, slice }: CheckedPage): Map<string, ChosenColor[]> {
+  const all = rows.map((row) => [row.id, chosenColors(row, slice(row.blockType))] as const)
+  return new Map(all.filter(([, colors]) => colors.length > 0))
 }
