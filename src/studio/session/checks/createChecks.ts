@@ -15,7 +15,7 @@ import { addressFindings } from '../../../slices/checks/linkChecks'
 import type { SliceInfo, StudioBoot } from '../../model/boot'
 import type { ChecksState } from '../../model/checking'
 import { type Snapshot, unsaved, type StudioStore } from '../../model'
-import { askChecks, findMissingAddresses } from '../../api/askChecks'
+import { askChecks, missingAddresses } from '../../api/askChecks'
 import { readPreview } from '../../dom/shownPage'
 import type { Slice } from '../editorStore'
 import { ownChecks } from './ownChecks'
@@ -89,7 +89,7 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     show(page, 'asking')
     const [server, missing] = await Promise.all([
       askChecks({ boot, rev: now.rev, change: unsaved(now) }),
-      findMissingAddresses({ links: page.links, boot, page: now.page, known: addresses }),
+      missingAddresses({ links: page.links, boot, page: now.page, known: addresses }),
     ])
     // Whoever waits for this one waits for the one that began meanwhile, of the page as it is by now.
     if (turn !== turns && running) return running
