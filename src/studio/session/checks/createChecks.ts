@@ -8,7 +8,6 @@ import {
   PLAIN_CHECKS,
   readPage,
 } from '../../../slices/checks'
-import { isEqual } from '../../../tree'
 import type { LayoutColors } from '../../../tree/types'
 import { untilIdle } from '../../../render/parts/wakeUp'
 import { addressFindings } from '../../../slices/checks/linkChecks'
@@ -18,6 +17,7 @@ import { type Snapshot, unsaved, type StudioStore } from '../../model'
 import { askChecks, missingAddresses } from '../../api/askChecks'
 import { readPreview } from '../../dom/shownPage'
 import type { Slice } from '../editorStore'
+import { isUnchanged } from './isUnchanged'
 import { ownChecks } from './ownChecks'
 
 /** Looks over the page while it is edited, and before it is published. */
@@ -72,7 +72,8 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     const others = told.filter(
       (found) =>
         !known.has(keyOfFinding(found)) &&
-        ((found.element === null && found.field === null) || isUnchanged(found, store.getState(), toldOf)) &&
+        ((found.element === null && found.field === null) ||
+          isUnchanged({ finding: found, one: store.getState(), other: toldOf, slice })) &&
         (found.element === null || index.has(found.element)),
     )
     const place = ({ element }: Finding) => (element === null ? -1 : (index.get(element) ?? 0))
@@ -106,7 +107,7 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
   /** Whether it is about something that visitors have as it is: somebody published it who knew. */
   const isOld = (finding: Finding): boolean => {
     const now = store.getState()
-    return isPublished() && isUnchanged(finding, now, now.saved)
+    return isPublished() && isUnchanged({ finding, one: now, other: now.saved, slice })
   }
   return {
     store: state,
@@ -136,19 +137,6 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
       }
     },
   }
-}
-
-/** Whether what a finding is about is the same on both pages. */
-function isUnchanged({ element, field, style }: Finding, one: Snapshot, other: Snapshot): boolean {
-  if (element === null && field === null) return one.tree === other.tree
-  const [name] = field?.split('.') ?? []
-  const partOf = ({ page, tree }: Snapshot): unknown => {
-    const row = tree.rows[element ?? '']
-    if (style) return field === null ? row?.element.style : row?.element.fieldProperties[field]
-    const whole: Readonly<Record<string, unknown>> | undefined = element === null ? page : row
-    return name === undefined ? whole : whole?.[name]
-  }
-  return isEqual(partOf(one), partOf(other))
 }
 
 /** The colours that somebody chose, by element. */
