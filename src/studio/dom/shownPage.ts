@@ -121,7 +121,7 @@ function chosenFor({ drawn, from, color, kind }: Wanted): { element: string; col
   for (let root = from?.closest<HTMLElement>(ELEMENT); root; root = root.parentElement?.closest<HTMLElement>(ELEMENT)) {
     const element = root.dataset.voixElement ?? ''
     const same = (drawn.get(element)?.colors ?? []).filter(
-      (each) => isSame(each.rgb, color) && (!each.color.style || stylesNode(each.color, from)),
+      (each) => isOneColor(each.rgb, color) && (!each.color.style || stylesNode(each.color, from)),
     )
     const [first] = same
     const best = same.find((each) => colorRuleKind(each.color.name) === kind) ?? first
@@ -135,7 +135,7 @@ function stylesNode({ field }: ChosenColor, node: Element | null): boolean {
   return field === null || node?.closest<HTMLElement>('[data-voix-field]')?.dataset.voixField === field
 }
 
-function isSame(one: Rgb, other: Rgb): boolean {
+function isOneColor(one: Rgb, other: Rgb): boolean {
   return one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) < 1)
 }
 
