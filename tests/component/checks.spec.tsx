@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, mountStudio, row, rowsOf, tab, type SentRequest } from './helpers/studio'
+import { fill, mountStudio, row, rowsOf, tab, withElement, type SentRequest } from './helpers/studio'
 import { faultsIn } from './helpers/faults'
 
 const HERO = { title: 'Our own words', link: { mode: 'href', text: 'Book', href: '#' } }
@@ -47,6 +47,37 @@ it('opens the field again that is selected already, in a group that is folded', 
     await waitFor(() => expect(inField()).toBe('link'))
     act(() => (document.activeElement as HTMLElement).blur())
   }
+})
+
+it('leads into the rows of a list, which open, and to a style in its tab at its breakpoint', async () => {
+  const pictures = [
+    { id: 'one', caption: 'The jetty', image: 1 },
+    { id: 'two', caption: 'Lorem ipsum dolor', image: 2 },
+    { id: 'three', caption: 'The terrace', image: null },
+  ]
+  const styled = withElement(row('introduction', { title: 'Words' }), {
+    fieldProperties: { title: { md: { color: '#123456' } } },
+  })
+  const { user, selected } = await mountStudio({ rows: [row('images', { images: pictures }), styled] })
+  await user.click(tab('Checks'))
+  await settled()
+  await user.click(line('placeholder-text'))
+  await waitFor(() => expect(document.activeElement?.id).toBe('field-images__1__caption'))
+  // The row is open still: it is not folded by going there again.
+  act(() => (document.activeElement as HTMLElement).blur())
+  await user.click(line('placeholder-text'))
+  await waitFor(() => expect(document.activeElement?.id).toBe('field-images__1__caption'))
+
+  expect(line('missing-picture').textContent).toContain('There is no picture yet in row 3 of Pictures.')
+  await user.click(line('missing-picture'))
+  await waitFor(() => expect(document.activeElement?.closest('[id=field-images__2__image]')).not.toBeNull())
+
+  await user.click(line('layout-colors'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('title.color'))
+  expect(tab(/^Style/).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('button', { name: 'md, with styles' }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(tab('Elements'))
+  expect(selected()).toEqual([styled.id])
 })
 
 it('is worked by keyboard, and has no fault that axe finds', async () => {

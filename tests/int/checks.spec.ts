@@ -1,10 +1,10 @@
 import type { Plugin } from 'payload'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shared } from '../../src/serve/cache/shared.mjs'
 import type { Check, Finding } from '../../src/slices/checks'
 import { changeOf, type Edit } from '../helpers/changeOf'
 import { row, startApp, type App, type Caller, type Json } from './helpers/app'
+import { checkedPages, to } from './helpers/checkedPages'
 import { hostConfig, LEVELS } from './helpers/hostConfig'
 
 /** Asks the database, as a check of an application does. */
@@ -70,24 +70,7 @@ afterAll(async () => {
   await app?.stop()
 })
 
-let counter = 0
-const PAGES = '/api/site-pages'
-
-function create(data: Record<string, unknown> = {}) {
-  counter += 1
-  const body = { title: `Page ${counter}`, path: `/page-${counter}`, layout: 'plain', _status: 'published', ...data }
-  return app.call({ method: 'POST', path: `${PAGES}?depth=0`, body, as: 'editor' })
-}
-
-async function createPage(data?: Record<string, unknown>): Promise<Json> {
-  const answer = await create(data)
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
-  return answer.body.doc
-}
-
-const change = (id: string, body: object, query = '') =>
-  app.call({ method: 'PATCH', path: `${PAGES}/${id}?depth=0${query}`, body, as: 'editor' })
-const remove = (id: string) => app.call({ method: 'DELETE', path: `${PAGES}/${id}?force=true`, as: 'administrator' })
+const { createPage, change, remove, upload } = checkedPages(() => app)
 
 const ask = (id: string, body: object, as: Caller = 'editor') =>
   app.call({ method: 'POST', path: `/api/voix/pages/${id}/checks`, body, as })
@@ -100,9 +83,6 @@ async function findings({ id, rev }: Json, edit?: Edit): Promise<unknown[][]> {
   return found.map(({ level, element, field, text }) => [level, element, field, text])
 }
 
-const to = (page: Pick<Json, 'id'>) => ({
-  link: { mode: 'relationship', text: 'Book', relationship: { relationTo: 'site-pages', value: page.id } },
-})
 const inText = (page: Pick<Json, 'id'>) => {
   const link = {
     type: 'link',
@@ -113,15 +93,6 @@ const inText = (page: Pick<Json, 'id'>) => {
   return {
     copy: { root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: [link] }] } },
   }
-}
-
-async function upload(name: string, alt: string): Promise<number> {
-  const data = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } })
-    .png()
-    .toBuffer()
-  const file = { name, data, mimetype: 'image/png', size: data.length }
-  const doc = await app.payload.create({ collection: 'media', data: { alt }, file, overrideAccess: true })
-  return doc.id as unknown as number
 }
 
 describe('what the server finds of a page', () => {
@@ -235,43 +206,5 @@ describe('what the server finds of a page', () => {
     expect((await ask(page.id, { baseRev: page.rev - 1, change: null })).status).toBe(409)
     const malformed = await ask(page.id, { baseRev: page.rev, change: { rows: 1 } })
     expect([malformed.status, JSON.stringify(malformed.body)]).toEqual([400, expect.stringContaining('change')])
-  })
-})
-
-describe('publishing', () => {
-  it('is refused by every way while a link leads to a page that does not exist, and a draft is not', async () => {
-    const gone = await createPage()
-    await remove(gone.id)
-    const teaser = row('teaser', to(gone))
-    const told = 'The link “Book” leads to a page that does not exist any more.'
-    const refused = await create({ elements: [teaser] })
-    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining(told)])
-    expect(JSON.stringify(refused.body)).toContain('"path":"elements.0.link"')
-    const page = await createPage({ _status: 'draft', elements: [teaser] })
-    expect((await change(page.id, { _status: 'published' })).status).toBe(400)
-    const body = { baseRev: page.rev, operationId: 'publishing-1', action: 'quickSave', change: null }
-    const saved = await app.call({ method: 'POST', path: `/api/voix/pages/${page.id}/save`, body, as: 'editor' })
-    expect([saved.status, JSON.stringify(saved.body)]).toEqual([400, expect.stringContaining(told)])
-    expect(
-      (await change(page.id, { elements: [row('teaser', to(await createPage()))], _status: 'published' })).status,
-    ).toBe(200)
-  })
-
-  it('is refused for an address that is none yet', async () => {
-    const refused = await create({ elements: [row('teaser', { link: { mode: 'href', text: 'Book', href: '#' } })] })
-    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('leads nowhere')])
-  })
-
-  it('goes on with an element that visitors have as it is, whatever became of the page that it leads to', async () => {
-    const target = await createPage()
-    const teaser = row('teaser', to(target)) as ReturnType<typeof row> & ReturnType<typeof to>
-    const page = await createPage({ elements: [teaser] })
-    await remove(target.id)
-    expect((await change(page.id, { title: 'Another title' })).status).toBe(200)
-    expect((await change(page.id, { title: 'As a draft' }, '&draft=true')).status).toBe(200)
-    expect((await change(page.id, { _status: 'published' })).status).toBe(200)
-    expect((await change(page.id, { elements: [{ ...teaser, title: 'Changed' }] })).status).toBe(200)
-    const again = { ...teaser, link: { ...teaser.link, text: 'Book again' } }
-    expect((await change(page.id, { elements: [again] })).status).toBe(400)
   })
 })

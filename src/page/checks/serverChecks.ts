@@ -3,27 +3,30 @@ import { columnId } from '../../collections/core/database/tables'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { type Check, type Found, isSentence, type PageLink, shortened } from '../../slices/checks'
+import { pathOnSite } from '../../slices/checks/addresses'
 import { HIDDEN_PAGE, leadsTo } from '../../slices/checks/linkChecks'
 import { wordsOf } from '../../slices/translation'
-import { isPattern, toRows } from '../../tree'
+import { toRows } from '../../tree'
+import { pagesAt } from './addressCheck'
 import { compareWith, readOriginal } from '../translation/record'
 import { findReferences } from '../translation/references'
 
-/** Links to documents that are gone, or not published. What an address leads to that is no page, a browser finds out. */
+/** Links to documents that are gone, or not published. What an address leads to that is no page, the running site is asked. */
 export const deadLinks: Check = {
   name: 'dead-link',
   find: async ({ page, links, req }) => {
     if (!req) return []
     const { pages } = slugsOf(req)
     const targets = await readTargets(req, links)
-    const hidden = await hiddenPaths(req, { siteId: page.siteId, links })
+    const known = await pagesAt(req, { siteId: page.siteId, links })
     return links.flatMap((place): Found[] => {
       const { element, field, link } = place
       const [slug, id] = targetOf(place)
       const found = (level: Found['level'], where: string): Found[] => {
         return [{ level, element, field, text: leadsTo(place, where) }]
       }
-      if (slug === null || id === null) return hidden.has(pathOf(link.href)) ? found('hint', HIDDEN_PAGE) : []
+      if (slug === null || id === null)
+        return known.get(pathOnSite(link.href)) === false ? found('hint', HIDDEN_PAGE) : []
       const state = targets.get(`${slug} ${id}`)
       const kind = slug === pages ? 'a page' : 'a document'
       if (state === undefined) return found('error', `${kind} that does not exist any more`)
@@ -164,34 +167,14 @@ async function readTargets(req: PayloadRequest, links: readonly PageLink[]): Pro
   return states
 }
 
-/** The paths among these links at which a page waits to be published. */
-async function hiddenPaths(
-  req: PayloadRequest,
-  { siteId, links }: { siteId: unknown; links: readonly PageLink[] },
-): Promise<ReadonlySet<string | null>> {
-  const paths = links.flatMap(({ link }) => pathOf(link.href) ?? [])
-  if (paths.length === 0) return new Set()
-  const where: Where = { and: [{ path: { in: [...new Set(paths)] } }, { siteId: { equals: siteId } }] }
-  const docs = await find<{ path: string; _status?: string }>(req, slugsOf(req).pages, where)
-  const published = new Set(docs.flatMap(({ path, _status }) => (_status === 'published' ? [path] : [])))
-  return new Set(docs.flatMap(({ path }) => (published.has(path) ? [] : [path])))
-}
-
-/** The path of an address of this site. */
-function pathOf(href: string | null | undefined): string | null {
-  if (!href?.startsWith('/') || href.startsWith('//')) return null
-  const path = href.replace(/[?#].*$/, '')
-  return isPattern(path) ? null : path
-}
-
 function idsFor(req: PayloadRequest, slug: string, ids: readonly string[]): (string | number)[] {
   return [...new Set(ids)].flatMap((id) => columnId(req, slug, id) ?? [])
 }
 
 /** Of any collection, whoever asks: whether something is there is told to whoever links to it. */
-async function find<Doc = StoredTarget>(req: PayloadRequest, slug: string, where: Where): Promise<Doc[]> {
+async function find(req: PayloadRequest, slug: string, where: Where): Promise<StoredTarget[]> {
   const collection = slug as CollectionSlug
-  const select = { path: true, _status: true, deletedAt: true } as const
+  const select = { _status: true, deletedAt: true } as const
   const { docs } = await req.payload.db.find({ collection, where, select, limit: 0, pagination: false, req })
-  return docs as Doc[]
+  return docs as StoredTarget[]
 }

@@ -1,12 +1,14 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { refuse } from '../../collections/core/refuse'
 import { slugsOf } from '../../options/getVoix'
-import { type Finding, placeholderLinks } from '../../slices/checks'
+import { type Check, type Finding, placeholderLinks } from '../../slices/checks'
 import { isEqual, readRows } from '../../tree'
+import { addresses } from '../checks/addressCheck'
 import { findOnServer } from '../checks/findOnServer'
-import { deadLinks } from '../checks/serverChecks'
+import { deadLinks, pictures } from '../checks/serverChecks'
 import { readLivePage } from '../save/versions'
 import { describeProblem } from '../values/problems'
+import { NEW_PAGE, writeOf } from './writeContext'
 
 interface Body extends Record<string, unknown> {
   id?: string | number
@@ -16,16 +18,19 @@ interface Body extends Record<string, unknown> {
 
 /**
  * Refuses to publish what the checks call an error, by whatever way. Required fields are Payload's own to ask for. What visitors have
- * before them already may stay: what it links to may have gone since.
+ * before them already may stay: what it links to may have gone since. While a release is published, the running site is not asked: it has
+ * nothing yet of what the release brings, redirects among them.
  */
 export const refuseErrors: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Body
   const after: Body = { ...before, ...(data as Body) }
   if (after._status !== 'published') return data
-  const errors = await errorsOf(req, after)
+  const isReleased = writeOf({ req, id: before.id ?? NEW_PAGE }).isApproved !== undefined
+  const own = [placeholderLinks, deadLinks, pictures, ...(isReleased ? [] : [addresses])]
+  const errors = await errorsOf({ req, page: after, own })
   if (errors.length === 0) return data
   const live = before.id === undefined ? null : await readLivePage({ req, id: String(before.id) })
-  const known = live?._status === 'published' ? await errorsOf(req, live) : []
+  const known = live?._status === 'published' ? await errorsOf({ req, page: live, own }) : []
   const added = errors.filter((error) => !known.some((one) => isEqual(one, error)))
   if (added.length === 0) return data
   const rows = readRows(after.elements)
@@ -38,8 +43,7 @@ export const refuseErrors: CollectionBeforeChangeHook = async ({ data, originalD
   return refuse({ collection: slugsOf(req).pages, errors: refused, req })
 }
 
-async function errorsOf(req: PayloadRequest, page: Body): Promise<Finding[]> {
-  const rows = readRows(page.elements)
-  const found = await findOnServer({ req, page, rows, own: [placeholderLinks, deadLinks] })
+async function errorsOf({ req, page, own }: { req: PayloadRequest; page: Body; own: Check[] }): Promise<Finding[]> {
+  const found = await findOnServer({ req, page, rows: readRows(page.elements), own })
   return found.filter(({ level }) => level === 'error')
 }

@@ -1,10 +1,16 @@
 import type { PayloadRequest } from 'payload'
-import type { LayoutColors, Row, SlotRules, Tree } from '../../tree/types'
+import type { Breakpoint, LayoutColors, Row, SlotRules, StyleName, Tree } from '../../tree/types'
 import type { FieldDefinition, FieldInfo } from '../fieldTypes/fieldType'
 import type { LinkValue } from '../values'
 
 /** An error keeps the page from being published. A hint is for the editor to know. */
 export type FindingLevel = 'error' | 'hint'
+
+/** Where a style is set. */
+export interface StylePlace {
+  name: StyleName
+  breakpoint: Breakpoint
+}
 
 /** Something that an editor should know of a page before visitors see it. */
 export interface Finding {
@@ -15,12 +21,14 @@ export interface Finding {
   element: string | null
   /** The field that it is about, as the element or the page has it: `link`, `rows.0.title`, `meta.description`. `null`: no single one. */
   field: string | null
+  /** It is about how the element, or that field, looks: the style that it is about. */
+  style?: StylePlace
   /** A sentence in editors' words. It stands behind the element's name and a colon: "The picture is missing." */
   text: string
 }
 
 /** A finding as a check returns it. What it is about may be left out: the page. */
-export type Found = Pick<Finding, 'level' | 'text'> & Partial<Pick<Finding, 'element' | 'field'>>
+export type Found = Pick<Finding, 'level' | 'text'> & Partial<Pick<Finding, 'element' | 'field' | 'style'>>
 
 /** Where something stands on a page. */
 export interface Spot {
@@ -79,8 +87,10 @@ export interface ShownHeading {
 /** A text in a colour that somebody chose, or on one, as the page shows it. */
 export interface ShownColor {
   element: string
-  /** The field with the colour. */
-  field: string
+  /** The field with the colour; of a style, the field whose look it is. */
+  field: string | null
+  /** The style with the colour; left out: it stands in the field. */
+  style?: StylePlace
   text: string
   /** Between the text and its ground, 1 to 21. Source: WCAG 2.2. */
   contrast: number

@@ -1,104 +1,22 @@
-import { describe, expect, it } from 'vitest'
-import { createRow, type Row, toTree } from '../../tree'
-import { defineSlice } from '../defineSlice'
-import { field } from '../field'
-import type { Found, PlainCheck, ShownPage } from './check'
-import { checkedSlices } from './checkedSlices'
-import { findAll, findPlainly, PLAIN_CHECKS, readPage } from './index'
-import { addressFindings } from './linkChecks'
-
-const slices = [
-  defineSlice({
-    name: 'hero',
-    label: 'Hero',
-    group: 'g',
-    fields: {
-      title: field.text({ label: 'Title', default: 'A welcome title' }),
-      copy: field.wysiwyg({ label: 'Copy' }),
-      link: field.link({ label: 'Button', default: { text: 'Read more', href: '/more', mode: 'href' } }),
-      image: field.image({ label: 'Picture' }),
-      backgroundColor: field.color({ label: 'Background' }),
-      tone: field.select({ label: 'Tone', options: ['light', 'dark'], default: 'light' }),
-    },
-  }),
-  defineSlice({
-    name: 'person',
-    label: 'Person',
-    group: 'g',
-    fields: {
-      portrait: field.image({ label: 'Portrait', required: true }),
-      mode: field.select({ options: ['plain', 'linked'], default: 'plain' }),
-      target: field.text({
-        label: 'Target',
-        required: true,
-        when: { field: 'mode', operator: 'equals', value: 'linked' },
-      }),
-      rows: field.list({ label: 'Rows', fields: { link: field.link(), note: field.text() } }),
-    },
-  }),
-  defineSlice({
-    name: 'columns',
-    label: 'Columns',
-    group: 'g',
-    fields: { width: field.number({ default: 2 }) },
-    slots: { left: { allowedElements: '*' }, right: { allowedElements: '*' } },
-  }),
-  defineSlice({ name: 'hotels', label: 'Hotels', group: 'g', database: true, fields: { title: field.text() } }),
-  defineSlice({ name: 'spacer', label: 'Spacer', group: 'g', fields: { height: field.number({ default: 20 }) } }),
-]
-const slice = checkedSlices(slices)
-const languages = [
-  { code: 'en', name: 'English' },
-  { code: 'es', name: 'Español' },
-]
-const META = { title: 'A title that says what it is about', description: 'A sentence about the page.' }
-
-interface Given {
-  rows?: Row[]
-  page?: Record<string, unknown>
-  shown?: ShownPage
-}
-
-const palette = [{ name: 'Sand', value: '#f7efe4' }]
-const colorRules = { fields: ['backgroundColor', 'color'], background: 'palette', foreground: 'palette' } as const
-const read = ({ rows = [hero()], page = {}, shown }: Given) =>
-  readPage({
-    page: { title: 'Home', path: '/', languageCode: 'en', meta: META, ...page },
-    tree: toTree(rows),
-    slice,
-    languages,
-    colors: { palette, colorRules },
-    shown,
-  })
-const of = (name: string) => PLAIN_CHECKS.filter((check) => check.name === name)
-const says = (name: string, given: Given) =>
-  findPlainly(read(given), of(name)).map(({ level, element, field: at, text }) => [level, element, at, text])
-
-const make = (
-  blockType: string,
-  fields: Record<string, unknown>,
-  element: Partial<Row['element']> = {},
-  id = blockType,
-) => createRow({ id, blockType, fields, element })
-const GOOD = { title: 'Our own words', link: { text: 'Book', href: '/book', mode: 'href' }, image: 'm1' }
-const hero = (fields: Record<string, unknown> = {}, element: Partial<Row['element']> = {}) =>
-  make('hero', { ...GOOD, ...fields }, element)
-const link = (href: string) => ({ link: { text: 'Book', href, mode: 'href' } })
-const rich = (text: string, url?: string) => {
-  const words = { type: 'text', text }
-  const child = url === undefined ? words : { type: 'link', fields: { linkType: 'custom', url }, children: [words] }
-  return { copy: { root: { type: 'root', children: [{ type: 'paragraph', children: [child] }] } } }
-}
-const headings = (...levels: number[]): ShownPage => ({
-  headings: levels.map((level, index) => ({ level, text: `T${index}`, element: 'hero', field: 'title' })),
-  colors: [],
-})
-const color = (contrast: number, isLarge = false): ShownPage => ({
-  headings: [],
-  colors: [{ element: 'hero', field: 'tone', text: 'Pale', contrast, isLarge }],
-})
-const left = make('hero', GOOD, { parent: 'columns', slot: 'left' }, 'left')
-const right = make('hero', GOOD, { parent: 'columns', slot: 'right' }, 'right')
+import { expect, describe, it } from 'vitest'
+import { findPlainly, PLAIN_CHECKS } from './index'
+import {
+  color,
+  GOOD,
+  type Given,
+  headings,
+  hero,
+  inTeam,
+  left,
+  link,
+  make,
+  META,
+  read,
+  rich,
+  right,
+  says,
+  team,
+} from './spec/pages'
 
 /** Of each check a page that fails it, what is said, and pages that pass. */
 const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] }[] = [
@@ -117,6 +35,7 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
     ],
     passes: [
       { rows: [make('person', { portrait: 'm1' })] },
+      { rows: [team({ people: [{ name: 'Bo', mails: [{ mail: 'bo@sol.example' }] }] })] },
       { rows: [make('person', {}, { enabled: false })] },
       { rows: [make('person', {}, { fieldsEnabled: { portrait: false } })] },
       {
@@ -129,6 +48,18 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
         ],
       },
     ],
+  },
+  {
+    check: 'required',
+    fails: {
+      rows: [team({ lead: null, people: [{ name: 'Bo' }, { name: '', mails: [{ mail: 'a' }, { mail: '' }] }] })],
+    },
+    words: [
+      ['error', 'team', 'lead.name', 'Name is missing in Lead.'],
+      ['error', 'team', 'people.1.name', 'Name is missing in row 2 of People.'],
+      ['error', 'team', 'people.1.mails.1.mail', 'Mail is missing in row 2 of Mails of row 2 of People.'],
+    ],
+    passes: [{ rows: [team({ people: [] })] }],
   },
   {
     check: 'placeholder-link',
@@ -163,6 +94,21 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
       {},
       { rows: [make('hotels', {})] },
       { rows: [hero({ image: null }, { fieldsEnabled: { image: false } })] },
+    ],
+  },
+  {
+    check: 'missing-picture',
+    fails: { rows: [team({ people: [{ name: 'Bo', photo: { image: 'm1' } }, { name: 'Cy' }] })] },
+    words: [['hint', 'team', 'people.1.photo.image', 'There is no picture yet in Photo of row 2 of People.']],
+    passes: [{ rows: [team({ people: [{ name: 'Bo', photo: { image: 'm1' } }] })] }, { rows: [team({ people: [] })] }],
+  },
+  {
+    // What stands inside takes the place of no picture but the one behind it.
+    check: 'missing-picture',
+    fails: { rows: [team({ image: null }), inTeam] },
+    words: [['hint', 'team', 'image', 'There is no picture yet.']],
+    passes: [
+      { rows: [make('stage', { title: 'On stage' }), { ...inTeam, element: { ...inTeam.element, parent: 'stage' } }] },
     ],
   },
   {
@@ -254,47 +200,7 @@ describe('the checks of a page', () => {
   })
 
   it('have a case each, and say nothing of a page on which all is well', () => {
-    expect(CASES.map(({ check }) => check)).toEqual(PLAIN_CHECKS.map(({ name }) => name))
+    expect([...new Set(CASES.map(({ check }) => check))]).toEqual(PLAIN_CHECKS.map(({ name }) => name))
     expect(findPlainly(read({ shown: headings(1, 2) }), PLAIN_CHECKS)).toEqual([])
-  })
-
-  it('name an address without anything as an error, unless a page waits there to be published', () => {
-    const [first, second] = [
-      { element: 'a', field: 'link', link: { text: 'One', href: '/one' } },
-      { element: 'b', field: 'link', link: { href: '/two' } },
-    ]
-    const hidden = 'A link leads to a page that is not published: visitors find nothing.'
-    const told = [{ check: 'dead-link', level: 'hint' as const, element: 'b', field: 'link', text: hidden }]
-    expect(addressFindings([first, second], told)).toEqual([
-      {
-        check: 'dead-link',
-        level: 'error',
-        element: 'a',
-        field: 'link',
-        text: 'The link “One” leads to /one, where there is nothing.',
-      },
-    ])
-  })
-
-  it('go on when one of an application fails, and say which', async () => {
-    const broken: PlainCheck = {
-      name: 'broken',
-      find: (): Found[] => {
-        throw new Error('oh')
-      },
-    }
-    const errors: unknown[] = []
-    const failed = [
-      {
-        check: 'broken',
-        level: 'hint',
-        element: null,
-        field: null,
-        text: 'The check “broken” failed. Tell your developers.',
-      },
-    ]
-    expect(await findAll(read({}), [broken, ...of('title')], (error) => errors.push(error))).toEqual(failed)
-    expect(errors).toEqual([new Error('oh')])
-    expect(findPlainly(read({}), [broken])).toEqual(failed)
   })
 })

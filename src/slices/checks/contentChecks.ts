@@ -1,27 +1,39 @@
-import { isEmptyValue, isRecord, isSameValue, offeredSlots, type Row, slotLabel } from '../../tree'
+import { colorRuleKind, isEmptyValue, isRecord, isSameValue, offeredSlots, type Row, slotLabel } from '../../tree'
 import type { CheckedField, CheckedPage, Found, PageText, PlainCheck } from './check'
+import { fieldsTogether, type FieldsTogether } from './fieldsTogether'
 import { contentsOf, isChildless, kindOf, textsOfDefaults } from './readPage'
 
 /** Fields without which an element may not be published. The server asks the same of them by their Payload fields. */
 export const requiredFields: PlainCheck = {
   name: 'required',
   find: (page) =>
-    eachField(page, ({ row, field }) => {
-      if (!field.required || !isUnset(field, row[field.name])) return []
-      return [{ level: 'error', element: row.id, field: field.name, text: `${field.label} is missing.` }]
-    }),
+    page.rows.flatMap((row) =>
+      togetherIn(page, row, ({ required }) => required).flatMap(({ places }) =>
+        places
+          .filter(({ field, value }) => isUnset(field, value))
+          .map(({ field, path, where }): Found => {
+            return { level: 'error', element: row.id, field: path, text: `${field.label} is missing${inside(where)}.` }
+          }),
+      ),
+    ),
 }
 
-/** An element that shows nothing else could show a picture and has none. */
+/** An element, or a row of a list, that could show a picture and has none. */
 export const missingPictures: PlainCheck = {
   name: 'missing-picture',
   find: (page) =>
     page.rows.flatMap((row): Found[] => {
-      const fields = contentsOf(row, page.slice(row.blockType), page.tree).fields.filter(isPicture)
-      const [first] = fields
-      if (!first || !isChildless(page.tree, row) || isEmptyElement(page, row)) return []
-      if (fields.some(({ name, required }) => required || !isUnset(first, row[name]))) return []
-      return [{ level: 'hint', element: row.id, field: first.name, text: 'There is no picture yet.' }]
+      const found = togetherIn(page, row, isPicture).flatMap(({ isRow, places }): Found[] => {
+        // Where something stands inside, a picture behind it is an ornament.
+        const isFilled = !isRow && !isChildless(page.tree, row)
+        const pictures = places.filter(({ field }) => !(isFilled && colorRuleKind(field.name) === 'background'))
+        const [first] = pictures
+        if (!first || pictures.some(({ field, value }) => field.required || !isUnset(field, value))) return []
+        return [
+          { level: 'hint', element: row.id, field: first.path, text: `There is no picture yet${inside(first.where)}.` },
+        ]
+      })
+      return found.length > 0 && isEmptyElement(page, row) ? [] : found
     }),
 }
 
@@ -87,10 +99,13 @@ export function shortened(text: string): string {
   return letters.length > 60 ? `${letters.slice(0, 60).join('').trimEnd()}…` : text
 }
 
-function eachField(page: CheckedPage, find: (place: { row: Row; field: CheckedField }) => Found[]): Found[] {
-  return page.rows.flatMap((row) =>
-    contentsOf(row, page.slice(row.blockType), page.tree).fields.flatMap((field) => find({ row, field })),
-  )
+function inside(where: string): string {
+  return where === '' ? '' : ` in ${where}`
+}
+
+/** Fields of an element that visitors see, at any depth. */
+function togetherIn(page: CheckedPage, row: Row, is: (field: CheckedField) => boolean): FieldsTogether[] {
+  return fieldsTogether({ fields: contentsOf(row, page.slice(row.blockType), page.tree).fields, values: row, is })
 }
 
 function defaultTexts({ texts, tree, slice }: CheckedPage): PageText[] {

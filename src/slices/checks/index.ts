@@ -12,6 +12,7 @@ import { linksWithoutAddress, placeholderLinks } from './linkChecks'
 import { contrasts, descriptions, emptyPage, headings, layoutColors, titles } from './pageChecks'
 
 export type * from './check'
+export { chosenColors, type ChosenColor } from './chosenColors'
 export { isSentence, shortened } from './contentChecks'
 export { DESCRIPTION_LIMITS, TITLE_LIMITS } from './pageChecks'
 export type { LengthLimits } from './pageChecks'
@@ -66,6 +67,11 @@ export async function findAll(
   return found.flat()
 }
 
+/** Tells findings apart, whoever finds them: a check may run in the browser and on the server, and say the same. */
+export function keyOfFinding({ check, element, field, style, text }: Finding): string {
+  return [check, element, field, style?.breakpoint, style?.name, text].join('\n')
+}
+
 /** What is wrong with a check that an application names; `null`: nothing. */
 export function checkProblem(check: unknown): string | null {
   if (!isRecord(check) || typeof check.name !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(check.name))
@@ -80,6 +86,6 @@ function failed(check: Check): Finding {
   return toFinding(check, { level: 'hint', text: `The check “${check.name}” failed. Tell your developers.` })
 }
 
-function toFinding({ name }: Check, { level, text, element = null, field = null }: Found): Finding {
-  return { check: name, level, element, field, text }
+function toFinding({ name }: Check, { level, text, element = null, field = null, style }: Found): Finding {
+  return { check: name, level, element, field, ...(style && { style }), text }
 }

@@ -1,6 +1,6 @@
-import { COLOR_RULE_NAMES, colorProblem, colorRuleKind, isPattern, isRecord, SECTION_KIND, stylesIn } from '../../tree'
+import { COLOR_RULE_NAMES, colorProblem, colorRuleKind, isPattern, isRecord, SECTION_KIND } from '../../tree'
 import type { CheckedPage, Found, PlainCheck } from './check'
-import { colorsIn } from './colorsIn'
+import { chosenColors } from './chosenColors'
 
 /** How long a text is best, in characters as people see them: search engines cut off longer ones. */
 export interface LengthLimits {
@@ -60,11 +60,11 @@ const CONTRAST = { usual: 4.5, large: 3 }
 export const contrasts: PlainCheck = {
   name: 'contrast',
   find: ({ shown }) =>
-    (shown?.colors ?? []).flatMap(({ element, field, text, contrast, isLarge }): Found[] => {
+    (shown?.colors ?? []).flatMap(({ element, field, style, text, contrast, isLarge }): Found[] => {
       const least = isLarge ? CONTRAST.large : CONTRAST.usual
       if (contrast >= least) return []
       const words = `“${text}” is hard to read in the chosen colour: a contrast of ${contrast.toFixed(1)}, where ${least} is the least.`
-      return [{ level: 'hint', element, field, text: words }]
+      return [{ level: 'hint', element, field, style, text: words }]
     }),
 }
 
@@ -73,18 +73,14 @@ export const layoutColors: PlainCheck = {
   name: 'layout-colors',
   find: ({ rows, slice, colors }) => {
     const layout = colors ?? undefined
-    const isWrong = (field: string, value: unknown) => colorProblem({ layout, field, value }) !== null
-    const words = (field: string, value: unknown) =>
-      `The colour ${String(value)} is none that the layout offers for ${COLOR_RULE_NAMES[colorRuleKind(field)]}.`
-    return rows.flatMap((row): Found[] => {
-      const spot = { level: 'hint', element: row.id } as const
-      const own = colorsIn(row, slice(row.blockType)).filter(({ field, value }) => isWrong(field, value))
-      const styles = stylesIn(row).filter(({ name, value }) => isWrong(name, value))
-      return [
-        ...own.map(({ path, field, value }) => ({ ...spot, field: path, text: words(field, value) })),
-        ...styles.map(({ field, name, value }) => ({ ...spot, field, text: words(name, value) })),
-      ]
-    })
+    return rows.flatMap((row) =>
+      chosenColors(row, slice(row.blockType))
+        .filter(({ name, value }) => colorProblem({ layout, field: name, value }) !== null)
+        .map(({ field, name, value, style }): Found => {
+          const text = `The colour ${value} is none that the layout offers for ${COLOR_RULE_NAMES[colorRuleKind(name)]}.`
+          return { level: 'hint', element: row.id, field, style, text }
+        }),
+    )
   },
 }
 

@@ -1,5 +1,6 @@
 import type { PageDiff } from '../../tree'
 import type { Finding, PageLink } from '../../slices/checks'
+import { ADDRESSES_AT_MOST_MS, findMissingAddresses } from '../../slices/checks/addresses'
 import type { StudioPage } from '../model'
 import type { StudioBoot } from '../model/boot'
 import { pageUrl, type PagePlace } from './pageUrl'
@@ -20,52 +21,22 @@ export async function askChecks({ boot, rev, change }: Asked): Promise<Finding[]
   return answer.ok ? (answer.data.findings ?? []) : null
 }
 
-/** Whoever publishes does not wait longer, in milliseconds. */
-const AT_MOST_MS = 4000
-const limit = () => AbortSignal.timeout(AT_MOST_MS)
+const limit = () => AbortSignal.timeout(ADDRESSES_AT_MOST_MS)
 
-type Linked = Pick<PageLink, 'link'>
-
-interface Addresses<Link extends Linked> {
+interface Addresses<Link> {
   links: readonly Link[]
   boot: Pick<StudioBoot, 'sites'>
   page: Pick<StudioPage, 'path' | 'siteId'>
-  /** What was found out before, by path: whether nothing is there. It is not asked again, and what is asked is added. */
+  /** What was found out before, by path. */
   known: Map<string, boolean>
 }
 
-/**
- * The links to addresses of this site where visitors find nothing. Asked as a visitor asks, so that redirects, files and whatever else the
- * site serves count as well. What cannot be told (no connection, another site) is not named.
- */
-export async function findMissingAddresses<Link extends Linked>({
-  links,
-  boot,
-  page,
-  known,
-}: Addresses<Link>): Promise<Link[]> {
-  const pathOf = ({ link }: Link) => ownPath({ href: link.href, boot, page })
-  const paths = [...new Set(links.flatMap((link) => pathOf(link) ?? []))].filter((path) => !known.has(path))
+/** The links of the page to addresses of this window's site where visitors find nothing. */
+export function missingAddresses<Link extends Pick<PageLink, 'link'>>(asked: Addresses<Link>): Promise<Link[]> {
+  const { links, boot, page, known } = asked
   const signal = limit()
-  const ask = async (path: string) => {
-    const answer = await fetch(path, { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal }).catch(
-      () => null,
-    )
-    if (answer) known.set(path, answer.status === 404 || answer.status === 410)
-  }
-  await Promise.all(paths.map(ask))
-  return links.filter((link) => known.get(pathOf(link) ?? '') === true)
-}
-
-/** A path of this window's site; `null` for any other address, and for the page's own. */
-function ownPath({
-  href,
-  boot,
-  page,
-}: Omit<Addresses<Linked>, 'links' | 'known'> & { href: string | null | undefined }): string | null {
-  const origin = domainOf(boot, page)
-  if (!href?.startsWith('/') || href.startsWith('//')) return null
-  if (origin !== null && origin !== window.location.origin) return null
-  const path = href.replace(/[?#].*$/, '')
-  return path === page.path ? null : path
+  const ask = async (path: string) =>
+    (await fetch(path, { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal })).status
+  const here = window.location.origin
+  return findMissingAddresses({ links, path: page.path, domain: domainOf(boot, page), here, ask, known })
 }

@@ -1,10 +1,12 @@
 import type { Finding } from '../../slices/checks'
-import { focusField, focusRegion, focusSoon, pressLink } from '../dom/regions'
+import { focusField, focusStyle, pressLink } from '../dom/inspected'
+import { focusRegion, focusSoon } from '../dom/regions'
 import type { StudioSession } from '../session/session'
 
 interface Place {
   session: StudioSession
   element: string
+  /** Its path: `title`, `rows.0.title`. */
   field: string
 }
 
@@ -25,13 +27,17 @@ export function goToLink(place: Place): void {
 function showField({ session, element, field }: Place): void {
   const { dispatch, store, ui } = session
   const { selection } = store.getState()
-  const isSelected = selection.elements[0] === element && selection.field === field
-  if (!isSelected) dispatch({ type: 'selectField', id: element, field })
+  const [name = field] = field.split('.')
+  const isSelected = selection.elements[0] === element && selection.field === name
+  if (!isSelected) dispatch({ type: 'selectField', id: element, field: name })
   ui.setState({ inspectorTab: 'content' })
 }
 
-/** Leads to what a check is about: the element in the preview and its field in the inspector, or the page's own field. */
-export function goToFinding(session: StudioSession, { element, field }: Pick<Finding, 'element' | 'field'>): void {
+/** Leads to what a check is about: the element in the preview and its field or its style in the inspector, or the page's own field. */
+export function goToFinding(
+  session: StudioSession,
+  { element, field, style }: Pick<Finding, 'element' | 'field' | 'style'>,
+): void {
   const { channel, dispatch, store, ui, versions } = session
   if (versions.store.getState().isOpen) versions.close()
   ui.setState({ focusMode: false })
@@ -43,12 +49,12 @@ export function goToFinding(session: StudioSession, { element, field }: Pick<Fin
     return
   }
   if (!Object.hasOwn(store.getState().tree.rows, element)) return
-  const [name] = field?.split('.') ?? []
-  if (name !== undefined) goToField({ session, element, field: name })
+  if (field !== null && !style) goToField({ session, element, field })
   else {
     dispatch({ type: 'selectElements', ids: [element] })
-    ui.setState({ inspectorTab: 'content' })
-    focusRegion('inspector')
+    ui.setState(style ? { inspectorTab: 'style', breakpoint: style.breakpoint } : { inspectorTab: 'content' })
+    if (style) focusStyle({ element, field, name: style.name })
+    else focusRegion('inspector')
   }
   channel.tell({ type: 'show', element })
 }

@@ -1,5 +1,5 @@
 import { styleProblem, type StyleRules } from '../style/styleRules'
-import type { Row, StyleName, StylesByBreakpoint, Violation } from '../types'
+import type { Breakpoint, Row, StyleName, StylesByBreakpoint, Violation } from '../types'
 import { violation } from './violation'
 
 interface Input {
@@ -26,7 +26,7 @@ export function styleFaults({ rows, known, rules }: Input): Violation[] {
 export interface OneStyle {
   /** `null`: of the element as a whole. */
   field: string | null
-  breakpoint: string
+  breakpoint: Breakpoint
   name: StyleName
   value: unknown
 }
@@ -45,6 +45,6 @@ function eachOf(field: string | null, styles: StylesByBreakpoint): OneStyle[] {
   return Object.entries(styles).flatMap(([breakpoint, style]) =>
     Object.entries(style)
       .filter(([, value]) => value !== null && value !== undefined)
-      .map(([name, value]) => ({ field, breakpoint, name: name as StyleName, value })),
+      .map(([name, value]) => ({ field, breakpoint: breakpoint as Breakpoint, name: name as StyleName, value })),
   )
 }

@@ -1,14 +1,23 @@
-import { type CheckedPage, type Finding, findPlainly, PLAIN_CHECKS, readPage } from '../../../slices/checks'
-import { isEqual } from '../../../tree'
+import {
+  type CheckedPage,
+  type ChosenColor,
+  chosenColors,
+  type Finding,
+  findPlainly,
+  keyOfFinding,
+  PLAIN_CHECKS,
+  readPage,
+} from '../../../slices/checks'
 import type { LayoutColors } from '../../../tree/types'
 import { untilIdle } from '../../../render/parts/wakeUp'
 import { addressFindings } from '../../../slices/checks/linkChecks'
 import type { SliceInfo, StudioBoot } from '../../model/boot'
 import type { ChecksState } from '../../model/checking'
 import { type Snapshot, unsaved, type StudioStore } from '../../model'
-import { askChecks, findMissingAddresses } from '../../api/askChecks'
+import { askChecks, missingAddresses } from '../../api/askChecks'
 import { readPreview } from '../../dom/shownPage'
 import type { Slice } from '../editorStore'
+import { isUnchanged } from './isUnchanged'
 import { ownChecks } from './ownChecks'
 
 /** Looks over the page while it is edited, and before it is published. */
@@ -53,17 +62,18 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     const { page, tree } = store.getState()
     const plain = readPage({ page, tree, slice, languages: boot.languages, colors: colors() })
     const shown = new Set(plain.rows.map(({ id }) => id))
-    return { ...plain, shown: readPreview({ isShown: (id) => shown.has(id), colored: coloredIn(plain) }) }
+    return { ...plain, shown: readPreview({ isShown: (id) => shown.has(id), chosen: chosenIn(plain) }) }
   }
   const show = (page: CheckedPage, phase: ChecksState['phase']): readonly Finding[] => {
     const index = new Map(page.rows.map(({ id }, position) => [id, position]))
     const plain = findPlainly(page, [...PLAIN_CHECKS, ...ownChecks()])
-    const known = new Set(plain.map(keyOf))
+    const known = new Set(plain.map(keyOfFinding))
     // What was changed since is another matter.
     const others = told.filter(
       (found) =>
-        !known.has(keyOf(found)) &&
-        ((found.element === null && found.field === null) || isUnchanged(found, store.getState(), toldOf)) &&
+        !known.has(keyOfFinding(found)) &&
+        ((found.element === null && found.field === null) ||
+          isUnchanged({ finding: found, one: store.getState(), other: toldOf, slice })) &&
         (found.element === null || index.has(found.element)),
     )
     const place = ({ element }: Finding) => (element === null ? -1 : (index.get(element) ?? 0))
@@ -80,7 +90,7 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     show(page, 'asking')
     const [server, missing] = await Promise.all([
       askChecks({ boot, rev: now.rev, change: unsaved(now) }),
-      findMissingAddresses({ links: page.links, boot, page: now.page, known: addresses }),
+      missingAddresses({ links: page.links, boot, page: now.page, known: addresses }),
     ])
     // Whoever waits for this one waits for the one that began meanwhile, of the page as it is by now.
     if (turn !== turns && running) return running
@@ -97,14 +107,15 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
   /** Whether it is about something that visitors have as it is: somebody published it who knew. */
   const isOld = (finding: Finding): boolean => {
     const now = store.getState()
-    return isPublished() && isUnchanged(finding, now, now.saved)
+    return isPublished() && isUnchanged({ finding, one: now, other: now.saved, slice })
   }
   return {
     store: state,
     run: () => run(true),
     accept: (findings) =>
-      state.setState(({ accepted }) => ({ accepted: new Set([...accepted, ...findings.map(keyOf)]) })),
-    isKnown: (finding) => finding.level === 'hint' && (isOld(finding) || state.getState().accepted.has(keyOf(finding))),
+      state.setState(({ accepted }) => ({ accepted: new Set([...accepted, ...findings.map(keyOfFinding)]) })),
+    isKnown: (finding) =>
+      finding.level === 'hint' && (isOld(finding) || state.getState().accepted.has(keyOfFinding(finding))),
     follow: () => {
       let timer: ReturnType<typeof setTimeout>
       let stopWaiting = (): void => undefined
@@ -128,25 +139,8 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
   }
 }
 
-/** A check may run in the browser and on the server, and say the same. */
-function keyOf({ check, element, field, text }: Finding): string {
-  return [check, element, field, text].join('\n')
-}
-
-/** Whether what a finding is about is the same on both pages. */
-function isUnchanged({ element, field }: Finding, one: Snapshot, other: Snapshot): boolean {
-  const [now, before] = element === null ? [one.page, other.page] : [one.tree.rows[element], other.tree.rows[element]]
-  const [name] = field?.split('.') ?? []
-  if (name === undefined) return element === null ? one.tree === other.tree : now === before
-  return isEqual(now?.[name], before?.[name])
-}
-
-/** The elements with a chosen colour, each with the field. */
-function coloredIn({ rows, slice }: CheckedPage): Map<string, string> {
-  return new Map(
-    rows.flatMap((row) => {
-      const field = slice(row.blockType)?.fields.find(({ name, type, like = type }) => like === 'color' && row[name])
-      return field ? [[row.id, field.name] as const] : []
-    }),
-  )
+/** The colours that somebody chose, by element. */
+function chosenIn({ rows, slice }: CheckedPage): Map<string, ChosenColor[]> {
+  const all = rows.map((row) => [row.id, chosenColors(row, slice(row.blockType))] as const)
+  return new Map(all.filter(([, colors]) => colors.length > 0))
 }

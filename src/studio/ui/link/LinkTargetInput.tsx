@@ -4,7 +4,7 @@ import { ArrowRight, Link2, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import useSWR from 'swr'
 import type { LinkValue } from '../../../slices/types'
-import { findMissingAddresses } from '../../api/askChecks'
+import { missingAddresses } from '../../api/askChecks'
 import { request } from '../../api/request'
 import type { StudioPage } from '../../model'
 import type { StudioBoot } from '../../model/boot'
@@ -106,7 +106,7 @@ interface Asked {
 
 async function findDeadEnd({ target, boot, page }: Asked): Promise<string | null> {
   if (target.kind === 'address') {
-    const missing = await findMissingAddresses({
+    const missing = await missingAddresses({
       links: [{ link: { href: target.href } }],
       boot,
       page,

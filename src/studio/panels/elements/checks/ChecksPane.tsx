@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, Info, RefreshCw } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
-import type { Finding } from '../../../../slices/checks'
+import { type Finding, keyOfFinding } from '../../../../slices/checks'
 import { nameOfFinding } from '../../../describe/describeFinding'
 import { goToFinding } from '../../../commands/goTo'
 import { useEditor, useSession } from '../../../session/session'
@@ -76,7 +76,7 @@ export function FindingList({
       </p>
       <ul className={styles.list}>
         {findings.slice(0, MOST).map((finding) => (
-          <li key={`${finding.check} ${finding.element} ${finding.field} ${finding.text}`}>
+          <li key={keyOfFinding(finding)}>
             <button
               className={styles.line}
               data-finding={finding.check}

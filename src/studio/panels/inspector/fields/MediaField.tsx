@@ -5,13 +5,14 @@ import { useRef } from 'react'
 import { breakpointLabel } from '../../../../slices/fieldTypes/media'
 import type { MediaValue } from '../../../../slices/types'
 import { BREAKPOINT_NAMES } from '../../../../tree/types'
+import { domIdOf } from '../../../dom/fieldId'
 import { placeFocus } from '../../../session/pictures/choosePictures'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import lists from '../../../ui/inputs/lists.module.css'
 import { MediaInput } from '../../../ui/inputs/MediaInput'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
-import { domIdOf, shared, type FieldInputProps } from './FieldInput'
+import { shared, type FieldInputProps } from './FieldInput'
 
 /** One picture for all breakpoints, or any file. */
 export function ImageField(props: FieldInputProps) {

@@ -193,7 +193,12 @@ function FieldBoxInputs({ target, label }: { target: StyleTarget; label: string 
   const isStyled = Object.values(target.styles).some((style) => BOX_NAMES.some((name: StyleName) => name in style))
   const [isOpen, setOpen] = useState(isStyled)
   return (
-    <details className={groups.group} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} open={isOpen}>
+    <details
+      className={groups.group}
+      data-style-box={target.name}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      open={isOpen}
+    >
       <summary>
         <ChevronDown aria-hidden size={14} />
         Box of {label}

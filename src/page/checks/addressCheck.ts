@@ -1,0 +1,72 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { originOf } from '../../collections/core/users/originOf'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import type { Check, PageLink } from '../../slices/checks'
+import { ADDRESSES_AT_MOST_MS, findMissingAddresses, pathOnSite } from '../../slices/checks/addresses'
+import { addressFindings } from '../../slices/checks/linkChecks'
+import { isPattern } from '../../tree'
+
+/**
+ * Links to paths of the site where a visitor finds nothing, asked of the running site. An account is asked for its links alone: what no account
+ * does (seeds, jobs) may come before the site runs, and page by page.
+ */
+export const addresses: Check = {
+  name: 'dead-link',
+  find: async ({ page, links, req }) => {
+    const here = req?.user ? siteIn(req) : null
+    if (!req || here === null) return []
+    // Of a page that is there the database tells more: what is being published is on no site yet.
+    const pages = await pagesAt(req, { siteId: page.siteId, links })
+    const open = links.filter(({ link }) => !pages.has(pathOnSite(link.href)))
+    const domain = getVoix(req.payload.config).sites.find(({ id }) => id === page.siteId)?.origin ?? null
+    const signal = AbortSignal.timeout(ADDRESSES_AT_MOST_MS)
+    const ask = (path: string) => statusAt({ here, path, signal })
+    return addressFindings(await findMissingAddresses({ links: open, path: page.path, domain, here, ask }), [])
+  },
+}
+
+/** Whether visitors have the page, by its path; of those links whose address is that of a page of this site. */
+export async function pagesAt(
+  req: PayloadRequest,
+  { siteId, links }: { siteId: unknown; links: readonly PageLink[] },
+): Promise<ReadonlyMap<string | null, boolean>> {
+  const paths = links.flatMap(({ link }) => pathOnSite(link.href) ?? []).filter((path) => !isPattern(path))
+  if (paths.length === 0) return new Map()
+  const where: Where = { and: [{ path: { in: [...new Set(paths)] } }, { siteId: { equals: siteId } }] }
+  const { docs } = await req.payload.db.find<{ path: string; _status?: string; deletedAt?: string | null }>({
+    collection: slugsOf(req).pages as CollectionSlug,
+    where,
+    select: { path: true, _status: true, deletedAt: true },
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  const there = docs.filter(({ deletedAt }) => !deletedAt)
+  const published = there.filter(({ _status }) => _status === 'published')
+  return new Map([
+    ...there.map(({ path }) => [path, false] as const),
+    ...published.map(({ path }) => [path, true] as const),
+  ])
+}
+
+/** Where the site runs; `null`: nobody has said, and no request came to it. */
+function siteIn(req: PayloadRequest): string | null {
+  const isTold = Boolean(req.payload.config.serverURL || process.env.VOIX_SERVER_URL) || req.payloadAPI !== 'local'
+  const origin = isTold ? originOf(req) : ''
+  return URL.canParse(origin) ? new URL(origin).origin : null
+}
+
+/** More redirects in a row lead nowhere that can be told. */
+const MOST_REDIRECTS = 5
+
+/** What a visitor of the site gets at a path, behind its redirects. Nothing outside of the site is asked. */
+async function statusAt({ here, path, signal }: { here: string; path: string; signal: AbortSignal }) {
+  let url = new URL(path, here)
+  for (let left = MOST_REDIRECTS; left > 0 && url.origin === here; left--) {
+    const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal })
+    const target = answer.headers.get('Location')
+    if (answer.status < 300 || answer.status >= 400 || target === null) return answer.status
+    url = new URL(target, url)
+  }
+  return null
+}

@@ -1,0 +1,93 @@
+import { domIdOf } from './fieldId'
+import { FRAMES, focusRegion } from './regions'
+
+interface Place {
+  element: string
+  /** Its path: `title`, `rows.0.title`. */
+  field: string
+}
+
+/** Presses the button that chooses where the link of a field leads, as soon as it is there. */
+export function pressLink(place: Place): void {
+  let left = FRAMES
+  const attempt = () => {
+    const button = find(`${slotOf(place)} [data-leads-to]:not([disabled])`)
+    if (button) button.click()
+    else if (left-- > 0) requestAnimationFrame(attempt)
+  }
+  requestAnimationFrame(attempt)
+}
+
+/** How long an editor of rich text may take to come, in pictures: five seconds or more. */
+const FRAMES_OF_EDITOR = 300
+
+/** For so many pictures an input may still come, and a button is not taken for it. */
+const FRAMES_OF_INPUT = 4
+
+const INPUT = ':is(input:not([hidden]), textarea, select, [contenteditable=true])'
+
+/**
+ * Puts the caret behind the last letter of a field's input, as soon as it is there, unless the focus goes elsewhere meanwhile. Rows in which
+ * it stands are opened. A picture has no input: its first button is taken.
+ */
+export function focusField(place: Place): void {
+  const slot = slotOf(place)
+  const own = place.field.includes('.') ? `${slot} #${CSS.escape(domIdOf(place.field))}` : slot
+  const from = document.activeElement
+  let left = FRAMES
+  const attempt = (waited: number) => {
+    if (document.activeElement !== from) return
+    openRows(place)
+    const isBusy = find(`${slot} [aria-busy=true]`) !== null
+    const input =
+      find(`${own}${INPUT}, ${own} ${INPUT}`) ??
+      (waited < FRAMES_OF_INPUT || isBusy ? null : find(`${own} button:not([disabled])`)) ??
+      // An input of an application's own may carry no id.
+      (left > 0 ? null : find(`${slot} ${INPUT}`))
+    if (!input) {
+      // What is still being loaded says so.
+      if (isBusy) left = FRAMES
+      if (left-- > 0 && waited < FRAMES_OF_EDITOR) requestAnimationFrame(() => attempt(waited + 1))
+      return
+    }
+    input.focus()
+    if (!input.isContentEditable) return
+    const selection = document.getSelection()
+    selection?.selectAllChildren(input)
+    selection?.collapseToEnd()
+  }
+  requestAnimationFrame(() => attempt(0))
+}
+
+/** Rows begin folded; one within a row is drawn when that one is open. */
+function openRows(place: Place): void {
+  const parts = place.field.split('.')
+  for (const [index, part] of parts.entries()) {
+    const panel = domIdOf(parts.slice(0, index + 1).join('.'))
+    if (/^\d+$/.test(part))
+      find(`${slotOf(place)} [aria-controls="${CSS.escape(panel)}"][aria-expanded=false]`)?.click()
+  }
+}
+
+/** Focuses the input of a style, of the element or of one of its fields, as soon as it is there. */
+export function focusStyle({ element, field, name }: { element: string; field: string | null; name: string }): void {
+  const target = field ?? 'element'
+  let left = FRAMES
+  const attempt = () => {
+    find(`${inspected(element)} [data-style-box="${CSS.escape(target)}"]:not([open])`)?.setAttribute('open', '')
+    const input = find(`${inspected(element)} [name="${CSS.escape(`${target}.${name}`)}"]`)
+    if (input) input.focus()
+    else if (left-- > 0) requestAnimationFrame(attempt)
+    else focusRegion('inspector')
+  }
+  requestAnimationFrame(attempt)
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+
+const inspected = (element: string) => `[data-inspected-element="${CSS.escape(element)}"]`
+
+function slotOf({ element, field }: Place): string {
+  const [name = ''] = field.split('.')
+  return `${inspected(element)} [data-field="${CSS.escape(name)}"]`
+}
