@@ -86,7 +86,8 @@ export function createRichHost({ session, element, field, node, value, onChange,
       onChange(next, !tags.has(STEP) && !tags.has(PASTE_TAG))
     }),
     listen(node, {
-      blur: () => asking.isOpen() || onEnd('done'),
+      // Another program's window leaves it open: files are dragged from there.
+      blur: () => asking.isOpen() || !window.parent.document.hasFocus() || onEnd('done'),
       focus: asking.cancel,
       // Around the text there may be a button, which the space bar would press.
       keyup: (event) => event.preventDefault(),
