@@ -127,7 +127,7 @@ it('asks the studio for a link by Control K, keeps the selected words meanwhile,
   await waitFor(() =>
     expect(requests).toContainEqual({
       type: 'editLink',
-      link: expect.objectContaining({ words: 'Sand', address: null, isThere: false }) as unknown,
+      link: expect.objectContaining({ words: 'Sand', target: null, isThere: false }) as unknown,
     }),
   )
   // The choice stands in the studio's window, which has the focus.
@@ -143,6 +143,12 @@ it('asks the studio for a link by Control K, keeps the selected words meanwhile,
     children: [{ text: 'Sand' }],
   })
   press('k', { ctrlKey: true })
+  await waitFor(() =>
+    expect(requests).toContainEqual({
+      type: 'editLink',
+      link: expect.objectContaining({ target, isNewTab: true, isThere: true }) as unknown,
+    }),
+  )
   channel.tell({ type: 'answer', answer: { type: 'noLink' } })
   await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sand']))
 })

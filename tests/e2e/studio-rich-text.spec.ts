@@ -81,9 +81,11 @@ test('a rich text is edited by mouse and keys: typed at once, formatted by the b
   await page.keyboard.press('Enter')
   await expect(rich.text.locator('a')).toHaveText('sea')
   await expect(rich.text).toBeFocused()
-  // Without a choice the words stay selected.
+  // It opens with where they lead. Without a choice the words stay selected.
   await page.keyboard.press('Control+k')
   await expect(search).toBeFocused()
+  const present = page.getByRole('dialog', { name: 'Link' }).getByRole('group', { name: 'Leads to now' })
+  await expect(present.getByRole('option', { selected: true })).toContainText('/weddings')
   await page.keyboard.press('Escape')
   await expect(rich.text).toBeFocused()
   await page.keyboard.press('End')
