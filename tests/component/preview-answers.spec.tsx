@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BEAT_MS } from '../../src/studio/sync/receiver'
+import { giveRoom } from './helpers/room'
 import { askFromPreview, mountStudio, row, sessionOf } from './helpers/studio'
 
 afterEach(() => {
@@ -8,21 +9,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-class Room implements ResizeObserver {
-  constructor(private readonly tell: ResizeObserverCallback) {}
-  observe = (target: Element) => {
-    const size = [{ inlineSize: 800, blockSize: 600 }]
-    const sizes = { borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size }
-    this.tell([{ target, contentRect: new DOMRect(0, 0, 800, 600), ...sizes }], this)
-  }
-  unobserve = () => undefined
-  disconnect = () => undefined
-}
-
 /** A studio with room for its frame, in which nothing is loaded yet. */
 async function openFrame() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  vi.stubGlobal('ResizeObserver', Room)
+  giveRoom(800)
   const studio = await mountStudio({ rows: [row('introduction')] })
   const frame = screen.getByTitle('Preview of the page')
   const document = { readyState: 'loading', URL: 'http://localhost/_voix/preview/1' }

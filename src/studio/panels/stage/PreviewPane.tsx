@@ -22,11 +22,16 @@ export function PreviewPane() {
   const room = useRoom(pane)
   const { width, height, scale } = frameSize({ breakpoint, zoom, room })
 
-  const isOpened = useRef(false)
+  const seen = useRef<{ room?: number; window?: number }>({})
   useLayoutEffect(() => {
-    if (room.width === 0 || isOpened.current) return
-    isOpened.current = true
-    ui.setState((state) => ({ breakpoint: readableBreakpoint({ breakpoint: state.breakpoint, width: room.width }) }))
+    if (room.width === 0) return
+    const { room: before, window: windowBefore } = seen.current
+    seen.current = { room: room.width, window: window.innerWidth }
+    // A panel that opens takes room as well: what is being edited would be another breakpoint.
+    if (windowBefore === window.innerWidth) return
+    ui.setState(({ breakpoint, zoom }) =>
+      zoom === 'fit' ? { breakpoint: readableBreakpoint({ breakpoint, before, width: room.width }) } : {},
+    )
   }, [room.width, ui])
 
   const placeFrame = useCallback(
