@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import type { TextLink } from '../../src/studio/session/editorStore'
+import { channelName } from '../../src/studio/sync/message'
 import { askFromPreview, inspect, row, rowsOf, withElement, type SentRequest } from './helpers/studio'
 
 const PAGES = [
@@ -17,6 +19,7 @@ async function openLink(link: Record<string, unknown> = {}) {
   const answers = {
     '/api/pages?': find,
     '/api/media?': { docs: [{ id: 'menu', filename: 'rooms-menu.pdf', alt: '' }] },
+    '/api/media/menu': { id: 'menu', filename: 'rooms-menu.pdf', alt: '' },
     '/api/pages/rooms-en': PAGES[0],
     '/api/pages/rooms-es': PAGES[1],
     '/nowhere': () => new Response(null, { status: 404 }),
@@ -108,4 +111,75 @@ it('leads to an element of the page by its anchor, and says of an address that l
   await user.click(await option(/#rooms-list/))
   expect(stored()).toMatchObject({ mode: 'href', href: '#rooms-list' })
   expect(leadsTo.queryByText('Visitors find nothing there.')).toBeNull()
+})
+
+/** The link popover of words that are selected in a rich text on the page. */
+async function openTextLink(link: Partial<TextLink>) {
+  const studio = await openLink()
+  const answers: unknown[] = []
+  const heard = new BroadcastChannel(channelName('notice', 'u'))
+  heard.onmessage = ({ data }: MessageEvent<{ notice: { type: string; answer?: unknown } }>) => {
+    if (data.notice.type === 'answer') answers.push(data.notice.answer)
+  }
+  onTestFinished(() => heard.close())
+  const rect = { x: 0, y: 0, width: 40, height: 20 }
+  askFromPreview({
+    type: 'editLink',
+    link: { rect, words: 'rooms', target: null, isNewTab: false, isThere: true, ...link },
+  })
+  const search = await screen.findByRole('combobox', { name: 'Page, file or address' })
+  const dialog = within(screen.getByRole('dialog', { name: 'Link' }))
+  const now = () => within(dialog.getByRole('group', { name: 'Leads to now' })).getByRole('option', { selected: true })
+  return { ...studio, answers, search, dialog, now }
+}
+
+const address = (href: string) => ({ kind: 'address' as const, href })
+const document = (relationTo: string, id: string) => ({ kind: 'document' as const, relationTo, id })
+
+it.each([
+  ['a page', document('pages', 'rooms-en'), '', 'RoomsEN/rooms'],
+  ['a file', document('media', 'menu'), '', 'rooms-menu.pdf'],
+  ['a path', address('/rooms'), '/rooms', '/rooms/rooms'],
+  ['another site', address('https://example.org'), 'https://example.org', 'example.orghttps://example.org'],
+  ['an e-mail address', address('mailto:a@example.org'), 'mailto:a@example.org', 'a@example.orgmailto:a@example.org'],
+  ['a telephone', address('tel:+34 1'), 'tel:+34 1', '+34 1tel:+34 1'],
+  ['a place of this page', address('#rooms-list'), '#rooms-list', 'Introduction#rooms-list'],
+])(
+  'opens for words that lead to %s with where they lead, and offers the page’s anchors at once',
+  async (_what, target, initial, name) => {
+    const { search, now } = await openTextLink({ target })
+    expect(search).toHaveProperty('value', initial)
+    await waitFor(() => expect(now().textContent).toBe(name))
+    expect(shown().filter((text) => text?.includes('#rooms-list'))).toEqual(['Introduction#rooms-list'])
+    expect(shown().filter((text) => text === name)).toHaveLength(1)
+  },
+)
+
+it.each([
+  [document('pages', 'rooms-es'), 'Visitors do not have this page: it is not published.'],
+  [address('/nowhere'), 'Visitors find nothing there.'],
+])('says of the words of a text at once that they lead nowhere: %o', async (target, problem) => {
+  const { user, dialog, search } = await openTextLink({ target })
+  expect(await dialog.findByText(problem)).toBeTruthy()
+  await user.clear(search)
+  await user.type(search, 'ro')
+  expect(dialog.queryByText(problem)).toBeNull()
+})
+
+it('keeps where words lead, in the other window that was ticked, when it is closed without another choice', async () => {
+  const target = document('pages', 'rooms-en')
+  const { user, dialog, answers } = await openTextLink({ target, isNewTab: true })
+  const isNewTab = dialog.getByRole('checkbox', { name: 'Opens in a new window' })
+  expect(isNewTab).toHaveProperty('checked', true)
+  await user.click(isNewTab)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(answers).toEqual([{ type: 'link', target, title: '', isNewTab: false }]))
+})
+
+it('offers nothing as present for words that lead nowhere yet, and takes an address that they are', async () => {
+  const { search, dialog, user, answers } = await openTextLink({ isThere: false, words: 'stay@example.org' })
+  expect(search).toHaveProperty('value', 'mailto:stay@example.org')
+  expect(dialog.queryByRole('group', { name: 'Leads to now' })).toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(answers).toEqual([{ type: 'nothing' }]))
 })

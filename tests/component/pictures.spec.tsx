@@ -173,6 +173,22 @@ it('uploads what is dropped on a field, shows how far it is, and puts it there',
   expect(toast.success).toHaveBeenCalledWith('The picture is on the page.', expect.anything())
 })
 
+it.each(['drop', 'paste'] as const)(
+  'leaves alone what something inside of a field has taken by a %s, as a text in a list does',
+  async (type) => {
+    await openHero()
+    const text = document.createElement('p')
+    text.setAttribute('role', 'textbox')
+    document.querySelector('[data-document-input="image.0.media"]')?.append(text)
+    text.addEventListener(type, (event) => event.preventDefault())
+    const data = { files: [png('red-boat.png')], types: ['Files'] }
+    const event = new Event(type, { bubbles: true, cancelable: true })
+    fireEvent(text, Object.assign(event, { dataTransfer: data, clipboardData: data }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent).toHaveLength(0)
+  },
+)
+
 it('names the rule that a file breaks, and loses neither the others nor what is chosen', async () => {
   const { user, images } = await openGallery()
   await user.click(field('images').getByRole('button', { name: 'Choose several' }))

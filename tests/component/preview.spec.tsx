@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SliceComponent } from '../../src/render/types'
 import { KEEP_EARLY_CLICK } from '../../src/studio/preview/pointer/earlyClick'
 import { byHand, mountPreview } from './helpers/preview'
 import { createRow } from '../../src/tree'
-import { mountStudio, row, sessionOf, type TestRow } from './helpers/studio'
+import { row, type TestRow } from './helpers/studio'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -164,27 +164,4 @@ it('brings an element into sight as soon as it is drawn, and again when it is as
   await waitFor(() => expect(seen).toEqual([added.id]))
   act(() => channel.tell({ type: 'show', element: added.id }))
   await waitFor(() => expect(seen).toEqual([added.id, added.id]))
-})
-
-it('says in the studio that the preview loads until its document is there', async () => {
-  class Room implements ResizeObserver {
-    constructor(private readonly tell: ResizeObserverCallback) {}
-    observe = (target: Element) => {
-      const size = [{ inlineSize: 800, blockSize: 600 }]
-      const sizes = { borderBoxSize: size, contentBoxSize: size, devicePixelContentBoxSize: size }
-      this.tell([{ target, contentRect: new DOMRect(0, 0, 800, 600), ...sizes }], this)
-    }
-    unobserve = () => undefined
-    disconnect = () => undefined
-  }
-  vi.stubGlobal('ResizeObserver', Room)
-  await mountStudio({ rows: [row('introduction')] })
-  expect(screen.getByText('Loading the preview…')).toBeTruthy()
-  expect(sessionOf().loading).toBe(true)
-  const frame = screen.getByTitle('Preview of the page')
-  const loaded = { readyState: 'complete', URL: 'http://localhost/_voix/preview/1' }
-  Object.defineProperties(frame, { contentDocument: { value: loaded }, contentWindow: { value: window } })
-  fireEvent.load(frame)
-  expect(screen.queryByText('Loading the preview…')).toBeNull()
-  expect(sessionOf().loading).toBe(false)
 })

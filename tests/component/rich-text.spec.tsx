@@ -1,69 +1,16 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import {
-  $getRoot,
-  $getSelection,
-  $isElementNode,
-  $isRangeSelection,
-  $isTextNode,
-  FORMAT_TEXT_COMMAND,
-  getNearestEditorFromDOMNode,
-  type LexicalEditor,
-} from '@payloadcms/richtext-lexical/lexical'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, waitFor, within } from '@testing-library/react'
+import { $getRoot, $isElementNode, $isTextNode, FORMAT_TEXT_COMMAND } from '@payloadcms/richtext-lexical/lexical'
+import { expect, it } from 'vitest'
 import { paragraphs } from '../../src/blocks/lib/richText'
-import { loadRichHost } from '../../src/studio/preview/inline/rich/loadRichHost'
-import { faultsIn } from './helpers/faults'
-import { byHand, mountPreview } from './helpers/preview'
-import { row, type TestRow } from './helpers/studio'
+import { byHand } from './helpers/preview'
+import { blocksOf, openLine, openRichPreview, withRichHost, wordsOf, type Json } from './helpers/richText'
+import { row } from './helpers/studio'
 
-// happy-dom tells of changes while lexical draws, and lexical says so.
-beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  await loadRichHost()
-})
-afterEach(() => vi.restoreAllMocks())
-
-type Json = Record<string, unknown>
-
-/** A page in its studio, with what is needed to work in a rich text of it. */
-async function openPreview(rows: TestRow[], features?: readonly string[]) {
-  const preview = await mountPreview({ rows, ...(features ? { features } : {}) })
-  const studio = preview.openStudio()
-  await preview.isConnected()
-  const edited = () => document.querySelector<HTMLElement>('[data-voix-edited]')
-  const field = (id: string, name: string) => studio.store.getState().tree.rows[id]?.[name]
-  const editor = (): LexicalEditor => {
-    const found = edited() && getNearestEditorFromDOMNode(edited())
-    if (!found) throw new Error('No rich text is being edited.')
-    return found
-  }
-  const edit = async (node: Element) => {
-    byHand(node, 'dblclick')
-    await waitFor(() => expect(edited()).not.toBeNull())
-  }
-  const type = (text: string) =>
-    editor().update(
-      () => {
-        const selection = $getSelection()
-        if ($isRangeSelection(selection)) selection.insertText(text)
-      },
-      { discrete: true },
-    )
-  const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
-    fireEvent.keyDown(edited() ?? document.querySelector('voix-text') ?? document.body, { key, ...more })
-  return { ...preview, ...studio, edited, editor, field, edit, type, press }
-}
-
-function blocksOf(value: unknown): Json[] {
-  return (value as { root: { children: Json[] } }).root.children
-}
-
-const wordsOf = (value: unknown) =>
-  blocksOf(value).map(({ children }) => (children as Json[]).map(({ text }) => text).join(''))
+withRichHost()
 
 it('edits a rich text where it stands: what is typed is stored by the letter, and Escape keeps it and gives the page its own nodes back', async () => {
   const only = row('introduction', { copy: paragraphs('Sand', 'Sea') })
-  const { shown, edit, type, press, edited, field, requests, store } = await openPreview([only])
+  const { shown, edit, type, press, edited, field, requests, store } = await openRichPreview([only])
   const text = within(shown(only.id)).getByText('Sea')
   const node = text.parentElement as HTMLElement
   const before = node.cloneNode(false) as HTMLElement
@@ -94,7 +41,7 @@ it('stores untouched what an application has taught the text, and shows it as th
   const line = { ...first, children: [...(first.children as Json[]), chip] }
   const value = { root: { ...copy.root, children: [line, block, own, upload] } }
   const only = row('introduction', { copy: value })
-  const { shown, edit, type, field, press, edited, editor } = await openPreview([only])
+  const { shown, edit, type, field, press, edited, editor } = await openRichPreview([only])
   await edit(within(shown(only.id)).getByText('Sand'))
   editor().update(() => void ($getRoot().getFirstChild() as { selectStart?: () => void }).selectStart?.(), {
     discrete: true,
@@ -112,7 +59,7 @@ it('stores untouched what an application has taught the text, and shows it as th
 
 it('asks for the inspector where the page shows a rich text in a way of its own', async () => {
   const only = row('introduction', { copy: paragraphs('Sand') })
-  const { shown, requests } = await openPreview([only])
+  const { shown, requests } = await openRichPreview([only])
   const text = within(shown(only.id)).getByText('Sand')
   text.textContent = 'Sand …'
   byHand(text, 'dblclick')
@@ -126,7 +73,7 @@ it('goes by Tab through all texts of the element, plain and rich, in their order
     copy: paragraphs('Three'),
     link: { mode: 'href', href: '/x', text: 'Four' },
   })
-  const { shown, press, edited } = await openPreview([only])
+  const { shown, press, edited } = await openRichPreview([only])
   const now = () => (edited() ?? document.querySelector('voix-text'))?.textContent
   byHand(within(shown(only.id)).getByText('One'), 'dblclick')
   for (const [key, text] of [
@@ -146,7 +93,7 @@ it('goes by Tab through all texts of the element, plain and rich, in their order
 
 it('shows what somebody else writes, and leaves the caret where it was', async () => {
   const only = row('introduction', { copy: paragraphs('Sand', 'Sea') })
-  const { shown, edit, editor, type, edited, field, store } = await openPreview([only])
+  const { shown, edit, editor, type, edited, field, store } = await openRichPreview([only])
   await edit(within(shown(only.id)).getByText('Sand'))
   edited()?.focus()
   editor().update(
@@ -173,14 +120,14 @@ it('shows what somebody else writes, and leaves the caret where it was', async (
 
 it('asks the studio for a link by Control K, keeps the selected words meanwhile, and makes them the link that is chosen', async () => {
   const only = row('introduction', { copy: paragraphs('Sand') })
-  const { shown, edit, editor, press, edited, field, requests, channel } = await openPreview([only])
+  const { shown, edit, editor, press, edited, field, requests, channel } = await openRichPreview([only])
   await edit(within(shown(only.id)).getByText('Sand'))
   editor().update(() => void $getRoot().select(0, 1), { discrete: true })
   press('k', { ctrlKey: true })
   await waitFor(() =>
     expect(requests).toContainEqual({
       type: 'editLink',
-      link: expect.objectContaining({ words: 'Sand', address: null, isThere: false }) as unknown,
+      link: expect.objectContaining({ words: 'Sand', target: null, isThere: false }) as unknown,
     }),
   )
   // The choice stands in the studio's window, which has the focus.
@@ -196,19 +143,15 @@ it('asks the studio for a link by Control K, keeps the selected words meanwhile,
     children: [{ text: 'Sand' }],
   })
   press('k', { ctrlKey: true })
+  await waitFor(() =>
+    expect(requests).toContainEqual({
+      type: 'editLink',
+      link: expect.objectContaining({ target, isNewTab: true, isThere: true }) as unknown,
+    }),
+  )
   channel.tell({ type: 'answer', answer: { type: 'noLink' } })
   await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sand']))
 })
-
-/** Opens a text at the start of its only line. */
-async function openLine(features?: readonly string[]) {
-  const only = row('introduction', { copy: paragraphs('Sand') })
-  const opened = await openPreview([only], features)
-  await opened.edit(within(opened.shown(only.id)).getByText('Sand'))
-  opened.editor().update(() => void $getRoot().getFirstDescendant()?.selectStart(), { discrete: true })
-  const blocks = () => blocksOf(opened.field(only.id, 'copy'))
-  return { ...opened, blocks }
-}
 
 it.each([
   ['## ', 'heading', 'h2'],
@@ -220,15 +163,6 @@ it.each([
   for (const sign of signs) write(sign)
   await waitFor(() => expect(blocks()[0]).toMatchObject({ type, ...(tag ? { tag } : {}) }))
   expect(JSON.stringify(blocks())).toContain('"Sand"')
-})
-
-it('has a bar without a fault that axe finds, whose buttons are named and say what the words are', async () => {
-  // What has no size has no bar.
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 40))
-  const { edited } = await openLine()
-  const bar = await screen.findByRole('toolbar', { name: 'Text format' })
-  expect(within(bar).getByRole('button', { name: 'Bold (Ctrl B)', pressed: false })).toBeTruthy()
-  expect([...(await faultsIn(bar)), ...(await faultsIn(edited()))]).toEqual([])
 })
 
 it('offers and takes only what the application’s editor has', async () => {
@@ -252,7 +186,7 @@ it('offers and takes only what the application’s editor has', async () => {
 
 it('asks where a button leads by Control K in its words, and leaves the key to the studio in other plain texts', async () => {
   const only = row('introduction', { title: 'Two', link: { mode: 'href', href: '/x', text: 'Four' } })
-  const { shown, press, requests } = await openPreview([only])
+  const { shown, press, requests } = await openRichPreview([only])
   const text = () => document.querySelector('voix-text')?.textContent
   byHand(within(shown(only.id)).getByText('Four'), 'dblclick')
   await waitFor(() => expect(text()).toBe('Four'))
@@ -269,32 +203,9 @@ it('asks where a button leads by Control K in its words, and leaves the key to t
 
 it('keeps what is typed until the editor is there', async () => {
   const only = row('introduction', { copy: paragraphs('Sand') })
-  const { shown, edited, field } = await openPreview([only])
+  const { shown, edited, field } = await openRichPreview([only])
   byHand(within(shown(only.id)).getByText('Sand'), 'dblclick')
   for (const key of ['y', 'x', 'Backspace', '!']) fireEvent.keyDown(document.body, { key })
   await waitFor(() => expect(edited()).not.toBeNull())
   await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['Sandy!']))
-})
-
-it('makes an element of a table that is pasted into a text, and leaves the text selected', async () => {
-  const only = row('introduction', { copy: paragraphs('Sand') })
-  const { shown, edit, edited, field, store, requests } = await openPreview([only])
-  const text = within(shown(only.id)).getByText('Sand')
-  byHand(text, 'click')
-  await waitFor(() => expect(store.getState().selection.elements).toEqual([only.id]))
-  await edit(text)
-  const html = '<p>Hours</p><table><tr><th>Place</th><th>Open</th></tr><tr><td>Pool</td><td>8 | 20</td></tr></table>'
-  const event = Object.assign(new Event('paste', { cancelable: true, bubbles: true }), {
-    clipboardData: { types: ['text/html'], files: [], getData: (type: string) => (type === 'text/html' ? html : '') },
-  })
-  fireEvent(edited() as HTMLElement, event)
-  await waitFor(() => expect(wordsOf(field(only.id, 'copy'))).toEqual(['SandHours']))
-  const { tree, selection } = store.getState()
-  const [table, line, ...more] = Object.values(tree.rows).filter(({ id }) => id !== only.id)
-  expect(more).toEqual([])
-  expect([table?.blockType, table?.headers, table?.title]).toEqual(['table', 'Place | Open', ''])
-  expect([line?.blockType, line?.cells, line?.element.parent]).toEqual(['text-row', 'Pool | 8 , 20', table?.id])
-  expect(tree.children.root ?? Object.values(tree.children)[0]).toBeTruthy()
-  expect(selection.elements).toEqual([only.id])
-  expect(requests).toContainEqual({ type: 'said', words: 'The pasted table stands below, as an element of its own.' })
 })

@@ -35,6 +35,8 @@ test('what is set in the studio per breakpoint is what visitors get, without a s
   await page.getByRole('tab', { name: 'Style' }).click()
   const breakpoints = page.getByRole('group', { name: 'Breakpoint of the styles' })
   await breakpoints.getByRole('button', { name: 'all' }).click()
+  await expect(page.locator('[name="title.columns"]')).toHaveAttribute('placeholder', '1')
+  await expect(page.locator('[name="element.boxShadow"]')).toHaveAttribute('placeholder', 'None')
 
   // The first value moves nothing away from the pointer.
   const [first, later] = ['element.paddingTop', 'title.fontSize'].map((name) => page.locator(`[name="${name}"]`))

@@ -62,14 +62,23 @@ export function onFrameDocument(frame: HTMLIFrameElement, listen: (target: Windo
   let known: Document | null = null
   const look = () => {
     const { contentWindow, contentDocument } = frame
-    if (!contentWindow || !contentDocument || contentDocument === known) return
-    if (contentDocument.readyState !== 'complete' || contentDocument.URL === 'about:blank') return
+    if (!contentWindow || !contentDocument || contentDocument === known || !isFrameLoaded(frame)) return
     known = contentDocument
     listen(contentWindow)
   }
   frame.addEventListener('load', look)
   look()
   return () => frame.removeEventListener('load', look)
+}
+
+/** Whether the frame has what it was to load: a page, or what the browser shows where none came, which nobody may look into. */
+export function isFrameLoaded({ contentDocument }: HTMLIFrameElement): boolean {
+  return !contentDocument || (contentDocument.readyState === 'complete' && contentDocument.URL !== 'about:blank')
+}
+
+/** Loads the frame's page anew, whatever stands in it. */
+export function reloadFrame(frame: HTMLIFrameElement): void {
+  frame.setAttribute('src', frame.getAttribute('src') ?? '')
 }
 
 /** Where the studio's frame stands in its window, and how much it is scaled. */

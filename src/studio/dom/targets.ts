@@ -1,7 +1,20 @@
 /** Whether what somebody types or pastes there belongs to a field. Elements of the frame are of another window's classes. */
 export function isTextTarget(target: EventTarget | null): boolean {
   if (!isNode(target)) return false
-  return target.isContentEditable || target.matches('input, textarea, select, [role="textbox"], [role="combobox"]')
+  const isInput = target.matches('input, textarea, select, [role="textbox"], [role="combobox"]')
+  return isInput || target.isContentEditable || isTextBar(target)
+}
+
+const TEXT_BAR = '[data-voix-rich-bar]'
+
+/** Whether it is a part of the bar at a rich text that is edited where it stands. */
+export function isTextBar(target: EventTarget | null): boolean {
+  return isNode(target) && target.closest(TEXT_BAR) !== null
+}
+
+/** Goes to the bar at the text that is being edited, to the button that was used there last. */
+export function focusTextBar(): void {
+  document.querySelector<HTMLElement>(`${TEXT_BAR} [tabindex="0"]`)?.focus()
 }
 
 /** Whether a dialog or a menu is in charge of the keyboard. */

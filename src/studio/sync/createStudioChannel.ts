@@ -22,6 +22,8 @@ export interface StudioChannel {
   show: (version: StudioStore | null) => void
   /** Tells previews what is no part of the page's state. */
   tell: (notice: StudioNotice) => void
+  /** Calls back at every word of the studio's own frame, which says every `BEAT_MS` at least that it is there. Returns its stop. */
+  onFrame: (heard: () => void) => () => void
 }
 
 interface Listener {
@@ -53,6 +55,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
   const [toFrame, toOthers] = [endOf(), endOf()]
   const ends = [toFrame, toOthers]
   let heard: Heard = new Map()
+  const frameListeners = new Set<() => void>()
   let shown = store
   let follow = () => {}
 
@@ -82,7 +85,11 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
         else if (effect.action.type === 'selectElements') shown.dispatch(effect.action)
       }
     }
-    toFrame.way = openDirectly({ token, there: ownPreview, onMessage: (message) => take(message, toFrame) })
+    const takeOfFrame = (message: Message) => {
+      for (const tell of frameListeners) tell()
+      take(message, toFrame)
+    }
+    toFrame.way = openDirectly({ token, there: ownPreview, onMessage: takeOfFrame })
     toOthers.way = openChannels({ token, adminId, onMessage: (message) => take(message, toOthers) })
     const leave = () => post({ kind: 'bye' })
     // The browser may keep a page that was left, and show it again.
@@ -122,7 +129,11 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     for (const end of ends) end.sender = { ...end.sender, seq: end.sender.seq + 1 }
     follow()
   }
-  return { id, start, show, tell: (notice) => post({ kind: 'notice', notice }) }
+  const onFrame = (heard: () => void) => {
+    frameListeners.add(heard)
+    return () => void frameListeners.delete(heard)
+  }
+  return { id, start, show, tell: (notice) => post({ kind: 'notice', notice }), onFrame }
 }
 
 /** What the studio does with a message of a preview. */

@@ -6,7 +6,7 @@ import { readRows, toRows, toTree } from '../../tree'
 import type { StudioState } from '../model/types'
 
 /** Raised when messages change their meaning: windows of different builds ignore each other. */
-export const PROTOCOL = 6
+export const PROTOCOL = 7
 
 const header = {
   protocol: z.literal(PROTOCOL),
@@ -43,6 +43,12 @@ const stroke = z.object({
 function isFile(value: unknown): value is File {
   return typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'name' in value
 }
+
+/** Where a link leads, as `LinkTarget` of the model. */
+const linkTarget = oneOf('kind', {
+  address: () => ({ href: z.string().check(z.maxLength(10_000)) }),
+  document: () => ({ relationTo: s.name, id: z.union([z.string(), z.number()]) }),
+})
 
 /** What a preview asks the studio's window to do that is no change of the page by itself. */
 const requestSchema = oneOf('type', {
@@ -81,8 +87,8 @@ const requestSchema = oneOf('type', {
       z.object({
         rect: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
         words: z.string().check(z.maxLength(100_000)),
-        /** Where the link that is there leads; `null`: to a document, or there is none. */
-        address: z.nullable(z.string().check(z.maxLength(10_000))),
+        /** Where the link that is there leads; `null`: nowhere, or there is none. */
+        target: z.nullable(linkTarget),
         isNewTab: z.boolean(),
         isThere: z.boolean(),
       }),
@@ -116,12 +122,6 @@ const visitor = z.object({
   date: z.nullable(z.string().check(z.maxLength(40))),
   referrer: z.string().check(z.maxLength(2000)),
   hasConsent: z.boolean(),
-})
-
-/** Where a link leads, as `LinkTarget` of the model. */
-const linkTarget = oneOf('kind', {
-  address: () => ({ href: z.string().check(z.maxLength(10_000)) }),
-  document: () => ({ relationTo: s.name, id: z.union([z.string(), z.number()]) }),
 })
 
 /** What was chosen in the studio for a text of the preview. */

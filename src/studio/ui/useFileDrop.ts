@@ -13,7 +13,7 @@ export interface FileDrop {
   isOver: boolean
 }
 
-/** Takes files that are dropped or pasted into a part of the window; `null`: none are taken there. */
+/** Takes files that are dropped or pasted into a part of the window, unless something inside has taken them; `null`: none are taken there. */
 export function useFileDrop(onFiles: ((files: File[]) => void) | null): FileDrop {
   const [isOver, setIsOver] = useState(false)
   if (!onFiles) return { target: {}, isOver: false }
@@ -35,7 +35,7 @@ export function useFileDrop(onFiles: ((files: File[]) => void) | null): FileDrop
       onDrop: (event) => {
         setIsOver(false)
         const files = [...event.dataTransfer.files]
-        if (files.length === 0) return
+        if (files.length === 0 || event.defaultPrevented) return
         event.preventDefault()
         event.stopPropagation()
         onFiles(files)
@@ -44,7 +44,7 @@ export function useFileDrop(onFiles: ((files: File[]) => void) | null): FileDrop
         const { files: pasted, types } = event.clipboardData
         const files = [...pasted]
         // A text that was copied together with a picture of it is a text.
-        if (files.length === 0 || types.includes('text/plain')) return
+        if (files.length === 0 || event.defaultPrevented || types.includes('text/plain')) return
         event.preventDefault()
         event.stopPropagation()
         onFiles(files)

@@ -20,6 +20,9 @@ Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { get: () => SIZE.height, configurable: true },
 })
 
+// Nothing is seen at any point.
+Document.prototype.elementsFromPoint = () => []
+
 // No preview is loaded, and happy-dom has nothing to say of it.
 for (const symbol of Object.getOwnPropertySymbols(HTMLIFrameElement.prototype)) {
   if (symbol.description === 'connectedToDocument') Reflect.deleteProperty(HTMLIFrameElement.prototype, symbol)

@@ -5,6 +5,7 @@ import {
   $insertNodes,
   $isElementNode,
   $isRangeSelection,
+  $setSelection,
   type ElementNode,
   type LexicalEditor,
   type LexicalNode,
@@ -18,14 +19,24 @@ interface LinkLike extends ElementNode {
   setFields: (fields: LinkFields) => unknown
 }
 
+/** The selected words of a text, and the link that they are. */
+export interface WordsLink {
+  words: string
+  isThere: boolean
+  /** Where it leads; `null`: nowhere, or there is none yet. */
+  target: LinkTarget | null
+  isNewTab: boolean
+}
+
 export interface SelectedLink {
   /** Where the text is selected: a choice takes the focus. */
   selection: RangeSelection
-  /** The words that are selected. */
-  words: string
-  /** Of the link that is there; `null`: there is none yet. */
-  fields: LinkFields | null
+  link: WordsLink
 }
+
+/** What was chosen for the selected words. */
+export type LinkChoice =
+  { type: 'link'; target: LinkTarget; title: string; isNewTab: boolean } | { type: 'noLink' } | { type: 'nothing' }
 
 /** The selected text and the link around it. `null`: nothing is selected, not even a place. */
 export function readSelectedLink(editor: LexicalEditor): SelectedLink | null {
@@ -33,7 +44,13 @@ export function readSelectedLink(editor: LexicalEditor): SelectedLink | null {
     const selection = $getSelection()
     if (!$isRangeSelection(selection)) return null
     const fields = $linkAt(selection)?.getFields() ?? null
-    return { selection: selection.clone(), words: selection.getTextContent(), fields }
+    const link = {
+      words: selection.getTextContent(),
+      isThere: fields !== null,
+      target: fields && toTarget(fields),
+      isNewTab: fields?.newTab ?? false,
+    }
+    return { selection: selection.clone(), link }
   })
 }
 
@@ -46,16 +63,29 @@ function $isLink(node: LexicalNode): node is LinkLike {
   return (node.getType() === 'link' || node.getType() === 'autolink') && 'setFields' in node
 }
 
-interface Chosen {
+interface Choosing {
+  choice: LinkChoice
+  /** What was selected when it was asked for. */
+  selection: RangeSelection
+  create: (fields: LinkFields) => ElementNode
+}
+
+/** Does with the words that were selected what was chosen for them. */
+export function $takeChoice({ choice, selection, create }: Choosing): void {
+  $setSelection(selection.clone())
+  if (choice.type === 'link') $setLink({ ...choice, create })
+  if (choice.type === 'noLink') $removeLink()
+}
+
+interface Chosen extends Pick<Choosing, 'create'> {
   target: LinkTarget
   /** What a link is called that is written where nothing is selected. */
   title: string
   isNewTab: boolean
-  create: (fields: LinkFields) => ElementNode
 }
 
 /** Makes the selected text a link, changes the one that is there, or writes one where nothing is selected. */
-export function $setLink({ target, title, isNewTab, create }: Chosen): void {
+function $setLink({ target, title, isNewTab, create }: Chosen): void {
   const fields = toFields(target, isNewTab)
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
@@ -83,7 +113,7 @@ function $wrap({ nodes, fields, create }: Pick<Chosen, 'create'> & { nodes: Lexi
 }
 
 /** Leaves the words of the selected links. */
-export function $removeLink(): void {
+function $removeLink(): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
   const links = new Set(selection.getNodes().flatMap((node) => [node, ...node.getParents()].filter($isLink)))
@@ -92,6 +122,14 @@ export function $removeLink(): void {
     for (const child of link.getChildren()) link.insertBefore(child)
     link.remove()
   }
+}
+
+function toTarget({ linkType, url, doc }: LinkFields): LinkTarget | null {
+  if (linkType !== 'internal') return url ? { kind: 'address', href: url } : null
+  if (!doc) return null
+  const { relationTo, value } = doc
+  const id = typeof value === 'object' ? (value as { id: number | string }).id : value
+  return { kind: 'document', relationTo, id }
 }
 
 function toFields(target: LinkTarget, newTab: boolean): LinkFields {

@@ -3,8 +3,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEditor, useSession, type StudioSession } from '../../session/session'
 import { frameSize, readableBreakpoint } from './frameSize'
+import notice from '../bar/notice.module.css'
 import styles from './preview.module.css'
 import { TextLinkChoice } from './TextLink'
+import { useFrameAnswers, type FrameAnswers } from './useFrameAnswers'
 import { onFrameDocument, placePreviewFrame } from '../../dom/previewFrame'
 import { listenToClipboard, listenToWheel } from '../../commands/windowGestures'
 
@@ -20,11 +22,16 @@ export function PreviewPane() {
   const room = useRoom(pane)
   const { width, height, scale } = frameSize({ breakpoint, zoom, room })
 
-  const isOpened = useRef(false)
+  const seen = useRef<{ room?: number; window?: number }>({})
   useLayoutEffect(() => {
-    if (room.width === 0 || isOpened.current) return
-    isOpened.current = true
-    ui.setState((state) => ({ breakpoint: readableBreakpoint({ breakpoint: state.breakpoint, width: room.width }) }))
+    if (room.width === 0) return
+    const { room: before, window: windowBefore } = seen.current
+    seen.current = { room: room.width, window: window.innerWidth }
+    // A panel that opens takes room as well: what is being edited would be another breakpoint.
+    if (windowBefore === window.innerWidth) return
+    ui.setState(({ breakpoint, zoom }) =>
+      zoom === 'fit' ? { breakpoint: readableBreakpoint({ breakpoint, before, width: room.width }) } : {},
+    )
   }, [room.width, ui])
 
   const placeFrame = useCallback(
@@ -52,6 +59,7 @@ export function PreviewPane() {
         : undefined,
     [frame, session],
   )
+  const { answers, reload } = useFrameAnswers(frame)
   return (
     <div aria-busy={isLoading} className={styles.pane}>
       <div className={styles.room} ref={pane}>
@@ -59,9 +67,14 @@ export function PreviewPane() {
           <div className={styles.stage} ref={placeFrame} style={{ width: width * scale, height: height * scale }} />
         )}
       </div>
-      {isLoading && (
-        <p className={styles.loading} role="status">
-          Loading the preview…
+      {(isLoading || answers !== 'yes') && (
+        <p className={styles.loading} data-preview-answers={answers} role="status">
+          {WORDS[answers]}
+          {answers === 'no' && (
+            <button className={notice.link} onClick={reload} type="button">
+              Reload preview
+            </button>
+          )}
         </p>
       )}
       <TextLinkChoice />
@@ -70,6 +83,12 @@ export function PreviewPane() {
       </p>
     </div>
   )
+}
+
+const WORDS: Record<FrameAnswers, string> = {
+  yes: 'Loading the preview…',
+  late: 'The preview has not answered for a while. Connecting again…',
+  no: 'The preview does not answer. Your changes are kept, and not shown here.',
 }
 
 /** The size of an element, kept current. */

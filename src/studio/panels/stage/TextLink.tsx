@@ -1,12 +1,10 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { findPreviewFrame } from '../../dom/previewFrame'
-import { addressIn } from '../../model/address'
 import type { TextLink } from '../../session/editorStore'
 import { useEditor, useSession } from '../../session/session'
-import type { StudioAnswer } from '../../sync'
-import { LinkPopover } from '../../ui/link/LinkPopover'
+import { WordsLinkPopover } from '../../ui/link/WordsLinkPopover'
 
 /** The choice of a link for words that are selected in a text of the preview. */
 export function TextLinkChoice() {
@@ -16,21 +14,15 @@ export function TextLinkChoice() {
 
 function Choice({ link }: { link: TextLink }) {
   const { channel, ui } = useSession()
-  const [isNewTab, setIsNewTab] = useState(link.isNewTab)
   const anchor = useRef({ getBoundingClientRect: () => inThisWindow(link.rect) })
-  const answer = (given: StudioAnswer) => {
-    ui.setState({ textLink: null })
-    channel.tell({ type: 'answer', answer: given })
-  }
   return (
-    <LinkPopover
+    <WordsLinkPopover
       anchor={anchor}
-      initial={link.address ?? (link.isThere ? '' : (addressIn(link.words) ?? ''))}
-      isNewTab={isNewTab}
-      onChoose={(target, title) => answer({ type: 'link', target, title, isNewTab })}
-      onClose={() => answer({ type: 'nothing' })}
-      onNewTab={setIsNewTab}
-      onRemove={link.isThere ? () => answer({ type: 'noLink' }) : undefined}
+      link={link}
+      onDone={(answer) => {
+        ui.setState({ textLink: null })
+        channel.tell({ type: 'answer', answer })
+      }}
     />
   )
 }

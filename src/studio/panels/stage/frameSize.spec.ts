@@ -32,3 +32,15 @@ it.each([
 ] as const)('a page is opened at a breakpoint that can be read: %s', (_, width, breakpoint) => {
   expect(readableBreakpoint({ breakpoint: 'xl', width })).toBe(breakpoint)
 })
+
+it.each([
+  ['could be read before', 800, 700, 'lg'],
+  ['could not be read before either', 700, 640, 'xl'],
+  ['can still be read', 1200, 800, 'xl'],
+  ['has more room than before', 700, 1200, 'xl'],
+] as const)(
+  'a breakpoint stays in a room that becomes narrower unless it could be read: one that %s',
+  (_, before, width, breakpoint) => {
+    expect(readableBreakpoint({ breakpoint: 'xl', before, width })).toBe(breakpoint)
+  },
+)

@@ -29,8 +29,20 @@ export function frameSize({
 /** Smaller than this nobody reads the page in its frame: its texts are of 16 px and more. */
 const READABLE = 0.6
 
-/** The breakpoint that a page is opened at: the widest up to this one that can be read in the room there is. */
-export function readableBreakpoint({ breakpoint, width }: { breakpoint: Breakpoint; width: number }): Breakpoint {
+interface Narrowed {
+  breakpoint: Breakpoint
+  /** The room that there was before; left out: the page is being opened. */
+  before?: number
+  width: number
+}
+
+/**
+ * The widest breakpoint up to this one that can be read in the room there is. One that could not be read before either stays: somebody chose it
+ * nevertheless.
+ */
+export function readableBreakpoint({ breakpoint, before = Infinity, width }: Narrowed): Breakpoint {
+  const isReadable = (name: Breakpoint, room: number) => room / FRAME_WIDTHS[name] >= READABLE
+  if (!isReadable(breakpoint, before)) return breakpoint
   const upTo = BREAKPOINT_NAMES.slice(0, BREAKPOINT_NAMES.indexOf(breakpoint) + 1)
-  return upTo.findLast((name) => width / FRAME_WIDTHS[name] >= READABLE) ?? 'default'
+  return upTo.findLast((name) => isReadable(name, width)) ?? 'default'
 }

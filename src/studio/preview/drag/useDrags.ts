@@ -151,9 +151,11 @@ export function useSliceDrag({ drag }: { drag: Drag }): void {
       if (relatedTarget === null && drag.isActive()) drag.cancel()
     }
     const onDrop = (event: DragEvent) => {
+      // By a text that is being edited: it is no picture of the element around it.
+      const isTaken = event.defaultPrevented
       event.preventDefault()
       if (drag.isActive()) drag.drop()
-      else dropFiles({ session, event })
+      else if (!isTaken) dropFiles({ session, event })
     }
     const stop = session.ui.subscribe(({ draggedSlice }, before) => {
       if (draggedSlice === null && before.draggedSlice !== null && drag.isActive()) drag.cancel()

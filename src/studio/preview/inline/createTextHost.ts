@@ -47,7 +47,6 @@ export function createTextHost({ own, text, onText, onEnd, onLink }: Input): Tex
     insert(event.clipboardData?.getData('text/plain') ?? '')
     report()
   })
-  on('drop', (event) => event.preventDefault())
   // Around the text there may be a button, which the space bar would press.
   on('keyup', (event) => event.preventDefault())
   on('keydown', (event) => {

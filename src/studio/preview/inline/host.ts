@@ -40,4 +40,6 @@ export interface RichControls {
   /** What the selected words are already. */
   active: StoreApi<ReadonlySet<RichCommand>>
   run: (command: RichCommand) => void
+  /** Leads from the bar back to the text. */
+  toText: () => void
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { RichCommand, RichControls } from '../inline/host'
 import { around, relativeTo } from '../../dom/box'
@@ -37,6 +37,9 @@ interface Props {
 /** The bar at a rich text that is edited where it stands. The caret stays in the text. */
 export default function RichBar({ element, field, controls, tracker }: Props) {
   const active = useStore(controls.active)
+  const { offered } = controls
+  // The one that Alt F10 leads to: where somebody was last.
+  const [last, setLast] = useState<RichCommand | undefined>(offered[0])
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const measure = () => {
@@ -73,12 +76,14 @@ export default function RichBar({ element, field, controls, tracker }: Props) {
       <div className={styles.rail}>
         <div
           aria-label="Text format"
+          aria-keyshortcuts="Alt+F10"
           className={styles.bar}
           data-voix-rich-bar
+          onKeyDown={(event) => move(event, controls)}
           onMouseDown={(event) => event.preventDefault()}
           role="toolbar"
         >
-          {GROUPS.map((group) => group.filter((command) => controls.offered.includes(command))).map((group) =>
+          {GROUPS.map((group) => group.filter((command) => offered.includes(command))).map((group) =>
             group.length === 0 ? null : (
               <span className={styles.group} key={group[0]}>
                 {group.map((command) => {
@@ -91,7 +96,8 @@ export default function RichBar({ element, field, controls, tracker }: Props) {
                       data-rich-command={command}
                       key={command}
                       onClick={() => controls.run(command)}
-                      tabIndex={-1}
+                      onFocus={() => setLast(command)}
+                      tabIndex={command === last ? 0 : -1}
                       title={label}
                       type="button"
                     >
@@ -106,4 +112,17 @@ export default function RichBar({ element, field, controls, tracker }: Props) {
       </div>
     </div>
   )
+}
+
+/** The keys of a toolbar. Whoever leaves it goes back to the text. */
+function move(event: KeyboardEvent<HTMLElement>, { toText }: RichControls): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === event.target)
+  const moves: Record<string, number> = { ArrowRight: (at + 1) % buttons.length, ArrowLeft: at - 1, Home: 0, End: -1 }
+  const next = moves[event.key]
+  const isBack = event.key === 'Escape' || event.key === 'Tab'
+  if (event.ctrlKey || event.metaKey || event.altKey || (next === undefined && !isBack)) return
+  event.preventDefault()
+  if (isBack) toText()
+  else if (next !== undefined) buttons.at(next)?.focus()
 }

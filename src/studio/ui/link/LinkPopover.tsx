@@ -2,14 +2,35 @@
 
 import { Hash } from 'lucide-react'
 import { elementName } from '../../../tree'
+import { addressIn, type LinkTarget } from '../../model/address'
 import { useEditor, useSession } from '../../session/session'
-import { LinkChooser, type LinkChooserProps, type LinkOption } from './LinkChooser'
+import { LinkChooser, type LinkChooserProps } from './LinkChooser'
+import type { LinkOption } from './useLinkOptions'
+import { useLinkTarget } from './useLinkTarget'
 
-/** Where a link of the page may lead: what a `LinkChooser` offers, and anchors of this page. */
-export function LinkPopover(props: Omit<LinkChooserProps, 'boot' | 'languageCode' | 'anchors'>) {
+interface Props extends Omit<LinkChooserProps, 'boot' | 'languageCode' | 'anchors' | 'initial' | 'present'> {
+  /** Where the link leads now; `null`: nowhere yet. */
+  target: LinkTarget | null
+  /** Of a link that leads nowhere yet: an address among them is what the search begins with. */
+  words?: string
+}
+
+/** Where a link of the page leads and may lead: what a `LinkChooser` offers, and anchors of this page. */
+export function LinkPopover({ target, words = '', ...props }: Props) {
   const { boot } = useSession()
   const languageCode = useEditor(({ page }) => page.page.languageCode)
-  return <LinkChooser {...props} anchors={useAnchors()} boot={boot} languageCode={languageCode} />
+  const shown = useLinkTarget(target)
+  const address = target?.kind === 'address' ? target.href : null
+  return (
+    <LinkChooser
+      {...props}
+      anchors={useAnchors()}
+      boot={boot}
+      initial={target ? (address ?? '') : (addressIn(words) ?? '')}
+      languageCode={languageCode}
+      present={target && { ...shown, target }}
+    />
+  )
 }
 
 const MOST_ANCHORS = 8
@@ -19,7 +40,6 @@ function useAnchors(): (search: string) => LinkOption[] {
   const { slice } = useSession()
   const rows = useEditor(({ page }) => page.tree.rows)
   return (search) => {
-    if (search === '') return []
     const wanted = search.replace(/^#/, '').toLowerCase()
     return Object.values(rows)
       .flatMap((row) => {

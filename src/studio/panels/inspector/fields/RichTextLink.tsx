@@ -1,12 +1,11 @@
 'use client'
 
 import { $createLinkNode } from '@payloadcms/richtext-lexical/client'
-import { $setSelection, getNearestEditorFromDOMNode, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import { getNearestEditorFromDOMNode, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { listen } from '../../../dom/listen'
-import { $removeLink, $setLink, readSelectedLink, selectedRect, type SelectedLink } from '../../../dom/richText/links'
-import { addressIn } from '../../../model/address'
-import { LinkPopover } from '../../../ui/link/LinkPopover'
+import { $takeChoice, readSelectedLink, selectedRect, type SelectedLink } from '../../../dom/richText/links'
+import { WordsLinkPopover } from '../../../ui/link/WordsLinkPopover'
 
 interface Opened extends SelectedLink {
   editor: LexicalEditor
@@ -18,7 +17,6 @@ const BUTTONS = '[data-button-key=link], .link-edit'
 /** Links of rich text are chosen like those of link fields. */
 export default function RichTextLink({ box }: { box: RefObject<HTMLDivElement | null> }) {
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [isNewTab, setIsNewTab] = useState(false)
   const anchor = useRef<{ getBoundingClientRect: () => DOMRect } | null>(null)
 
   useEffect(() => {
@@ -33,7 +31,6 @@ export default function RichTextLink({ box }: { box: RefObject<HTMLDivElement | 
       event.stopPropagation()
       const rect = selectedRect(input)
       anchor.current = { getBoundingClientRect: () => rect }
-      setIsNewTab(found.fields?.newTab ?? false)
       setOpened({ ...found, editor })
     }
     return listen(
@@ -44,28 +41,17 @@ export default function RichTextLink({ box }: { box: RefObject<HTMLDivElement | 
   }, [box])
 
   if (!opened) return null
-  const { editor, selection, fields, words } = opened
-  const finish = (change?: () => void) => {
-    setOpened(null)
-    editor.update(
-      () => {
-        $setSelection(selection.clone())
-        change?.()
-      },
-      { onUpdate: () => editor.focus() },
-    )
-  }
+  const { editor, selection, link } = opened
   return (
-    <LinkPopover
+    <WordsLinkPopover
       anchor={anchor}
-      initial={fields?.linkType === 'custom' ? (fields.url ?? '') : (addressIn(words) ?? '')}
-      isNewTab={isNewTab}
-      onChoose={(target, title) =>
-        finish(() => $setLink({ target, title, isNewTab, create: (made) => $createLinkNode({ fields: made }) }))
-      }
-      onClose={() => finish()}
-      onNewTab={setIsNewTab}
-      onRemove={fields ? () => finish($removeLink) : undefined}
+      link={link}
+      onDone={(choice) => {
+        setOpened(null)
+        editor.update(() => $takeChoice({ choice, selection, create: (fields) => $createLinkNode({ fields }) }), {
+          onUpdate: () => editor.focus(),
+        })
+      }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { hexOfRgb } from '../../../ui/inputs/parse'
 import type { StyleName, StylesByBreakpoint } from '../../../../tree/types'
 import { shownStyleOf } from '../../../dom/previewFrame'
 import { BOX_NAMES } from './properties'
+import { shownColumns, shownShadow } from './shownValues'
 
 export type ShownStyle = Partial<Record<StyleName, string>>
 
@@ -34,6 +35,7 @@ function readShown(address: Address): ShownStyle {
   return {
     ...(Object.fromEntries(box) as ShownStyle),
     ...{ font: font?.replace(/["']/g, ''), fontSize, fontWeight, letterSpacing, lineHeight, textAlign },
+    columns: shownColumns(style),
   }
 }
 
@@ -41,6 +43,6 @@ function readBox(style: CSSStyleDeclaration, name: StyleName): string | undefine
   const value = String(style[name as keyof CSSStyleDeclaration] ?? '')
   if (value === '') return undefined
   if (name === 'color' || name === 'backgroundColor') return hexOfRgb(value)
-  if (name === 'boxShadow') return value === 'none' ? 'none' : 'as the slice has it'
+  if (name === 'boxShadow') return shownShadow(value)
   return value === '0px' ? '0' : value
 }

@@ -24,6 +24,7 @@ const IN_THE_TREE: readonly { keys: string; label: string }[] = [
 const IN_A_TEXT: typeof IN_THE_TREE = [
   { keys: readableShortcut('mod+k'), label: 'Rich text: link the selected words. A button: choose where it leads' },
   { keys: readableShortcut('mod+shift+p'), label: 'Find a command, from any text' },
+  { keys: 'Alt F10', label: 'Rich text: its bar; arrows go through it, Esc leads back' },
   { keys: 'Tab', label: 'The next text of the element' },
   { keys: 'Esc', label: 'Done: what was typed stays' },
 ]

@@ -1,5 +1,5 @@
-import { $addUpdateTag, $setSelection, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
-import { $removeLink, $setLink, readSelectedLink, selectedRect } from '../../../dom/richText/links'
+import { $addUpdateTag, type LexicalEditor } from '@payloadcms/richtext-lexical/lexical'
+import { $takeChoice, readSelectedLink, selectedRect } from '../../../dom/richText/links'
 import type { PicturesAsked } from '../../../dom/richText/registerPaste'
 import type { StudioAnswer } from '../../../sync'
 import type { FrameSession } from '../../frameSession'
@@ -35,23 +35,19 @@ export function createAsking({ session, editor, node, label }: Input): Asking {
     link: () => {
       const found = readSelectedLink(editor)
       if (!found) return
-      const { selection, words, fields } = found
+      const { selection, link } = found
       const { x, y, width, height } = selectedRect(node)
       ask('link', (answer) => {
         editor.update(
           () => {
             $addUpdateTag(STEP)
-            $setSelection(selection.clone())
-            if (answer.type === 'link') $setLink({ ...answer, create: $createTextLink })
-            if (answer.type === 'noLink') $removeLink()
+            if (answer.type !== 'pictures') $takeChoice({ choice: answer, selection, create: $createTextLink })
           },
           { discrete: true },
         )
         node.focus({ preventScroll: true })
       })
-      const address = fields?.linkType === 'custom' ? (fields.url ?? '') : null
-      const link = { rect: { x, y, width, height }, words, address, isNewTab: fields?.newTab ?? false }
-      session.request({ type: 'editLink', link: { ...link, isThere: fields !== null } })
+      session.request({ type: 'editLink', link: { ...link, rect: { x, y, width, height } } })
     },
     pictures: ({ files, most, insert }) => {
       ask('pictures', (answer) => {

@@ -55,8 +55,9 @@ export function createControls({ editor, has, onLink }: Input): Controls {
     const isOn = active.getState().has(command)
     const list = lists[command]
     const block = blocks[command]
-    if (command === 'link') onLink()
-    else if (command === 'bold' || command === 'italic') editor.dispatchCommand(FORMAT_TEXT_COMMAND, command)
+    // The choice of a link takes the focus.
+    if (command === 'link') return onLink()
+    if (command === 'bold' || command === 'italic') editor.dispatchCommand(FORMAT_TEXT_COMMAND, command)
     else if (list) editor.dispatchCommand(isOn ? REMOVE_LIST_COMMAND : list, undefined)
     else if (block)
       editor.update(() => {
@@ -64,7 +65,9 @@ export function createControls({ editor, has, onLink }: Input): Controls {
         const selection = $getSelection()
         if ($isRangeSelection(selection)) $setBlocksType(selection, isOn ? $createParagraphNode : block)
       })
+    toText()
   }
+  const toText = () => editor.getRootElement()?.focus({ preventScroll: true })
   const start = () => {
     const step = () => {
       $addUpdateTag(STEP)
@@ -87,7 +90,7 @@ export function createControls({ editor, has, onLink }: Input): Controls {
     ]
     return () => stops.forEach((stop) => stop())
   }
-  return { active, offered: offeredCommands(has), run, start }
+  return { active, offered: offeredCommands(has), run, toText, start }
 }
 
 function $readActive(): Set<RichCommand> {

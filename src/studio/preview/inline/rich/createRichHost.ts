@@ -16,6 +16,7 @@ import { listen } from '../../../dom/listen'
 import { keepSelection } from '../../../dom/richText/keepSelection'
 import { registerPaste } from '../../../dom/richText/registerPaste'
 import { FROM_PAGE, showRichValue } from '../../../dom/richText/richValue'
+import { focusTextBar, isTextBar } from '../../../dom/targets'
 import type { SliceFieldInfo } from '../../../model/boot'
 import type { FrameSession } from '../../frameSession'
 import { EDITED, isOverlay } from '../../overlay/nodes'
@@ -86,7 +87,6 @@ export function createRichHost({ session, element, field, node, value, onChange,
       onChange(next, !tags.has(STEP) && !tags.has(PASTE_TAG))
     }),
     listen(node, {
-      blur: () => asking.isOpen() || onEnd('done'),
       focus: asking.cancel,
       // Around the text there may be a button, which the space bar would press.
       keyup: (event) => event.preventDefault(),
@@ -96,6 +96,12 @@ export function createRichHost({ session, element, field, node, value, onChange,
       paste: (event) => event.stopPropagation(),
     }),
     listen(document, {
+      focusout: ({ target, relatedTarget }) => {
+        const isOwn = (one: EventTarget | null) => one === node || isTextBar(one)
+        if (!isOwn(target) || isOwn(relatedTarget) || asking.isOpen()) return
+        // Another program's window leaves it open: files are dragged from there.
+        if (window.parent.document.hasFocus()) onEnd('done')
+      },
       pointerdown: ({ target }) => {
         if (!asking.isOpen() || isOverlay(target) || (target instanceof Node && node.contains(target))) return
         asking.cancel()
@@ -160,10 +166,12 @@ function onKey({ event, onEnd, onLink }: Pressed): boolean {
   // The page's history takes them: they go on to the studio.
   if (isWithModifier && (key === 'z' || key === 'y')) return true
   const isLink = onLink !== null && isWithModifier && !event.shiftKey && !event.altKey && key === 'k'
-  if (!isLink && key !== 'escape' && key !== 'tab') return false
+  const isBar = event.altKey && !isWithModifier && key === 'f10'
+  if (!isLink && !isBar && key !== 'escape' && key !== 'tab') return false
   event.preventDefault()
   event.stopPropagation()
   if (isLink) onLink?.()
+  else if (isBar) focusTextBar()
   else onEnd(key === 'escape' ? 'done' : event.shiftKey ? 'previous' : 'next')
   return true
 }
