@@ -1,11 +1,10 @@
 import type { Finding } from '../../slices/checks'
-import { focusField, focusRegion, focusSoon, pressLink } from '../dom/regions'
+import { focusField, pressLink, type InspectedText } from '../dom/inspectedText'
+import { focusRegion, focusSoon } from '../dom/regions'
 import type { StudioSession } from '../session/session'
 
-interface Place {
+interface Place extends InspectedText {
   session: StudioSession
-  element: string
-  field: string
 }
 
 /** Leads to the input of an element's field. */

@@ -19,7 +19,7 @@ const TARGETS: Record<Region, readonly string[]> = {
 }
 
 /** A render or two may come first; later than that there is nothing to focus. */
-const FRAMES = 30
+export const FRAMES = 30
 
 export function focusRegion(region: Region): void {
   focusSoon(...TARGETS[region].map((target) => `[data-voix-region=${region}] :is(${target})`))
@@ -47,47 +47,6 @@ export function focusSoon(...selectors: string[]): void {
     else if (left-- > 0) requestAnimationFrame(attempt)
   }
   requestAnimationFrame(attempt)
-}
-
-/** Presses the button that chooses where the link of a field leads, as soon as it is there. */
-export function pressLink({ element, field }: { element: string; field: string }): void {
-  let left = FRAMES
-  const attempt = () => {
-    const button = document.querySelector<HTMLElement>(`${slotOf({ element, field })} [data-leads-to]:not([disabled])`)
-    if (button) button.click()
-    else if (left-- > 0) requestAnimationFrame(attempt)
-  }
-  requestAnimationFrame(attempt)
-}
-
-/** How long an editor of rich text may take to come, in pictures: five seconds or more. */
-const FRAMES_OF_EDITOR = 300
-
-/** Puts the caret behind the last letter of a field's input, as soon as it is there, unless the focus goes elsewhere meanwhile. */
-export function focusField({ element, field }: { element: string; field: string }): void {
-  const slot = slotOf({ element, field })
-  const from = document.activeElement
-  let left = FRAMES
-  const attempt = (waited: number) => {
-    if (document.activeElement !== from) return
-    const input = document.querySelector<HTMLElement>(`${slot} :is(input, textarea, select, [contenteditable=true])`)
-    if (!input) {
-      // What is still being loaded says so.
-      if (document.querySelector(`${slot} [aria-busy=true]`)) left = FRAMES
-      if (left-- > 0 && waited < FRAMES_OF_EDITOR) requestAnimationFrame(() => attempt(waited + 1))
-      return
-    }
-    input.focus()
-    if (!input.isContentEditable) return
-    const selection = document.getSelection()
-    selection?.selectAllChildren(input)
-    selection?.collapseToEnd()
-  }
-  requestAnimationFrame(() => attempt(0))
-}
-
-function slotOf({ element, field }: { element: string; field: string }): string {
-  return `[data-inspected-element="${CSS.escape(element)}"] [data-field="${CSS.escape(field)}"]`
 }
 
 function nodeOf(region: Region): Element | null {

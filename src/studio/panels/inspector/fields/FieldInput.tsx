@@ -2,6 +2,7 @@
 
 import { createContext, use, type ComponentType } from 'react'
 import type { FieldInfo } from '../../../../slices/types'
+import { domIdOf } from '../../../dom/fieldId'
 import inputs from '../../../ui/inputs/inputs.module.css'
 
 /** What the input of a field type is given. It holds nothing itself: what is typed is an action at once, what changes elsewhere arrives. */
@@ -35,11 +36,6 @@ export function FieldInput(props: FieldInputProps) {
       “{label}” has the type “{type}”, which has no input. Add one to <code>voix({'{ studio: { fields } }'})</code>.
     </p>
   )
-}
-
-/** The DOM id of an input, as Payload would name it. */
-export function domIdOf(path: string): string {
-  return `field-${path.replaceAll('.', '__')}`
 }
 
 /** What every labelled input of a field is given. */

@@ -6,7 +6,8 @@ import { FieldBox } from '../../../ui/inputs/Labelled'
 import { anyText } from '../../../ui/inputs/parse'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { LinkTargetInput } from '../../../ui/link/LinkTargetInput'
-import { domIdOf, shared, type FieldInputProps } from './FieldInput'
+import { domIdOf } from '../../../dom/fieldId'
+import { shared, type FieldInputProps } from './FieldInput'
 import styles from './fields.module.css'
 
 /** A link: its text, where it leads, and in which window. */

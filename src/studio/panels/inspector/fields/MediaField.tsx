@@ -11,7 +11,8 @@ import lists from '../../../ui/inputs/lists.module.css'
 import { MediaInput } from '../../../ui/inputs/MediaInput'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
-import { domIdOf, shared, type FieldInputProps } from './FieldInput'
+import { domIdOf } from '../../../dom/fieldId'
+import { shared, type FieldInputProps } from './FieldInput'
 
 /** One picture for all breakpoints, or any file. */
 export function ImageField(props: FieldInputProps) {
