@@ -7,6 +7,8 @@ export type TextEnd = 'done' | 'next' | 'previous'
 
 /** What a text is typed in where it stands on the page. It knows the stored value and nothing of the studio. */
 export interface Host {
+  /** What has the focus. */
+  node: HTMLElement
   /** Puts the caret where the pointer was, else behind the last letter. */
   focus: (point: Point | null) => void
   /** Keys that were pressed before it was there: letters, Enter and Backspace. */
@@ -40,4 +42,11 @@ export interface RichControls {
   /** What the selected words are already. */
   active: StoreApi<ReadonlySet<RichCommand>>
   run: (command: RichCommand) => void
+}
+
+/** Says in a node in which somebody types which text it is, for as long as there is none. */
+export function setPlaceholder(node: HTMLElement, label: string): void {
+  node.setAttribute('aria-placeholder', label)
+  // It is drawn in a paragraph within the node as well, which has no such attribute.
+  node.style.setProperty('--voix-label', JSON.stringify(label))
 }
