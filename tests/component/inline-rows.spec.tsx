@@ -174,6 +174,14 @@ it('writes an empty heading of a card by a double click on the card, where the s
   await waitFor(() => expect(card().innerHTML).toMatch(/^<h3[^>]*>Sea<\/h3><p[^>]*>Cool<\/p>$/))
 })
 
+it('leads to the inspector from words that are not one text of the element, though an empty one stands beside them', async () => {
+  const only = row('menu', { dishes: [], chef: { name: '' } })
+  const { shown, requests, host } = await openPreview([only])
+  byHand(within(shown(only.id)).getByText('Cooked by'), 'dblclick')
+  await waitFor(() => expect(requests).toContainEqual({ type: 'editField', element: only.id, field: 'chef' }))
+  expect(host()).toBeNull()
+})
+
 it('begins by Enter with the first text that says something, and with an empty one where none does', async () => {
   const [some, none] = [row('introduction', { title: 'Sand' }), row('card-row', { title: '', cards: [] })]
   const { shown, expectHost, host, end, store } = await openPreview([some, none])

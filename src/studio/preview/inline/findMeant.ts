@@ -21,7 +21,8 @@ export function findMeant({ session, event }: Input): { text: Spot } | { picture
   if (text) return { text }
   const picture = own && !isPicture(own.field) ? null : pictureAt({ session, event })
   if (picture) return { picture }
-  const found = emptyNear(spots, event) ?? own
+  // Words that cannot be edited here were meant themselves.
+  const found = (isOnWords(event.target) ? null : emptyNear(spots, event)) ?? own
   return found && { text: found }
 }
 
@@ -37,9 +38,17 @@ function spotsAround({ session, event, own }: Input & { own: Spot | null }): Spo
 }
 
 function pointedAt(spots: readonly Spot[], target: EventTarget | null): Spot | null {
+  // A picture beside words is meant itself.
+  if (target instanceof Element && target.matches('img, video')) return null
   const isShown = ({ stand }: Spot) => !(stand?.node instanceof Element)
   const around = spots.filter((spot) => isShown(spot) && target instanceof Node && spot.around.contains(target))
   return around.toSorted((one, other) => depthOf(other.around) - depthOf(one.around))[0] ?? null
+}
+
+function isOnWords(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && [...target.childNodes].some((one) => one instanceof Text && one.data.trim() !== '')
+  )
 }
 
 /** Of the empty texts in the same part of the element, the nearest. */
