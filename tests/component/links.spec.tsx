@@ -101,6 +101,20 @@ it('is chosen where the words of a button in the preview ask for it', async () =
   await waitFor(() => expect(stored()).toMatchObject({ href: '/spa' }))
 })
 
+it('is chosen, and words are edited, within a row that is folded, wherever the row stands by now', async () => {
+  const packages = ['one', 'two'].map((id) => ({ id, name: `Wedding ${id}`, link: { text: 'Ask', mode: 'href' } }))
+  const only = row('wedding-packages', { packages })
+  const { user } = await inspect({ rows: [only] })
+  const at = [{ row: 'two' }]
+  askFromPreview({ type: 'editField', element: only.id, field: 'packages', at: [...at, 'name'] })
+  await waitFor(() => expect(window.document.activeElement).toHaveProperty('value', 'Wedding two'))
+  askFromPreview({ type: 'chooseLink', element: only.id, field: 'packages', at: [...at, 'link'] })
+  await user.type(await screen.findByRole('combobox', { name: 'Page, file or address' }), '/spa{Enter}')
+  await waitFor(() =>
+    expect(rowsOf()[0]?.packages).toMatchObject([{ id: 'one' }, { id: 'two', link: { href: '/spa' } }]),
+  )
+})
+
 it('leads to an element of the page by its anchor, and says of an address that leads nowhere that it does', async () => {
   const { user, open, stored, leadsTo } = await openLink({ mode: 'href', href: '/nowhere' })
   expect(await leadsTo.findByText('Visitors find nothing there.')).toBeTruthy()

@@ -48,7 +48,12 @@ test('the node under the caret is never replaced while it is typed in', async ({
 
 test('Tab goes on to the next text of the element and back, and a click elsewhere ends', async ({ page, baseURL }) => {
   const hero = row('hero', { eyebrow: 'One', title: 'Two', copy: 'Three' })
-  const studio = await openFrame({ page, baseURL, rows: [hero, row('introduction')] })
+  const items = [
+    { icon: 'flower', title: 'Flowers', copy: 'Cut this morning' },
+    { icon: 'heart', title: 'Flowers', copy: '' },
+  ]
+  const list = row('wedding-inclusions', { title: 'Included', items })
+  const studio = await openFrame({ page, baseURL, rows: [hero, list] })
   const input = studio.frame.getByRole('textbox')
   await studio.shown(hero.id).getByText('One', { exact: true }).dblclick()
   await page.keyboard.press('End')
@@ -64,6 +69,24 @@ test('Tab goes on to the next text of the element and back, and a click elsewher
   await expect(input).toHaveCount(0)
   await expect(studio.shown(hero.id)).toContainText('One!')
   await expect(studio.shown(hero.id)).toContainText('Two?')
+
+  // In the rows of a list as well: of two that say the same the one that was meant, and one that says nothing and is not shown.
+  const rows = studio.shown(list.id).locator('li')
+  await rows.nth(1).getByText('Flowers').dblclick()
+  await expect(input).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' to keep')
+  await page.keyboard.press('Tab')
+  await expect(input).toHaveAttribute('aria-placeholder', 'Copy')
+  await expect(input).toHaveText('')
+  await page.keyboard.type('Yours')
+  await page.keyboard.press('Escape')
+  await expect(input).toHaveCount(0)
+  await expect(rows).toHaveText(['FlowersCut this morning', 'Flowers to keepYours'])
+  await studio.command('save-draft').click()
+  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await studio.command('undo').click()
+  await expect(rows).toHaveText(['FlowersCut this morning', 'Flowers to keep'])
 })
 
 test('what is pasted comes in as plain text in one line', async ({ page, baseURL }) => {

@@ -106,8 +106,9 @@ describe('toneOf', () => {
 })
 
 describe('offers', () => {
+  const place = { languageCode: 'en', path: '/sea', offers: '/specials' }
+
   it('show the text of an editor before the date, and lead to their own place on the specials page', () => {
-    const place = { languageCode: 'en', path: '/sea', offers: '/specials' }
     const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird', endDate: '2027-10-31T00:00:00.000Z' }, place)
     expect(offer.until).toBe('October 31, 2027')
     expect(offer.link?.href).toBe('/specials#early-bird')
@@ -115,11 +116,11 @@ describe('offers', () => {
   })
 
   it('are booked, and stand, in the language of the page that shows them', () => {
-    const place = { languageCode: 'es', path: '/es/mar', offers: '/es/ofertas' }
-    const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird' }, place)
+    const spanish = { languageCode: 'es', path: '/es/mar', offers: '/es/ofertas' }
+    const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird' }, spanish)
     expect(offer.link?.href).toBe('/es/ofertas#early-bird')
     expect(offer.booking?.href).toBe('/api/booking?offer=early-bird&page=%2Fes%2Fmar&language=es')
-    expect(toOffer({ id: '2', title: 'T' }, place).booking).toBeNull()
+    expect(toOffer({ id: '2', title: 'T' }, spanish).booking).toBeNull()
   })
 
   it('has the logo of its first resort where it has none of its own', () => {
@@ -128,9 +129,9 @@ describe('offers', () => {
       { id: 'a', logo: first },
       { id: 'b', logo: { src: '/second.png' } },
     ]
-    expect(toOffer({ id: '1', resorts }, 'en').resortLogo).toBe(first)
-    expect(toOffer({ id: '1', resorts, resortLogo: own }, 'en').resortLogo).toBe(own)
-    expect(toOffer({ id: '1', resorts: ['a'] }, 'en').resortLogo).toBeNull()
+    expect(toOffer({ id: '1', resorts }, place).resortLogo).toBe(first)
+    expect(toOffer({ id: '1', resorts, resortLogo: own }, place).resortLogo).toBe(own)
+    expect(toOffer({ id: '1', resorts: ['a'] }, place).resortLogo).toBeNull()
   })
 
   it('never link to another site', () => {

@@ -1,13 +1,10 @@
 import type { Finding } from '../../slices/checks'
-import { focusField, focusStyle, pressLink } from '../dom/inspected'
+import { focusField, focusStyle, pressLink, type InspectedField } from '../dom/inspected'
 import { focusRegion, focusSoon } from '../dom/regions'
 import type { StudioSession } from '../session/session'
 
-interface Place {
+interface Place extends InspectedField {
   session: StudioSession
-  element: string
-  /** Its path: `title`, `rows.0.title`. */
-  field: string
 }
 
 /** Leads to the input of an element's field. */

@@ -106,6 +106,19 @@ describe('typing', () => {
   })
 })
 
+it('takes the words of one row back at once, and those of another row by themselves', () => {
+  const { store, steps } = open()
+  const rows = ['one', 'two'].map((id) => ({ id, title: '' }))
+  store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'cards', value: rows })
+  const type = (row: string, value: string) =>
+    store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'cards', at: [{ row }, 'title'], value })
+  for (const words of ['S', 'Sa', 'Sand']) type('one', words)
+  for (const words of ['S', 'Sea']) type('two', words)
+  expect(steps()).toBe(3)
+  store.undo()
+  expect(store.getState().tree.rows.b?.cards).toEqual([{ id: 'one', title: 'Sand' }, rows[1]])
+})
+
 it('adds, changes and removes again what one action brought', () => {
   const { store } = open()
   const before = store.getState().tree

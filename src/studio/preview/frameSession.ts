@@ -33,8 +33,8 @@ export interface FrameUi {
   shown: { element: string } | null
   /** A click has just selected something: the second click of a double click must not hit what is drawn over it since. */
   isClicking: boolean
-  /** The field whose text is being edited in place. */
-  editing: { element: string; field: string; bar: RichControls | null } | null
+  /** The node in which a text of an element is being edited in place. */
+  editing: { element: string; node: HTMLElement; bar: RichControls | null } | null
   /** What was chosen in the studio for the text that is being edited: another object each time. */
   answer: StudioAnswer | null
   /** The slice that is being dragged from the studio's palette. */

@@ -65,9 +65,9 @@ const requestSchema = oneOf('type', {
   /** Says in the studio why something could not be done in the preview. */
   refused: () => ({ reason: z.string().check(z.minLength(1), z.maxLength(1000)) }),
   /** Puts the caret into a field's input in the inspector: it cannot be edited in the preview. */
-  editField: () => ({ element: s.id, field: s.name }),
+  editField: () => ({ element: s.id, field: s.name, at: z.optional(s.innerPath) }),
   /** Opens the choice where the link in a field leads: Control K in the words of a button. */
-  chooseLink: () => ({ element: s.id, field: s.name }),
+  chooseLink: () => ({ element: s.id, field: s.name, at: z.optional(s.innerPath) }),
   /**
    * Opens the picture dialog for a field of an element, or for whichever of its fields shows pictures; with files that were dropped or
    * pasted there. `at`: which of the pictures that the field shows was pointed at.

@@ -6,6 +6,7 @@ import { components } from '../../../src/blocks/registry/components'
 import { slices } from '../../../src/blocks/registry/configs'
 import { layouts } from '../../../src/layouts/registry/configs'
 import { createCatalogue, sharedSection } from '../../../src/slices'
+import type { SliceDefinition } from '../../../src/slices/types'
 import type { PageView, SliceComponents } from '../../../src/render/types'
 import { describeSlices } from '../../../src/slices/description/describeSlices'
 import { createStudioStore, type StudioStore } from '../../../src/studio/model'
@@ -76,11 +77,14 @@ function requestWith(features: readonly string[] | undefined): PayloadRequest {
 export async function mountPreview({
   rows: given,
   components: own = {},
+  slices: ownSlices = [],
   features,
 }: {
   rows: TestRow[]
   /** Instead of the demo's. */
   components?: SliceComponents
+  /** Beside the demo's. */
+  slices?: SliceDefinition[]
   /** The features of the application's editor. Default: nobody can tell. */
   features?: readonly string[]
 }): Promise<MountedPreview> {
@@ -97,7 +101,7 @@ export async function mountPreview({
   // The test's window is the studio's and the frame's at once: neither hears its own messages.
   const around = document.createElement('iframe')
   vi.stubGlobal('frameElement', around)
-  const { all } = createCatalogue([...slices, sharedSection('pages')], layouts)
+  const { all } = createCatalogue([...slices, ...ownSlices, sharedSection('pages')], layouts)
   const described = await describeSlices({ slices: all, req: requestWith(features) })
   const imports = Object.fromEntries(
     Object.entries({ ...components, ...own }).map(([name, component]) => [

@@ -32,6 +32,18 @@ it.each([
   expect(state.tree.children).toBe(before.tree.children)
 })
 
+it('sets a text in a row of a list, and leaves the list alone once the row is gone', () => {
+  const rows = [
+    { id: 'one', title: 'Sand' },
+    { id: 'two', title: 'Sea' },
+  ]
+  const before = after(stateOf(), { type: 'fieldUpdate', id: 'b', field: 'cards', value: rows })
+  const action: Action = { type: 'fieldUpdate', id: 'b', field: 'cards', at: [{ row: 'two' }, 'title'], value: 'Surf' }
+  expect(after(before, action).tree.rows.b?.cards).toEqual([rows[0], { id: 'two', title: 'Surf' }])
+  const fewer = after(before, { type: 'fieldUpdate', id: 'b', field: 'cards', value: rows.slice(0, 1) })
+  expect(after(fewer, action)).toBe(fewer)
+})
+
 it('changes settings of an element', () => {
   const state = after(stateOf(), { type: 'settingsUpdate', id: 'b', settings: { tags: [{ name: 'spa', point: 2 }] } })
   expect(state.tree.rows.b?.element).toMatchObject({ tags: [{ name: 'spa', point: 2 }], parent: 'a' })

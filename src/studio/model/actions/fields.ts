@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isEqual, updateEnvelope, updateField } from '../../../tree'
+import { withInnerValue } from '../innerPath'
 import { defineAction, withPage, withTree } from './defineAction'
 import * as s from './schemas'
 
@@ -8,10 +9,22 @@ const NOT_SETTINGS: readonly string[] = ['id', 'rev', 'layout', 'fields', 'eleme
 
 /** What an element holds: its fields, its settings, its properties. Settings and properties are the page’s, too. */
 export const fieldActions = {
-  /** Sets one field of an element. `typing`: whether it joins the keystrokes before it in one step; texts do without being told. */
+  /**
+   * Sets one field of an element, or what is `at` the end of a way within it: a text in a row. `typing`: whether it joins the keystrokes
+   * before it in one step; texts do without being told.
+   */
   fieldUpdate: defineAction(
-    () => ({ id: s.id, field: s.name, value: z.unknown(), typing: z.optional(z.boolean()) }),
-    (state, { id, field, value }) => withTree(state, updateField(state.tree, { id, field, value })),
+    () => ({
+      id: s.id,
+      field: s.name,
+      at: z.optional(s.innerPath),
+      value: z.unknown(),
+      typing: z.optional(z.boolean()),
+    }),
+    (state, { id, field, at = [], value: given }) => {
+      const value = withInnerValue(state.tree.rows[id]?.[field], at, given)
+      return withTree(state, updateField(state.tree, { id, field, value }))
+    },
   ),
 
   /** Changes settings of an element, or of the page for `id: null`. `typing` names the input: its keystrokes are one step of the history. */

@@ -104,7 +104,7 @@ function mergeKeyOf(action: Action): string | null {
   }
   if (action.type !== 'fieldUpdate') return null
   const isTyping = action.typing ?? isText(action.value)
-  return isTyping ? JSON.stringify([action.id, action.field]) : null
+  return isTyping ? JSON.stringify([action.id, action.field, action.at ?? []]) : null
 }
 
 /** Texts and rich texts are typed; anything else is chosen, one step each. */

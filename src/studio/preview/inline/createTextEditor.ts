@@ -1,9 +1,11 @@
 import { fieldTypeOf } from '../../../slices'
 import { faultWords, lockOn } from '../../../tree'
+import { innerValue, type InnerPath } from '../../model/innerPath'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
 import { createTextHost } from './createTextHost'
-import { spotsIn, textOf, withText, type Spot } from './findSpot'
+import { textOf, withText, type TextAddress } from './fieldText'
+import { isSameText, spotsIn, type Spot } from './findSpot'
 import type { Host, HostInput, TextEnd } from './host'
 import { keepKeys, loadRichHost } from './rich/loadRichHost'
 
@@ -36,7 +38,7 @@ export function createTextEditor(session: FrameSession): TextEditor {
       const spot = find()
       const makeHost = spot && (await hostFor({ session, spot }))
       // Something else was begun meanwhile, or the page is another.
-      if (!makeHost || own !== started || !spot.shown?.isConnected) return
+      if (!makeHost || own !== started || !isThere(spot)) return
       const onEnd = (end: TextEnd) => void (end === 'done' ? stop() : step({ end, spot }))
       const { finish: end, host } = open({ session, spot, point, makeHost, onEnd })
       finish = end
@@ -48,17 +50,26 @@ export function createTextEditor(session: FrameSession): TextEditor {
   const step = ({ end, spot }: { end: TextEnd; spot: Spot }) => {
     const find = () => {
       const spots = spotsIn({ session, element: spot.element })
-      const at = spots.findIndex(({ field }) => field.name === spot.field.name)
+      const at = spots.findIndex((one) => isSameText(one, spot))
       return at < 0 ? undefined : spots[end === 'next' ? at + 1 : at - 1]
     }
     return begin({ find, point: null })
   }
-  return { start: ({ spot, point }) => begin({ find: () => spot, point }), stop }
+  // What was edited before has stood in the way, and the element has been rendered since.
+  const again = (spot: Spot) =>
+    isThere(spot) ? spot : spotsIn({ session, element: spot.element }).find((one) => isSameText(one, spot))
+  return { start: ({ spot, point }) => begin({ find: () => again(spot) ?? spot, point }), stop }
+}
+
+/** Whether the page is as it was when the place was found. What is edited in the inspector has none. */
+function isThere({ shown, stand }: Spot): boolean {
+  if (!stand) return shown?.isConnected ?? true
+  return stand.parent.isConnected && (stand.before === null || stand.before.parentNode === stand.parent)
 }
 
 /** What a text is edited in; `null`: it is not edited here, and the editor is told why or taken to where it is. */
 async function hostFor({ session, spot }: { session: FrameSession; spot: Spot }): Promise<MakeHost | null> {
-  const { element, field, shown } = spot
+  const { element, name, at, field, shown } = spot
   const refusal = refusalOf({ session, spot })
   if (refusal !== null) session.request({ type: 'refused', reason: refusal })
   if (refusal !== null) return null
@@ -66,11 +77,11 @@ async function hostFor({ session, spot }: { session: FrameSession; spot: Spot })
   try {
     // The editor of rich text comes with the first one that is edited.
     const rich = shown && (await loadRichHost())
-    if (rich) return (input) => rich.createRichHost({ ...input, session, element, field, node: shown })
+    if (rich) return (input) => rich.createRichHost({ ...input, session, element, name, at, field, node: shown })
   } catch {
     // The inspector has one of its own.
   }
-  session.request({ type: 'editField', element, field: field.name })
+  session.request({ type: 'editField', element, ...fieldAt(spot) })
   return null
 }
 
@@ -84,12 +95,13 @@ function textHost({ session, spot, own }: { session: FrameSession; spot: Spot; o
     const { setText, ...host } = createTextHost({
       own,
       text: textOf({ field, value }) ?? '',
+      label: field.label,
       onText: (text) => {
         stored = withText({ field, value: stored, text })
         onChange(stored, true)
       },
       onEnd,
-      onLink: isLink ? () => session.request({ type: 'chooseLink', element, field: field.name }) : undefined,
+      onLink: isLink ? () => session.request({ type: 'chooseLink', element, ...fieldAt(spot) }) : undefined,
     })
     const show = (next: unknown) => {
       const text = textOf({ field, value: next })
@@ -112,42 +124,55 @@ interface Open {
 /** Begins; returns what ends it. */
 function open({ session, spot, point, makeHost, onEnd }: Open): { finish: () => Promise<void>; host: Host } {
   const { store, ui } = session
-  const { element, field } = spot
-  const read = () => ui.getState().tree.rows[element]?.[field.name]
+  const { element, name, at, stand } = spot
+  const found = () => {
+    const row = ui.getState().tree.rows[element]
+    return row ? innerValue(row[name], at) : null
+  }
+  const read = () => found()?.value
   const echoes = createEchoes(keyOf(read()))
   let last = keyOf(read())
   let isTouched = false
   const release = store.hold(element)
+  stand?.parent.insertBefore(stand.node, stand.before)
   const host = makeHost({
     value: read(),
     onChange: (value, typing) => {
       isTouched = true
       last = keyOf(value)
       echoes.sent(last)
-      session.intend({ type: 'fieldUpdate', id: element, field: field.name, value, typing })
+      session.intend({ type: 'fieldUpdate', id: element, ...fieldAt(spot), value, typing })
     },
     onEnd,
   })
   const unsubscribe = ui.subscribe(({ tree, answer }, earlier) => {
     if (answer && answer !== earlier.answer) host.take?.(answer)
     if (tree === earlier.tree) return
-    if (!tree.rows[element]) return onEnd('done')
-    const next = read()
-    if (echoes.isForeign(keyOf(next))) host.show(next)
+    const now = found()
+    if (!now) return onEnd('done')
+    if (echoes.isForeign(keyOf(now.value))) host.show(now.value)
   })
-  ui.setState({ editing: { element, field: field.name, bar: host.bar ?? null } })
+  ui.setState({ editing: { element, node: host.node, bar: host.bar ?? null } })
   host.focus(point)
+  // By Tab it may be a text that is out of sight.
+  if (!point) host.node.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const finish = async () => {
     host.freeze()
     unsubscribe()
     if (isTouched) session.request({ type: 'endTyping' })
     // The page's text would jump back for a moment if it were shown before the last keystroke has come back.
-    await waitFor({ ui, isDone: () => !isTouched || keyOf(read()) === last || !ui.getState().tree.rows[element] })
+    await waitFor({ ui, isDone: () => !isTouched || !found() || keyOf(read()) === last })
     host.remove()
+    stand?.node.remove()
     release()
     ui.setState({ editing: null })
   }
   return { finish, host }
+}
+
+/** The text as actions and requests name it. */
+function fieldAt({ name, at }: TextAddress): { field: string; at?: InnerPath } {
+  return at.length > 0 ? { field: name, at } : { field: name }
 }
 
 /** A value as what it is compared by. */

@@ -1,28 +1,31 @@
 import { matchesShortcut } from '../../dom/shortcut'
 import type { Point } from '../drag/geometry'
-import type { Host, TextEnd } from './host'
+import { setPlaceholder, type Host, type TextEnd } from './host'
 import styles from './inline.module.css'
 
 interface Input {
   /** The page's own text. */
   own: Text
   text: string
+  /** Stands there while it is empty. */
+  label: string
   onText: (text: string) => void
   onEnd: (end: TextEnd) => void
   /** Control K, where the words are those of a link. Elsewhere the studio has that key. */
   onLink?: (() => void) | undefined
 }
 
-interface TextHost extends Pick<Host, 'focus' | 'type' | 'freeze' | 'remove'> {
+interface TextHost extends Pick<Host, 'node' | 'focus' | 'type' | 'freeze' | 'remove'> {
   setText: (text: string) => void
 }
 
 /** A node in which one line of plain text is typed. It takes the place of the page's own text and looks like it. */
-export function createTextHost({ own, text, onText, onEnd, onLink }: Input): TextHost {
+export function createTextHost({ own, text, label, onText, onEnd, onLink }: Input): TextHost {
   const node = document.createElement('voix-text')
   node.className = styles.text ?? ''
   node.setAttribute('role', 'textbox')
   node.setAttribute('aria-label', 'Text')
+  setPlaceholder(node, label)
   node.contentEditable = 'plaintext-only'
   node.spellcheck = true
   node.textContent = text
@@ -60,6 +63,7 @@ export function createTextHost({ own, text, onText, onEnd, onLink }: Input): Tex
   })
   own.replaceWith(node)
   return {
+    node,
     focus: (point) => {
       node.focus({ preventScroll: true })
       placeCaret({ node, point })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../../spec/fixtures'
-import { looksSame, textOf, withText } from './findSpot'
+import { looksSame, textOf, withText } from './fieldText'
 
 const field = (type: string) => fieldOf(type, type)
 

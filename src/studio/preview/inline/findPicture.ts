@@ -5,7 +5,7 @@ import { elementAt, isOverlay } from '../overlay/nodes'
 import { spotAt } from './findSpot'
 
 /** A picture on the page. */
-interface PictureSpot {
+export interface PictureSpot {
   element: string
   field: string
   /** Which of the pictures that the field shows; `null`: none of them was pointed at. */

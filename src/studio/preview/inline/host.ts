@@ -7,6 +7,8 @@ export type TextEnd = 'done' | 'next' | 'previous'
 
 /** What a text is typed in where it stands on the page. It knows the stored value and nothing of the studio. */
 export interface Host {
+  /** What has the focus. */
+  node: HTMLElement
   /** Puts the caret where the pointer was, else behind the last letter. */
   focus: (point: Point | null) => void
   /** Keys that were pressed before it was there: letters, Enter and Backspace. */
@@ -42,4 +44,11 @@ export interface RichControls {
   run: (command: RichCommand) => void
   /** Leads from the bar back to the text. */
   toText: () => void
+}
+
+/** Says in a node in which somebody types which text it is, for as long as there is none. */
+export function setPlaceholder(node: HTMLElement, label: string): void {
+  node.setAttribute('aria-placeholder', label)
+  // It is drawn in a paragraph within the node as well, which has no such attribute.
+  node.style.setProperty('--voix-label', JSON.stringify(label))
 }

@@ -4,8 +4,9 @@ import { sectionOf } from '../../../tree'
 import { type FrameSession, useFrameSession } from '../frameSession'
 import { elementAt, isEdited, isOverlay } from '../overlay/nodes'
 import { createTextEditor } from './createTextEditor'
-import { isPicture, pictureAt } from './findPicture'
-import { isRich, spotAt, spotsIn } from './findSpot'
+import { holdsRich } from './fieldText'
+import { findMeant } from './findMeant'
+import { spotAt, spotsIn } from './findSpot'
 import { preloadRichHost } from './rich/loadRichHost'
 
 /** What stands in a shared section is edited there. */
@@ -17,7 +18,7 @@ function editSection({ session, event }: { session: FrameSession; event: MouseEv
   session.request({ type: 'command', command: 'edit-section' })
 }
 
-/** A double click edits a text in place and opens a picture; Enter edits the first text of the selected element. What cannot be edited here is edited in the inspector. */
+/** A double click edits a text in place and opens a picture; Enter edits the first text of the selected element that says something. What cannot be edited here is edited in the inspector. */
 export function useInlineText(): void {
   const session = useFrameSession()
   useEffect(() => {
@@ -25,19 +26,18 @@ export function useInlineText(): void {
     const editor = createTextEditor(session)
     const onDoubleClick = (event: MouseEvent) => {
       if (isOverlay(event.target) || isEdited(event.target)) return
-      const spot = spotAt({ session, target: event.target })
-      const picture = spot && !isPicture(spot.field) ? null : pictureAt({ session, event })
-      if (!spot && !picture) return editSection({ session, event })
+      const meant = findMeant({ session, event })
+      if (!meant) return editSection({ session, event })
       event.preventDefault()
-      if (picture) return session.request({ type: 'pictures', ...picture, files: [] })
-      if (!spot) return
-      void editor.start({ spot, point: { x: event.clientX, y: event.clientY } })
+      if ('picture' in meant) return session.request({ type: 'pictures', ...meant.picture, files: [] })
+      void editor.start({ spot: meant.text, point: { x: event.clientX, y: event.clientY } })
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
       if (event.key !== 'Enter' || !isPlain || event.target !== document.body || event.defaultPrevented) return
       const [element, another] = session.ui.getState().selection.elements
-      const spot = element === undefined || another !== undefined ? undefined : spotsIn({ session, element })[0]
+      const spots = element === undefined || another !== undefined ? [] : spotsIn({ session, element })
+      const spot = spots.find(({ isEmpty }) => !isEmpty) ?? spots[0]
       if (!spot) return
       event.preventDefault()
       void editor.start({ spot, point: null })
@@ -46,7 +46,7 @@ export function useInlineText(): void {
     const onPointerOver = ({ target }: PointerEvent) => {
       if (session.ui.getState().following !== 'now') return
       const spot = spotAt({ session, target })
-      if (!spot || !isRich(spot.field)) return
+      if (!spot || !holdsRich(spot.field)) return
       preloadRichHost()
       stopWatching()
     }

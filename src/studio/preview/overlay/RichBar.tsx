@@ -6,7 +6,6 @@ import { useStore } from 'zustand/react'
 import type { RichCommand, RichControls } from '../inline/host'
 import { around, relativeTo } from '../../dom/box'
 import type { Tracker } from './createTracker'
-import { fieldNodesOf } from './nodes'
 import styles from './richBar.module.css'
 
 const COMMANDS: Record<RichCommand, { label: string; icon: LucideIcon }> = {
@@ -29,13 +28,14 @@ const GROUPS: readonly (readonly RichCommand[])[] = [
 
 interface Props {
   element: string
-  field: string
+  /** The text. */
+  node: HTMLElement
   controls: RichControls
   tracker: Tracker
 }
 
 /** The bar at a rich text that is edited where it stands. The caret stays in the text. */
-export default function RichBar({ element, field, controls, tracker }: Props) {
+export default function RichBar({ element, node, controls, tracker }: Props) {
   const active = useStore(controls.active)
   const { offered } = controls
   // The one that Alt F10 leads to: where somebody was last.
@@ -44,7 +44,7 @@ export default function RichBar({ element, field, controls, tracker }: Props) {
   useEffect(() => {
     const measure = () => {
       const origin = ref.current?.parentElement?.getBoundingClientRect()
-      const box = around(fieldNodesOf(element, field).map((node) => node.getBoundingClientRect()))
+      const box = around([node.getBoundingClientRect()])
       const bar = ref.current?.querySelector<HTMLElement>('[role=toolbar]')
       const [barWidth, barHeight] = [bar?.offsetWidth ?? 0, bar?.offsetHeight ?? 0]
       // What reaches over the page's edge would make the page wider.
@@ -63,14 +63,14 @@ export default function RichBar({ element, field, controls, tracker }: Props) {
     }
     const draw = () => measure()()
     const sizes = new ResizeObserver(draw)
-    for (const node of fieldNodesOf(element, field)) sizes.observe(node)
+    sizes.observe(node)
     const stop = tracker.track(element, { onBox: measure })
     draw()
     return () => {
       sizes.disconnect()
       stop()
     }
-  }, [element, field, tracker])
+  }, [element, node, tracker])
   return (
     <div className={styles.place} hidden ref={ref}>
       <div className={styles.rail}>

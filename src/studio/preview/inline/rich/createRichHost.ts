@@ -20,7 +20,8 @@ import { focusTextBar, isTextBar } from '../../../dom/targets'
 import type { SliceFieldInfo } from '../../../model/boot'
 import type { FrameSession } from '../../frameSession'
 import { EDITED, isOverlay } from '../../overlay/nodes'
-import type { Host, HostInput, TextEnd } from '../host'
+import type { TextAddress } from '../fieldText'
+import { setPlaceholder, type Host, type HostInput, type TextEnd } from '../host'
 import styles from '../inline.module.css'
 import { createAsking } from './createAsking'
 import { createControls, STEP } from './createControls'
@@ -30,7 +31,7 @@ import { featuresOf, writtenFormats } from './features'
 import { drawKept, fromEditor, KeptNode, toEditor } from './KeptNode'
 import { AutoTextLinkNode, TextLinkNode } from './TextLinkNode'
 
-interface Input extends HostInput {
+interface Input extends HostInput, TextAddress {
   session: FrameSession
   element: string
   field: SliceFieldInfo
@@ -39,8 +40,8 @@ interface Input extends HostInput {
 }
 
 /** Edits rich text where it stands: the blocks of an editor take the place of the page's in the node around them. */
-export function createRichHost({ session, element, field, node, value, onChange, onEnd }: Input): Host {
-  const others = drawOthers({ session, element, field: field.name, node, value })
+export function createRichHost({ session, element, name, at, field, node, value, onChange, onEnd }: Input): Host {
+  const others = drawOthers({ session, element, name, at, node, value })
   const editor = createEditor({
     namespace: 'voix-text',
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, TextLinkNode, AutoTextLinkNode, KeptNode],
@@ -110,6 +111,7 @@ export function createRichHost({ session, element, field, node, value, onChange,
     }),
   ]
   return {
+    node,
     focus: (point) => {
       node.focus({ preventScroll: true })
       editor.update(() => $placeCaret(node, point), { discrete: true })
@@ -145,6 +147,7 @@ function takePlace({ node, label }: { node: HTMLElement; label: string }): () =>
   node.setAttribute('role', 'textbox')
   node.setAttribute('aria-multiline', 'true')
   node.setAttribute('aria-label', label)
+  setPlaceholder(node, label)
   return () => {
     node.replaceChildren(...own)
     for (const { name } of [...node.attributes]) node.removeAttribute(name)

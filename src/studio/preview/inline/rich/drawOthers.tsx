@@ -3,16 +3,17 @@ import { createRoot, type Root } from 'react-dom/client'
 import { renderNodes } from '../../../../render/parts/richText/renderNodes'
 import { toNodes, type RichTextNode } from '../../../../render/parts/richText/types'
 import { isRecord } from '../../../../tree'
+import { innerValue } from '../../../model/innerPath'
 import type { FrameSession } from '../../frameSession'
+import type { TextAddress } from '../fieldText'
 import { findRich } from './findRich'
 import styles from '../inline.module.css'
 
 type Json = Record<string, unknown>
 
-interface Input {
+interface Input extends TextAddress {
   session: Pick<FrameSession, 'store'>
   element: string
-  field: string
   node: HTMLElement
   value: unknown
 }
@@ -26,7 +27,7 @@ interface Others {
  * Shows in a text that is being edited what its editor does not know, as the page shows it: what stands there already as a copy of that,
  * what comes in meanwhile as soon as the server has found it.
  */
-export function drawOthers({ session, element, field, node, value }: Input): Others {
+export function drawOthers({ session, element, name, at, node, value }: Input): Others {
   const { store } = session
   const copies = copiesOf({ node, value })
   const drawn = new Map<Root, string>()
@@ -35,8 +36,8 @@ export function drawOthers({ session, element, field, node, value }: Input): Oth
     root.render(resolved ? contentOf(resolved) : null)
   }
   const found = () => {
-    const shown = store.scope().resolution[element]?.fields[field]
-    return pairs(store.tree().rows[element]?.[field], shown)
+    const shown = innerValue(store.scope().resolution[element]?.fields[name], at)?.value
+    return pairs(innerValue(store.tree().rows[element]?.[name], at)?.value, shown)
   }
   const unsubscribe = store.subscribe(element, () => {
     const now = found()
