@@ -16,8 +16,9 @@ export interface ChromeData {
   header: MenuItem[]
   footer: MenuItem[]
   brands: MenuItem[]
-  /** The front page and the offers in the page's language. */
+  /** The front page, that of the layout's own part of the site, and the offers, in the page's language. */
   home: string
+  front: string
   offers: string
   /** Language code -> front page. */
   homes: Record<string, string>
@@ -40,6 +41,7 @@ const EMPTY: ChromeData = {
   footer: [],
   brands: [],
   home: '/',
+  front: '/',
   offers: OFFERS,
   homes: {},
   languages: {},
