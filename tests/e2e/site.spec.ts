@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { sitemapPaths } from '../../scripts/lib/sitemapPaths.mjs'
 import { publishPage, type PageOf } from './helpers/publishPage'
 import { adminToken, sessionOf } from './helpers/sessions'
 
@@ -12,6 +13,28 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.afterAll(() => editor.dispose())
 
 const publish = (...page: PageOf) => publishPage(editor, ...page)
+
+test('every Spanish page of the demo leads to Spanish pages where there are any', async ({ request, baseURL }) => {
+  const { origin } = new URL(baseURL ?? '')
+  const paths = (await sitemapPaths(origin)).filter((path) => /^\/es(?:\/|$)/.test(path))
+  expect(paths.length).toBeGreaterThan(50)
+  const originals = new Set<string>()
+  const links: { path: string; to: URL }[] = []
+  for (const path of paths) {
+    const html = (await (await request.get(path)).text()).replaceAll('&amp;', '&')
+    for (const [tag] of html.matchAll(/<(?:a|link)\b[^>]*>/g)) {
+      const to = new URL(/ href="([^"]*)"/.exec(tag)?.[1] ?? '', origin + path)
+      const language = / hreflang="([^"]*)"/i.exec(tag)?.[1]
+      if (language === 'en' && tag.startsWith('<link')) originals.add(to.pathname)
+      // What names its language is the way to another one.
+      if (!language && tag.startsWith('<a') && to.origin === origin) links.push({ path, to })
+    }
+  }
+  expect(originals.size).toBeGreaterThan(50)
+  const isWrong = ({ pathname, searchParams }: URL) =>
+    originals.has(pathname) || (pathname === '/api/booking' && searchParams.get('language') !== 'es')
+  expect(links.filter(({ to }) => isWrong(to)).map(({ path, to }) => `${path}: ${to.href}`)).toEqual([])
+})
 
 test.describe('addresses', () => {
   test('lose their slash at the end, for good', async ({ request }) => {

@@ -99,6 +99,11 @@ it('those around a page do so too: its menus, the front page, the offers', async
   await makeDocument(app, 'menus', { location: 'header-solmara', items })
   await createPage(app, { path: '/es/alrededor', languageCode: 'es' })
   await createPage(app, { path: '/around' })
+  const agents = await createPage(app, { path: '/agents' })
+  await createPage(app, {
+    ...{ path: '/es/agentes', languageCode: 'es', layout: 'agent-cash-plus', translationOf: agents.id },
+  })
+  expect((await visit('/es/agentes')).chrome).toMatchObject({ home: '/es', front: '/es/agentes' })
   const around = async (path: string) => {
     const { home, homes, offers, header } = (await visit(path)).chrome
     return { home, homes, offers, header: header.map(({ link }) => link?.href) }

@@ -142,7 +142,7 @@ describe('translating a page', () => {
     ])
   })
 
-  it('leads links and shows shared sections in its language where there are any, and says which are not', async () => {
+  it('shows shared sections in its language where there are any, and says which are not', async () => {
     const section = await createPage(app, {
       kind: 'section',
       title: 'Contact',
@@ -157,27 +157,30 @@ describe('translating a page', () => {
       elements: [row('hero', { title: 'Open' })],
     })
     const target = await createPage(app, { path: '/linked' })
-    const there = await createPage(app, { path: '/es/enlazada', languageCode: 'es', translationOf: target.id })
+    await createPage(app, { path: '/es/enlazada', languageCode: 'es', translationOf: target.id })
+    const alone = await createPage(app, { path: '/alone', title: 'Alone' })
     const { id } = await translated({
       elements: [
         row('shared-section', { section: section.id }),
         row('shared-section', { section: other.id }),
-        row('button', {
-          link: { text: 'Go', mode: 'relationship', relationship: { relationTo: 'pages', value: target.id } },
-        }),
+        ...[target, alone].map(({ id: value }) =>
+          row('button', { link: { text: 'Go', mode: 'relationship', relationship: { relationTo: 'pages', value } } }),
+        ),
         row('button', { link: { text: 'Go', mode: 'href', href: '/linked?x=1#top' } }),
       ],
     })
     const { rows } = await open(id)
     const [first] = spanish.body.docs
-    expect(rows.map(({ section: placed }) => placed)).toEqual([first?.id, other.id, undefined, undefined])
-    expect(rows[2]?.link).toMatchObject({ relationship: { relationTo: 'pages', value: there.id } })
-    expect(rows[3]?.link).toMatchObject({ href: '/es/enlazada?x=1#top' })
-    expect((await read(id)).references).toMatchObject([{ kind: 'section', from: { title: 'Opening' }, to: null }])
+    expect(rows.map(({ section: placed }) => placed)).toEqual([first?.id, other.id, undefined, undefined, undefined])
+    // Links lead visitors to the language by themselves: those that cannot are named.
+    expect(rows[2]?.link).toMatchObject({ relationship: { relationTo: 'pages', value: target.id } })
+    expect(rows[4]?.link).toMatchObject({ href: '/linked?x=1#top' })
+    const link = { kind: 'link', from: { title: 'Alone' }, to: null }
+    expect((await read(id)).references).toMatchObject([{ kind: 'section', from: { title: 'Opening' }, to: null }, link])
     const late = await create(other.id, [{ code: 'es' }])
-    expect((await read(id)).references).toMatchObject([{ kind: 'section', to: { id: late.body.docs[0]?.id } }])
+    expect((await read(id)).references).toMatchObject([{ kind: 'section', to: { id: late.body.docs[0]?.id } }, link])
     await write(id, { references: true })
-    expect((await read(id)).references).toEqual([])
+    expect((await read(id)).references).toMatchObject([link])
   })
 
   it('is read by staff and written by editors, and nobody else is told a word', async () => {

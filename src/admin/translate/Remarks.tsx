@@ -23,8 +23,8 @@ export function References({ adminRoute, canEdit, drafts, nameOf, page, referenc
     <section aria-label="Of other languages" className={styles.remark}>
       {better.length > 0 && (
         <p>
-          {counted(better)} {better.length === 1 ? 'is' : 'are'} of another language, and there{' '}
-          {better.length === 1 ? 'is one' : 'are some'} in {own}:{' '}
+          {better.length === 1 ? '1 shared section is' : `${better.length} shared sections are`} of another language,
+          and there {better.length === 1 ? 'is one' : 'are some'} in {own}:{' '}
           {better.map(({ to }) => `“${to?.title ?? ''}”`).join(', ')}.{' '}
           {canEdit && (
             <button className={styles.button} onClick={() => void drafts.bring('references')} type="button">
@@ -50,14 +50,6 @@ export function References({ adminRoute, canEdit, drafts, nameOf, page, referenc
       )}
     </section>
   )
-}
-
-function counted(references: readonly ReferenceInfo[]): string {
-  const count = (kind: ReferenceInfo['kind'], one: string, many: string) => {
-    const found = references.filter((reference) => reference.kind === kind).length
-    return found === 0 ? [] : [found === 1 ? `1 ${one}` : `${found} ${many}`]
-  }
-  return [...count('link', 'link', 'links'), ...count('section', 'shared section', 'shared sections')].join(' and ')
 }
 
 interface MissingProps {

@@ -24,7 +24,7 @@ export default function AgentCashPlusLayout({ page, context, data, signals, chil
       <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header sticky top-0" data-tone="deep">
         <div className="mx-auto flex min-h-16 max-w-[96rem] items-center gap-8 px-(--gutter)">
-          <a href="/agents" aria-label="Cash Plus" className="mr-auto text-ink">
+          <a href={chrome.front} aria-label="Cash Plus" className="mr-auto text-ink">
             <Logo />
           </a>
           <MenuBar

@@ -1,3 +1,3 @@
 import { loadChrome } from '../lib/loadChrome'
 
-export const load = loadChrome({ brand: 'agents' })
+export const load = loadChrome({ brand: 'agents', front: '/agents' })

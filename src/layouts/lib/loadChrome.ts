@@ -15,6 +15,8 @@ const HOME = '/'
 interface ChromeOptions {
   /** Slug. */
   brand: string
+  /** The front page of the layout's own part of the site. Default: the site's. */
+  front?: string
   /** Whether the layout has a booking widget of its own, for the brand's resorts. */
   hasBooking?: boolean
   /** Whether a line above its footer takes e-mail addresses. */
@@ -24,11 +26,12 @@ interface ChromeOptions {
 /** A loader for the menus `header-<brand>` and `footer-<brand>` and the group's brands, with links in the page's language. */
 export function loadChrome({
   brand,
+  front = HOME,
   hasBooking = false,
   hasSignUp = false,
 }: ChromeOptions): (args: LoadArgs) => Promise<ChromeData> {
   return async (args) => {
-    const [header, footer, brands, consent, bookable, signUp, homes, offers] = await Promise.all([
+    const [header, footer, brands, consent, bookable, signUp, homes, own, offers] = await Promise.all([
       readMenu({ ...args, location: `header-${brand}` }),
       readMenu({ ...args, location: `footer-${brand}` }),
       readBrands(args),
@@ -36,6 +39,7 @@ export function loadChrome({
       hasBooking ? readBookable(args, brand) : [],
       hasSignUp ? readSignUp(args) : null,
       args.translationsAt(HOME),
+      args.hrefInLanguage(front),
       args.hrefInLanguage(OFFERS),
     ])
     return {
@@ -43,6 +47,7 @@ export function loadChrome({
       footer,
       brands,
       home: homes[args.context.languageCode] ?? HOME,
+      front: own,
       offers,
       search: searchFrom(args.context),
       homes,

@@ -17,8 +17,9 @@ export interface ChromeData {
   header: MenuItem[]
   footer: MenuItem[]
   brands: MenuItem[]
-  /** The front page and the offers in the page's language. */
+  /** The front page, that of the layout's own part of the site, and the offers, in the page's language. */
   home: string
+  front: string
   offers: string
   /** Where the site is searched in the page's language, and what is sent beside the words. */
   search: { action: string; hidden: Record<string, string> }
@@ -43,6 +44,7 @@ const EMPTY: ChromeData = {
   footer: [],
   brands: [],
   home: '/',
+  front: '/',
   offers: OFFERS,
   search: { action: SEARCH.en, hidden: {} },
   homes: {},

@@ -108,11 +108,9 @@ export const untranslated: Check = {
     const rows = toRows(tree)
     const led = await findReferences({ req, rows, languageCode: String(languageCode), siteId: siteId ?? 0 })
     const references = led.flatMap(({ element, kind, from, to }): Found[] => {
+      if (kind !== 'section') return []
       const better = to ? ` There is “${to.title}” in its place.` : ''
-      if (kind === 'section') {
-        return [{ level: 'hint', element, text: `The shared section “${from.title}” is in ${language}.${better}` }]
-      }
-      return to ? [{ level: 'hint', element, text: `A link leads to “${from.title}” in ${language}.${better}` }] : []
+      return [{ level: 'hint', element, text: `The shared section “${from.title}” is in ${language}.${better}` }]
     })
     return [...texts, ...references]
   },

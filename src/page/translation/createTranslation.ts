@@ -19,8 +19,8 @@ interface Input {
 }
 
 /**
- * A draft in another language: the original's elements with ids of their own, nothing translated yet, linked to it. Links to pages, and
- * shared sections, are those of the language where there are any.
+ * A draft in another language: the original's elements with ids of their own, nothing translated yet, linked to it. Shared sections are
+ * those of the language where there are any.
  */
 export async function createTranslation({ req, original, wanted: { code, path } }: Input) {
   const { pages } = slugsOf(req)

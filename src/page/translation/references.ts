@@ -5,14 +5,14 @@ import { idOf } from '../../slices'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { elementName, isRecord, type Row, SECTION_KIND, sectionOf } from '../../tree'
 
-/** A place of a translation that leads to a page, or shows a section, of another language. */
+/** A place of a translation that leads visitors to a page, or shows them a section, of another language. */
 export interface Reference {
   element: string
   place: string
   kind: 'link' | 'section'
   /** The page or section in the other language. */
   from: { id: string; title: string; languageCode: string }
-  /** The same in the language of the page; `null`: there is none, or, for a link, none that visitors see. */
+  /** The section in the language of the page; `null`: there is none. Of a link there is none that visitors see: it would lead them there by itself. */
   to: { id: string; title: string } | null
 }
 
@@ -43,24 +43,21 @@ export async function findReferences(asked: Asked): Promise<Reference[]> {
   const named = ({ id, title = '' }: FoundPage) => ({ id: String(id), title })
   return places.flatMap((target): Reference[] => {
     const found = find(target)
-    if (!found) return []
+    if (!found || (target.kind === 'link' && found.to)) return []
     const from = { ...named(found.from), languageCode: found.from.languageCode ?? '' }
     const { element, kind } = target
     return [{ element, place: names.get(element) ?? '', kind, from, to: found.to && named(found.to) }]
   })
 }
 
-/** The rows with links to pages, and shared sections, of their language where these exist. What changes nothing stays the same object. */
+/** The rows with shared sections of their language where these exist; links lead visitors there by themselves. What changes nothing stays the same object. */
 export async function inLanguage(asked: Asked): Promise<Row[]> {
-  const { req, rows } = asked
-  const { pages } = slugsOf(req)
-  const find = await readFamilies(asked, placesIn(req, rows))
-  return rows.map((row) => {
-    if (!placesIn(req, [row]).some((target) => find(target)?.to)) return row
-    const section = sectionOf(row)
-    const own = section === null ? null : find({ element: row.id, kind: 'section', id: section })?.to
-    if (own) return { ...row, section: own.id }
-    return led(row, pages, (target) => find({ element: row.id, kind: 'link', ...target })?.to ?? null) as Row
+  const sections = placesIn(asked.req, asked.rows).filter(({ kind }) => kind === 'section')
+  const find = await readFamilies(asked, sections)
+  return asked.rows.map((row) => {
+    const place = sections.find(({ element }) => element === row.id)
+    const own = place && find(place)?.to
+    return own ? { ...row, section: own.id } : row
   })
 }
 
@@ -72,20 +69,6 @@ interface Target {
 interface Place extends Target {
   element: string
   kind: Reference['kind']
-}
-
-/** The value with what leads to a page leading to another one. */
-function led(value: unknown, pages: string, to: (target: Target) => FoundPage | null): unknown {
-  if (Array.isArray(value)) return value.map((each) => led(each, pages, to))
-  if (!isRecord(value)) return value
-  const next = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, led(each, pages, to)]))
-  const target = targetOf(value, pages)
-  const found = target && to(target)
-  if (!found) return next
-  if (target.id !== undefined) return { ...next, value: found.id }
-  const key = 'href' in value ? 'href' : 'url'
-  // What stands behind the path, a query or an anchor, stays.
-  return { ...next, [key]: `${found.path ?? ''}${String(value[key]).slice(target.path?.length ?? 0)}` }
 }
 
 function placesIn(req: PayloadRequest, rows: readonly Row[]): Place[] {
@@ -112,7 +95,7 @@ function targetOf(value: Record<string, unknown>, pages: string): Target | null 
     const id = idOf(value.value)
     return id === null ? null : { id }
   }
-  // Of its two targets a link keeps both; the one that counts is changed.
+  // Of its two targets a link keeps both; one counts.
   if (value.mode === 'relationship' || value.linkType === 'internal') return null
   const href = value.href ?? value.url
   if (typeof href !== 'string' || !href.startsWith('/') || href.startsWith('//')) return null
