@@ -113,7 +113,8 @@ describe('what a widget asks for', () => {
 
 describe('the booking engine', () => {
   const booking: Booking = {
-    resort: { slug: 'west-end', code: 'NAZ-WST', brand: 'noche-azul' },
+    brand: 'noche-azul',
+    resorts: ['NAZ-WST'],
     arrival: '2027-03-01',
     departure: '2027-03-08',
     adults: 2,
@@ -133,10 +134,18 @@ describe('the booking engine', () => {
   })
 
   it('books packages with a flight, and says no currency without a coupon', () => {
-    const url = new URL(bookingEngine({ ...booking, resort: null, codes: {}, flightFrom: 'MIA', member: '77' }))
+    const url = new URL(
+      bookingEngine({ ...booking, brand: '', resorts: [], codes: {}, flightFrom: 'MIA', member: '77' }),
+    )
     expect(url.pathname).toBe('/packages')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ from: 'MIA', member: '77' })
     expect(url.searchParams.has('currency')).toBe(false)
+    expect(url.searchParams.has('hotel')).toBe(false)
+  })
+
+  it('is asked for the resorts that are open, where not all are', () => {
+    const url = new URL(bookingEngine({ ...booking, resorts: ['NAZ-CLU', 'NAZ-WST'] }))
+    expect(url.searchParams.get('hotel')).toBe('NAZ-CLU,NAZ-WST')
   })
 })
 

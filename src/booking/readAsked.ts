@@ -33,6 +33,7 @@ const page = z
 
 const ASKED = z.object({
   resort: name,
+  brand: name,
   offer: name,
   arrival: day,
   departure: day,
@@ -65,7 +66,11 @@ const ASKED = z.object({
   tags: z.string().max(2000).default(''),
   min: day,
   max: day,
-  excluded: z.string().max(2000).default(''),
+  excluded: z
+    .string()
+    .max(2000)
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean)),
   verifiedType: z.enum(['promo', 'coupon', 'rate', 'group']).optional(),
   verifiedCode: codes,
 })
