@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { LayoutProps, Signal } from 'voix/render'
@@ -71,6 +72,12 @@ describe('layouts', () => {
       expect(new Set(palette.map(({ name }) => name)).size).toBe(palette.length)
     }
   })
+})
+
+it('the guide names the layouts that have a booking widget of their own', async () => {
+  const guide = await readFile('src/content/voixuserguide/16.booking.md', 'utf8')
+  const named = layouts.filter(({ name }) => BOOKING.includes(name)).map(({ label }) => label)
+  expect(/show a widget by themselves: (.*?)\./.exec(guide)?.[1]?.split(', ')).toEqual(named)
 })
 
 describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {

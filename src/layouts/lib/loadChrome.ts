@@ -2,6 +2,7 @@ import type { TypedLocale } from 'payload'
 import { findForm } from 'voix/collections'
 import type { LayoutModule } from 'voix/render'
 import { findBookable } from '../../booking/findBookable'
+import { bookableOf } from '../../booking/findPlace'
 import { loadConsent } from './loadConsent'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
 import { readPageOffers } from './pageFields'
@@ -13,7 +14,7 @@ type LoadArgs = Parameters<Load>[0]
 interface ChromeOptions {
   /** Slug. */
   brand: string
-  /** Whether the layout has a booking widget of its own, for the brand's resorts. */
+  /** Whether the layout has a booking widget of its own: for the brand's resorts, or the group's where the brand has none. */
   hasBooking?: boolean
   /** Whether a line above its footer takes e-mail addresses. */
   hasSignUp?: boolean
@@ -56,7 +57,7 @@ export function loadChrome({
 
 async function readBookable({ req, addTag }: LoadArgs, brand: string) {
   addTag('resorts')
-  return (await findBookable(req)).filter((resort) => resort.brand === brand)
+  return bookableOf(await findBookable(req), brand)
 }
 
 async function readSignUp({ req, context, addTag }: LoadArgs) {
