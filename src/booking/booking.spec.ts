@@ -105,6 +105,17 @@ describe('what a widget asks for', () => {
     expect(read('page=/specials').asked?.page).toBe('/specials')
   })
 
+  it('heeds all that the page’s slices say of it', () => {
+    const query =
+      'min=2027-05-01&max=2027-10-31&min=2027-04-01&max=2027-09-30&max=&coupon=SAND50&coupon=SEA10,SAND50&currency=CAD&currency=USD&excluded=a,b&excluded=c'
+    expect(read(query).asked).toMatchObject({
+      ...{ min: '2027-05-01', max: '2027-09-30', currency: 'CAD' },
+      ...{ coupon: ['SAND50', 'SEA10'], excluded: ['a', 'b', 'c'] },
+    })
+    expect(problemsOf(`${query}&arrival=2027-04-15`)).toEqual(['arrival is from 2027-05-01 on here.'])
+    expect(problemsOf('min=soon&min=2027-04-01')).toEqual(['min is no day: write 2027-03-01.'])
+  })
+
   it('reads points of tags and codes, whatever stands between', () => {
     expect(readTags('families:20,a:b:3,x:0,:4,__proto__:9')).toEqual({ families: 20, 'a:b': 3 })
     expect(toCodes('sun10, SAND-5;sun10 <script>')).toEqual(['SUN10', 'SAND-5'])

@@ -89,7 +89,16 @@ for (const script of [true, false]) {
 }
 
 test('days stay in order and within the page’s, and what is left out cannot be chosen', async ({ page }) => {
-  await page.goto(await publish(...rules, { blockType: 'inline-booking-widget', showFlightBookingWidget: true }))
+  const conditions = [{ key: 'query:late', operator: 'exists', value: true }]
+  const late = {
+    ...{ blockType: 'booking-dates-limiter', min: '2097-06-01', max: '2097-09-30' },
+    element: { conditionsSettings: { type: 'and', conditions } },
+  }
+  const path = await publish(...rules, late, { blockType: 'inline-booking-widget', showFlightBookingWidget: true })
+  await page.goto(`${path}?late=1`)
+  await expect(page.getByLabel('Arrival')).toHaveAttribute('min', '2097-06-01')
+  // Whoever is not shown a slice is not bound by it.
+  await page.goto(path)
   const [arrival, departure] = [page.getByLabel('Arrival'), page.getByLabel('Departure')]
   await expect(arrival).toHaveAttribute('min', '2097-03-01')
   await expect(departure).toHaveAttribute('max', '2097-09-30')

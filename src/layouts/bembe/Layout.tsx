@@ -1,6 +1,6 @@
 import type { LayoutProps } from 'voix/render'
 import { Container } from '../../components/Container'
-import { hidesOffersLink } from '../lib/hidesOffersLink'
+import { UnlessOffers } from '../parts/UnlessOffers'
 import { toChrome } from '../lib/menu'
 import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
@@ -40,11 +40,11 @@ export default function BembeLayout({ page, context, data, signals, children }: 
             className="bembe-menu max-lg:hidden"
           />
           <Languages page={page} languages={chrome.languages} className="font-bold max-lg:hidden" />
-          {hidesOffersLink(signals) ? null : (
+          <UnlessOffers signals={signals}>
             <a href={chrome.offers} className="bembe-cta">
               {labels['nav.offers'] ?? 'See offers'}
             </a>
-          )}
+          </UnlessOffers>
           <MobileMenu items={chrome.header} path={page.path} labels={labels} className="lg:hidden">
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
