@@ -148,6 +148,7 @@ export interface Config {
     tasks: {
       'page-schedule': TaskPageSchedule;
       voixPublishRelease: TaskVoixPublishRelease;
+      voixMailSubmission: TaskVoixMailSubmission;
       inline: {
         input: unknown;
         output: unknown;
@@ -51620,7 +51621,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'page-schedule' | 'voixPublishRelease';
+        taskSlug: 'inline' | 'page-schedule' | 'voixPublishRelease' | 'voixMailSubmission';
         taskID: string;
         input?:
           | {
@@ -51653,7 +51654,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'page-schedule' | 'voixPublishRelease') | null;
+  taskSlug?: ('inline' | 'page-schedule' | 'voixPublishRelease' | 'voixMailSubmission') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -55849,6 +55850,16 @@ export interface TaskVoixPublishRelease {
   output: {
     outcome?: string | null;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskVoixMailSubmission".
+ */
+export interface TaskVoixMailSubmission {
+  input: {
+    submission: string;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -19,6 +19,7 @@ import * as migration_20261125_035710_layout_colors from './20261125_035710_layo
 import * as migration_20261126_191926_trash_everywhere from './20261126_191926_trash_everywhere';
 import * as migration_20261126_204936_resort_reviews from './20261126_204936_resort_reviews';
 import * as migration_20261126_234303_audience_of_files from './20261126_234303_audience_of_files';
+import * as migration_20261127_101304_form_mails from './20261127_101304_form_mails';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261126_234303_audience_of_files.up,
     down: migration_20261126_234303_audience_of_files.down,
-    name: '20261126_234303_audience_of_files'
+    name: '20261126_234303_audience_of_files',
+  },
+  {
+    up: migration_20261127_101304_form_mails.up,
+    down: migration_20261127_101304_form_mails.down,
+    name: '20261127_101304_form_mails'
   },
 ];
