@@ -42,7 +42,7 @@ import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
 import { errorsEndpoint } from '../serve/endpoints/errorsEndpoint'
 import { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
 import { picturesEndpoint } from '../serve/endpoints/picturesEndpoint'
-import { formEndpoint } from '../serve/forms/formEndpoint'
+import { formEndpoint, formSinceEndpoint } from '../serve/forms/formEndpoint'
 import { mailTask } from '../serve/forms/mailTask'
 import { submissionsCsv } from '../serve/forms/submissionsCsv'
 import { imageEndpoint } from '../serve/image/imageEndpoint'
@@ -131,6 +131,7 @@ export function voix(options: VoixOptions): Plugin {
         errorsEndpoint,
         ...(resolved.signIn ? signInEndpoints : []),
         formEndpoint,
+        formSinceEndpoint,
         submissionsCsv,
       ],
       onInit: async (payload) => {
