@@ -148,6 +148,7 @@ export interface Config {
     tasks: {
       'page-schedule': TaskPageSchedule;
       voixPublishRelease: TaskVoixPublishRelease;
+      voixMailSubmission: TaskVoixMailSubmission;
       inline: {
         input: unknown;
         output: unknown;
@@ -4256,6 +4257,9 @@ export interface Special {
   prettyEndDate?: string | null;
   image?: (string | null) | Media;
   imageAlt?: string | null;
+  /**
+   * Empty: that of its first resort.
+   */
   resortLogo?: (string | null) | Media;
   brand?: (string | null) | Brand;
   resorts?: (string | Resort)[] | null;
@@ -4268,7 +4272,7 @@ export interface Special {
   hideBookNow?: boolean | null;
   imagesOnLeft?: boolean | null;
   /**
-   * The background graphic: scribble-circle, spider-web ...
+   * Behind the picture, in the theme “SliceData”: none, scribble-circle, spider-web, spiral-coral, spiral-coral-web.
    */
   bgsvg?: string | null;
   /**
@@ -51625,7 +51629,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'page-schedule' | 'voixPublishRelease';
+        taskSlug: 'inline' | 'page-schedule' | 'voixPublishRelease' | 'voixMailSubmission';
         taskID: string;
         input?:
           | {
@@ -51658,7 +51662,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'page-schedule' | 'voixPublishRelease') | null;
+  taskSlug?: ('inline' | 'page-schedule' | 'voixPublishRelease' | 'voixMailSubmission') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -55856,6 +55860,16 @@ export interface TaskVoixPublishRelease {
   output: {
     outcome?: string | null;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskVoixMailSubmission".
+ */
+export interface TaskVoixMailSubmission {
+  input: {
+    submission: string;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -105,6 +105,17 @@ describe('what a widget asks for', () => {
     expect(read('page=/specials').asked?.page).toBe('/specials')
   })
 
+  it('heeds all that the page’s slices say of it', () => {
+    const query =
+      'min=2027-05-01&max=2027-10-31&min=2027-04-01&max=2027-09-30&max=&coupon=SAND50&coupon=SEA10,SAND50&currency=CAD&currency=USD&excluded=a,b&excluded=c'
+    expect(read(query).asked).toMatchObject({
+      ...{ min: '2027-05-01', max: '2027-09-30', currency: 'CAD' },
+      ...{ coupon: ['SAND50', 'SEA10'], excluded: ['a', 'b', 'c'] },
+    })
+    expect(problemsOf(`${query}&arrival=2027-04-15`)).toEqual(['arrival is from 2027-05-01 on here.'])
+    expect(problemsOf('min=soon&min=2027-04-01')).toEqual(['min is no day: write 2027-03-01.'])
+  })
+
   it('reads points of tags and codes, whatever stands between', () => {
     expect(readTags('families:20,a:b:3,x:0,:4,__proto__:9')).toEqual({ families: 20, 'a:b': 3 })
     expect(toCodes('sun10, SAND-5;sun10 <script>')).toEqual(['SUN10', 'SAND-5'])
@@ -113,7 +124,8 @@ describe('what a widget asks for', () => {
 
 describe('the booking engine', () => {
   const booking: Booking = {
-    resort: { slug: 'west-end', code: 'NAZ-WST', brand: 'noche-azul' },
+    brand: 'noche-azul',
+    resorts: ['NAZ-WST'],
     arrival: '2027-03-01',
     departure: '2027-03-08',
     adults: 2,
@@ -133,10 +145,18 @@ describe('the booking engine', () => {
   })
 
   it('books packages with a flight, and says no currency without a coupon', () => {
-    const url = new URL(bookingEngine({ ...booking, resort: null, codes: {}, flightFrom: 'MIA', member: '77' }))
+    const url = new URL(
+      bookingEngine({ ...booking, brand: '', resorts: [], codes: {}, flightFrom: 'MIA', member: '77' }),
+    )
     expect(url.pathname).toBe('/packages')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ from: 'MIA', member: '77' })
     expect(url.searchParams.has('currency')).toBe(false)
+    expect(url.searchParams.has('hotel')).toBe(false)
+  })
+
+  it('is asked for the resorts that are open, where not all are', () => {
+    const url = new URL(bookingEngine({ ...booking, resorts: ['NAZ-CLU', 'NAZ-WST'] }))
+    expect(url.searchParams.get('hotel')).toBe('NAZ-CLU,NAZ-WST')
   })
 })
 

@@ -30,9 +30,16 @@ export interface BookableResort {
   country: string
 }
 
+/** Where a stay may be. */
+export interface Place {
+  /** Slug of the brand at which it is booked; empty: at the group. */
+  brand: string
+  /** The resorts that are open to the visitor, by their names in the engine. Empty: all of them. */
+  resorts: string[]
+}
+
 /** A stay as the engine is asked for it. What the visitor left open is `null`. */
-export interface Booking {
-  resort: Pick<BookableResort, 'slug' | 'code' | 'brand'> | null
+export interface Booking extends Place {
   /** Days: `2027-03-01`. */
   arrival: string | null
   departure: string | null

@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { isCodeType, VERIFIED_HINT, type Booking, type BookingEngine, type CodeType } from './booking'
+import { isCodeType, VERIFIED_HINT, type Booking, type BookingEngine, type CodeType, type Place } from './booking'
 import { bookableOffers } from './bookableOffers'
 import { findBookable } from './findBookable'
+import { findPlace } from './findPlace'
 import { identityAddress, isVerified, proofCookies, readAnswer, type IdentityProvider } from './identity'
 import { pickTrigger, type Trigger } from './pickTrigger'
 import { problemPage } from './problemPage'
@@ -28,16 +29,11 @@ export const bookingEndpoints = ({ bookingEngine, identity }: BookingOptions): E
       const now = new Date()
       const { asked, problems } = readAsked(req.searchParams, today(now))
       if (!asked) return refuse(req, problems)
-      const resorts = await findBookable(req)
       const offer = asked.offer ? await findOffer(req, asked.offer) : null
       if (asked.offer && !offer) return refuse(req, [{ field: 'offer', message: 'has ended.' }])
-      const slug = asked.resort || (offer?.resorts.length === 1 ? (offer.resorts[0] ?? '') : '')
-      const resort = resorts.find((one) => one.slug === slug) ?? null
-      if (slug && !resort) return refuse(req, [{ field: 'resort', message: 'is none of ours.' }])
-      if (resort && asked.excluded.split(',').includes(resort.slug))
-        return refuse(req, [{ field: 'resort', message: `${resort.name} cannot be booked from this page.` }])
+      const { place, problem } = findPlace({ resorts: await findBookable(req), asked, offer })
+      if (!place) return refuse(req, [problem])
       const codes = await codesOf({ req, asked, offerCode: offer?.code ?? '', now })
-      const place = resort ?? (offer ? { slug: '', code: '', brand: offer.brand } : null)
       return Response.redirect(bookingEngine(toBooking(asked, place, codes)), 303)
     },
   },
@@ -156,10 +152,10 @@ async function findTriggers(req: PayloadRequest): Promise<Trigger[]> {
   return docs as unknown as Trigger[]
 }
 
-function toBooking(asked: Asked, resort: Booking['resort'], codes: Booking['codes']): Booking {
+function toBooking(asked: Asked, place: Place, codes: Booking['codes']): Booking {
   const { arrival, departure, adults, children, rooms, currency, language } = asked
   const stay = { arrival, departure, adults, children, rooms, currency, language }
-  return { ...stay, resort, codes, flightFrom: asked.from || null, member: asked.member || null }
+  return { ...stay, ...place, codes, flightFrom: asked.from || null, member: asked.member || null }
 }
 
 /** The day it is at the resorts, whose sea is behind UTC: nobody's today has gone by. */

@@ -11,7 +11,7 @@ const BRAND_PATHS: Readonly<Record<string, string>> = {
 
 /** The demo's booking engine: a path per brand, one parameter for each thing that is known. */
 export const bookingEngine: BookingEngine = (booking) => {
-  const brand = BRAND_PATHS[booking.resort?.brand ?? ''] ?? ''
+  const brand = BRAND_PATHS[booking.brand] ?? ''
   const url = new URL(`${brand}/${booking.flightFrom ? 'packages' : 'stays'}`, ENGINE)
   for (const [name, value] of Object.entries(parametersOf(booking))) {
     if (value !== null && value !== undefined && value !== '') url.searchParams.set(name, String(value))
@@ -19,9 +19,9 @@ export const bookingEngine: BookingEngine = (booking) => {
   return url.href
 }
 
-function parametersOf({ resort, codes, currency, ...booking }: Booking) {
+function parametersOf({ resorts, codes, currency, ...booking }: Booking) {
   return {
-    hotel: resort?.code,
+    hotel: resorts.join(','),
     checkIn: booking.arrival,
     checkOut: booking.departure,
     adults: booking.adults,

@@ -2,6 +2,7 @@ import type { Problem } from './readAsked'
 
 const FIELDS: Readonly<Record<string, string>> = {
   resort: 'El hotel',
+  brand: 'La marca',
   offer: 'La oferta',
   arrival: 'La llegada',
   departure: 'La salida',
@@ -35,6 +36,7 @@ const SENTENCES: readonly [RegExp, string][] = [
   [/^has ended\.$/, 'ha terminado.'],
   [/^is none of ours\.$/, 'no es de los nuestros.'],
   [/^(.+) cannot be booked from this page\.$/, '$1 no se puede reservar desde esta página.'],
+  [/^is left out by this page, as all others are\.$/, 'no se puede reservar desde esta página, como todos los demás.'],
   [/^could not be verified\. Please try again\.$/, 'no se ha podido verificar. Inténtelo otra vez.'],
 ]
 

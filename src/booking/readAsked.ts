@@ -9,6 +9,10 @@ const day = z
   .transform((text) => text || null)
   .default(null)
 
+/** What several slices of a page say of a day: all of it holds. */
+const days = (pick: (sorted: string[]) => string | undefined) =>
+  z.array(day).transform((told) => pick(told.filter((one) => one !== null).sort()) ?? null)
+
 const count = (name: keyof typeof MOST, least: number, usual: number) =>
   z.coerce
     .number(`is no number.`)
@@ -33,6 +37,7 @@ const page = z
 
 const ASKED = z.object({
   resort: name,
+  brand: name,
   offer: name,
   arrival: day,
   departure: day,
@@ -40,7 +45,7 @@ const ASKED = z.object({
   children: count('children', 0, 0),
   rooms: count('rooms', 1, 1),
   code: codes,
-  coupon: codes,
+  coupon: z.array(codes).transform((told) => [...new Set(told.flat())]),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'is no currency: write USD.')
@@ -63,9 +68,9 @@ const ASKED = z.object({
   page,
   query: z.string().max(2000).default(''),
   tags: z.string().max(2000).default(''),
-  min: day,
-  max: day,
-  excluded: z.string().max(2000).default(''),
+  min: days((sorted) => sorted.at(-1)),
+  max: days(([first]) => first),
+  excluded: z.array(z.string().max(2000)).transform((told) => told.flatMap((text) => text.split(',')).filter(Boolean)),
   verifiedType: z.enum(['promo', 'coupon', 'rate', 'group']).optional(),
   verifiedCode: codes,
 })
@@ -77,12 +82,17 @@ export interface Problem {
   message: string
 }
 
-/** What a widget asks for, or what is wrong with it, field by field. A parameter that is given twice counts once. */
+/** What a page says of its bookings comes once for each slice that says it. */
+const TOGETHER = ['coupon', 'min', 'max', 'excluded'] as const
+
+/** What a widget asks for, or what is wrong with it, field by field. Of other parameters that are given twice the first counts. */
 export function readAsked(
   parameters: URLSearchParams,
   today: string,
 ): { asked: Asked; problems: [] } | { asked: null; problems: Problem[] } {
-  const given = Object.fromEntries([...parameters].filter(([key]) => key !== '__proto__'))
+  const together = TOGETHER.map((name) => [name, parameters.getAll(name)] as const)
+  const once = [...parameters].filter(([name]) => name !== '__proto__').reverse()
+  const given = Object.fromEntries<string | string[]>([...once, ...together])
   const read = ASKED.safeParse(given)
   if (!read.success) {
     const problems = read.error.issues.map(({ path: [field], message }) => ({ field: String(field), message }))

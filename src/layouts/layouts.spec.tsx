@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { LayoutProps, Signal } from 'voix/render'
+import type { Json } from 'voix/slices'
 import { searchFrom } from './lib/searchAddresses'
 import { layouts } from './registry/configs'
 import { layoutImports } from './registry/imports'
@@ -74,6 +76,12 @@ describe('layouts', () => {
   })
 })
 
+it('the guide names the layouts that have a booking widget of their own', async () => {
+  const guide = await readFile('src/content/voixuserguide/16.booking.md', 'utf8')
+  const named = layouts.filter(({ name }) => BOOKING.includes(name)).map(({ label }) => label)
+  expect(/show a widget by themselves: (.*?)\./.exec(guide)?.[1]?.split(', ')).toEqual(named)
+})
+
 describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
   it('puts the page into one main that the skip link leads to', async () => {
     const html = await renderLayout({ name, data })
@@ -121,6 +129,36 @@ describe.each(layouts.map(({ name }) => name))('layout %s', (name) => {
     expect(await hasOwn([])).toBe(BOOKING.includes(brandOf(name)))
     expect(await hasOwn(told('hide-inline-booking-widget'))).toBe(false)
     expect(await hasOwn(told('inline-booking-widget'))).toBe(false)
+  })
+
+  it('keeps its parts for visitors who are not shown what takes them away', async () => {
+    const conditions = [
+      {
+        element: 'a',
+        type: 'and' as const,
+        conditions: [{ key: 'query:promo', operator: 'exists' as const, value: true }],
+      },
+    ]
+    const told = (slice: string, value: Json = {}) => ({ slice, element: 'a', value, conditions })
+    const signals = [
+      told('hide-inline-booking-widget'),
+      told('hide-sign-up-to-save-footer'),
+      told('special-offers', { hidesOffersLink: true }),
+      told('promo-coupon', { coupon: ['SAND50'], currency: 'USD' }),
+    ]
+    const html = await renderLayout({ name, data: { ...data, bookable: [RESORT], signUp: FORM }, signals })
+    const going = html.split('<div data-voix-unless="a"').slice(1)
+    const places = [/href="\/specials"/, /id="booking-layout"/, /id="sign-up-to-save"/].map(
+      (place) => going.filter((part) => place.test(part)).length > 0,
+    )
+    const has = [OFFERS.includes(brandOf(name)), BOOKING.includes(brandOf(name)), SIGN_UP.includes(name)]
+    expect(places).toEqual(has)
+    expect(going).toHaveLength(has.filter(Boolean).length)
+    expect(
+      html.includes(
+        '<span data-vc="a" style="display:contents"><input type="hidden" form="booking-layout" name="coupon"',
+      ),
+    ).toBe(BOOKING.includes(brandOf(name)))
   })
 
   it('writes what slices say of bookings into every widget of the page', async () => {

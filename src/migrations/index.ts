@@ -20,6 +20,7 @@ import * as migration_20261126_191926_trash_everywhere from './20261126_191926_t
 import * as migration_20261126_204936_resort_reviews from './20261126_204936_resort_reviews';
 import * as migration_20261126_234303_audience_of_files from './20261126_234303_audience_of_files';
 import * as migration_20261127_095219_site_search from './20261127_095219_site_search';
+import * as migration_20261127_104755_form_mails from './20261127_104755_form_mails';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261127_095219_site_search.up,
     down: migration_20261127_095219_site_search.down,
-    name: '20261127_095219_site_search'
+    name: '20261127_095219_site_search',
+  },
+  {
+    up: migration_20261127_104755_form_mails.up,
+    down: migration_20261127_104755_form_mails.down,
+    name: '20261127_104755_form_mails'
   },
 ];

@@ -42,7 +42,8 @@ import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
 import { errorsEndpoint } from '../serve/endpoints/errorsEndpoint'
 import { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
 import { picturesEndpoint } from '../serve/endpoints/picturesEndpoint'
-import { formEndpoint } from '../serve/forms/formEndpoint'
+import { formEndpoint, formSinceEndpoint } from '../serve/forms/formEndpoint'
+import { mailTask } from '../serve/forms/mailTask'
 import { submissionsCsv } from '../serve/forms/submissionsCsv'
 import { imageEndpoint } from '../serve/image/imageEndpoint'
 import { checksEndpoint } from '../page/checks/checksEndpoint'
@@ -93,7 +94,7 @@ export function voix(options: VoixOptions): Plugin {
       },
       ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
       hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
-      jobs: withJobs(incoming.jobs, [pageScheduleTask, publishTask]),
+      jobs: withJobs(incoming.jobs, [pageScheduleTask, publishTask, mailTask]),
       endpoints: [
         ...(incoming.endpoints ?? []),
         usedIn,
@@ -130,6 +131,7 @@ export function voix(options: VoixOptions): Plugin {
         errorsEndpoint,
         ...(resolved.signIn ? signInEndpoints : []),
         formEndpoint,
+        formSinceEndpoint,
         submissionsCsv,
       ],
       onInit: async (payload) => {

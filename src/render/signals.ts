@@ -1,16 +1,32 @@
 import type { Json } from '../slices/types'
 import type { Row } from '../tree/types'
+import { hasConditions } from './conditions/conditions'
 import { allResults } from './shownResults'
 import type { Resolution, Signal } from './types'
 
-/** What the shown elements of a page tell its layout, in page order; one that shows several documents tells of each. */
-export function collectSignals(shown: readonly Row[], resolution: Resolution): Signal[] {
-  return shown.flatMap(({ id, blockType }) => {
+/**
+ * What the shown elements of a page tell its layout, in page order; one that shows several documents tells of each. What stands in elements for an audience
+ * tells nothing: the layout is everybody's.
+ *
+ * @param around Elements in which these stand.
+ */
+export function collectSignals(shown: readonly Row[], resolution: Resolution, around: readonly Row[] = []): Signal[] {
+  /** Those of an element and of all around it on which it depends who is shown it. */
+  const deciding = new Map<string, readonly Row[]>()
+  return shown.flatMap((row) => {
+    const { id, blockType, element } = row
+    const outer = deciding.get(element.parent ?? '') ?? around
+    const chain = element.audience !== undefined || hasConditions(row) ? [...outer, row] : outer
+    deciding.set(id, chain)
+    if (chain.some((one) => one.element.audience !== undefined)) return []
+    const conditions = chain.map((one) => ({ element: one.id, ...one.element.conditionsSettings }))
     const own = allResults(resolution[id]).flatMap(({ signal = null }) =>
-      signal === null ? [] : [{ slice: blockType, element: id, value: signal }],
+      signal === null
+        ? []
+        : [{ slice: blockType, element: id, value: signal, ...(conditions.length > 0 ? { conditions } : {}) }],
     )
     const inside = resolution[id]?.inside
-    return inside ? [...own, ...collectSignals(inside.rows, inside.resolution)] : own
+    return inside ? [...own, ...collectSignals(inside.rows, inside.resolution, chain)] : own
   })
 }
 
@@ -31,6 +47,6 @@ export function readSignals(text: unknown): Signal[] | null {
 }
 
 function isSignal(value: unknown): value is Signal {
-  const { slice, element } = (value ?? {}) as Partial<Signal>
-  return typeof slice === 'string' && typeof element === 'string'
+  const { slice, element, conditions = [] } = (value ?? {}) as Partial<Signal>
+  return typeof slice === 'string' && typeof element === 'string' && Array.isArray(conditions)
 }

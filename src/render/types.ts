@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
 import type { Json, LoaderTools, RenderContext, SliceProps } from '../slices/types'
-import type { ColorRulesOption, PaletteColor, Row, StyleTokens, Tag } from '../tree/types'
+import type { ColorRulesOption, ConditionsSettings, PaletteColor, Row, StyleTokens, Tag } from '../tree/types'
 
 /** A slice's component as the renderer sees it: its own props are narrower, inferred from its definition. */
 export type SliceComponent = ComponentType<SliceProps>
@@ -115,6 +115,12 @@ export interface LayoutConfig {
   styles?: StyleTokens
 }
 
+/** The conditions on which visitors are shown an element. */
+export interface ElementConditions extends ConditionsSettings {
+  /** Its id. */
+  element: string
+}
+
 /** What an element of the page tells the layout. */
 export interface Signal {
   /** The name of its slice. */
@@ -123,6 +129,11 @@ export interface Signal {
   element: string
   /** What `signal` of the slice's definition answered. */
   value: Json
+  /**
+   * Those of the element and of all around it, outermost first: not every visitor is shown it, and it counts for those who are. See `WithSignal` and
+   * `UnlessSignal` of `voix/render/parts`. Left out: everybody is.
+   */
+  conditions?: readonly ElementConditions[]
 }
 
 export interface LayoutProps {

@@ -68,18 +68,37 @@ for (const script of [true, false]) {
       expect((await engineOf(page)).told).toMatchObject({ ...STAY, ...RULED, member: '77-12' })
     })
 
-    test('a layout’s own widget knows the page, too', async ({ page }) => {
-      const path = await publishPage(editor, rules as { blockType: string }[], { layout: 'costa-viva' })
-      await page.goto(path)
-      await page.getByLabel('Arrival').fill('2097-03-02')
-      const { path: brand, told } = await engineOf(page)
-      expect([brand, told.checkIn, told.coupon]).toEqual(['/stays', '2097-03-02', 'SAND50'])
+    test('a layout’s own widget knows the page and the brand, or the group where the brand has no resorts', async ({
+      page,
+    }) => {
+      for (const [layout, at] of [
+        ['costa-viva', '/costa-viva/stays'],
+        ['bembe', '/stays'],
+      ] as const) {
+        const own = await page.context().newPage()
+        await own.route('https://booking.solmara.example/**', (route) => route.fulfill({ body: '' }))
+        await own.goto(await publishPage(editor, rules as { blockType: string }[], { layout }))
+        await own.getByLabel('Arrival').fill('2097-03-02')
+        const { path, told } = await engineOf(own)
+        expect([path, told.checkIn, told.coupon]).toEqual([at, '2097-03-02', 'SAND50'])
+        expect(told.hotel).toContain('CVA-PLC')
+        expect(told.hotel).not.toContain('NAZ-WST')
+      }
     })
   })
 }
 
 test('days stay in order and within the page’s, and what is left out cannot be chosen', async ({ page }) => {
-  await page.goto(await publish(...rules, { blockType: 'inline-booking-widget', showFlightBookingWidget: true }))
+  const conditions = [{ key: 'query:late', operator: 'exists', value: true }]
+  const late = {
+    ...{ blockType: 'booking-dates-limiter', min: '2097-06-01', max: '2097-09-30' },
+    element: { conditionsSettings: { type: 'and', conditions } },
+  }
+  const path = await publish(...rules, late, { blockType: 'inline-booking-widget', showFlightBookingWidget: true })
+  await page.goto(`${path}?late=1`)
+  await expect(page.getByLabel('Arrival')).toHaveAttribute('min', '2097-06-01')
+  // Whoever is not shown a slice is not bound by it.
+  await page.goto(path)
   const [arrival, departure] = [page.getByLabel('Arrival'), page.getByLabel('Departure')]
   await expect(arrival).toHaveAttribute('min', '2097-03-01')
   await expect(departure).toHaveAttribute('max', '2097-09-30')

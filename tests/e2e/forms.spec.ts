@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { publishPage } from './helpers/publishPage'
 import { adminToken } from './helpers/sessions'
 
@@ -17,6 +17,12 @@ const VALUES: Readonly<Record<string, string>> = {
   number: '4',
   date: '2027-03-01',
 }
+
+/** A link and the popup that it opens. */
+const POPUP = [
+  { blockType: 'button', link: { text: 'Letters', href: '#letters', mode: 'href', target: '_self' } },
+  { blockType: 'sign-up-popup', mode: 'on-click', targetName: 'letters' },
+]
 
 const publish = (...elements: object[]) => publishPage(editor, elements as { blockType: string }[])
 
@@ -75,17 +81,38 @@ test.describe('without a script', () => {
     const path = await publishPage(editor, [{ blockType: 'newsletter-form' }], { layout: 'blocks' })
     await page.goto(path)
     await page.getByLabel('E-mail').first().fill('bo@example.com')
-    await page.getByRole('button', { name: 'Sign up' }).click()
-    await expect(page.getByRole('listitem')).toContainText('bo@example.com')
-    // As fast as a machine: it asks again.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Sign up' }).click()
-      await expect(page).toHaveURL(/#form-.*-sent$/, { timeout: 1000 })
-    }).toPass()
+    await sendTwice(page)
     await expect(page.getByText('The next letter is yours')).toBeVisible()
     expect(await valuesSentFrom(path)).toEqual([{ email: 'bo@example.com' }])
   })
+
+  test('a popup opens for its link, closes, and stays open while its form says that it was sent', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 })
+    const path = await publishPage(editor, POPUP, { layout: 'blocks' })
+    await page.goto(path)
+    const popup = page.getByRole('dialog')
+    await expect(popup).toBeHidden()
+    await page.getByRole('link', { name: 'Letters' }).click()
+    await expect(popup).toBeInViewport({ ratio: 1 })
+    await popup.getByRole('link', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+    await page.getByRole('link', { name: 'Letters' }).click()
+    await popup.getByLabel('E-mail').fill('di@example.com')
+    await sendTwice(page)
+    await expect(popup.getByRole('status')).toBeVisible()
+    expect(await valuesSentFrom(path)).toEqual([{ email: 'di@example.com' }])
+  })
 })
+
+/** As fast as a machine, so that it is asked again. */
+async function sendTwice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('listitem')).toContainText('@example.com')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL(/#form-.*-sent$/, { timeout: 1000 })
+  }).toPass()
+}
 
 test('every form of the group takes what it asks for', async ({ page }) => {
   test.setTimeout(180_000)
@@ -127,15 +154,7 @@ test('a page that has a deprecated slice still shows it', async ({ page }) => {
 })
 
 test('a popup with a form opens for its link and sends', async ({ page }) => {
-  const link = { text: 'Letters', href: '#letters', mode: 'href', target: '_self' }
-  const path = await publishPage(
-    editor,
-    [
-      { blockType: 'button', link },
-      { blockType: 'sign-up-popup', mode: 'on-click', targetName: 'letters' },
-    ],
-    { layout: 'blocks' },
-  )
+  const path = await publishPage(editor, POPUP, { layout: 'blocks' })
   await page.goto(path)
   await expect(async () => {
     await page.getByRole('link', { name: 'Letters' }).click()

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offerAddress } from '../../src/booking/booking'
-import { ORIGIN, startApp, type App } from './helpers/app'
+import type { ChromeData } from '../../src/layouts/lib/menu'
+import { layoutImports } from '../../src/layouts/registry/imports'
+import { loadPage } from '../../src/serve/page/loadPage'
+import { createPage, ORIGIN, startApp, type App } from './helpers/app'
 
 const IDENTITY = { url: 'https://identity.example/verify', secret: 'shared-with-the-provider' }
 
@@ -18,6 +21,10 @@ beforeAll(async () => {
   const brand = await create('brands', { name: 'Noche Azul', slug: 'noche-azul', _status: 'published' })
   const house = { country: 'Jamaica', brand: brand.id, _status: 'published' }
   const resort = await create('resorts', { ...house, name: 'West End', slug: 'west-end', bookingEngineCode: 'NAZ-WST' })
+  await create('resorts', { ...house, name: 'Cliff', slug: 'cliff', bookingEngineCode: 'NAZ-CLI' })
+  const group = await create('brands', { name: 'Solmara', slug: 'solmara', _status: 'published' })
+  const bay = { ...house, brand: group.id, name: 'Bay', slug: 'bay', bookingEngineCode: 'SOL-BAY' }
+  await create('resorts', bay)
   await create('resorts', {
     ...house,
     name: 'Not yet',
@@ -67,6 +74,31 @@ describe('a booking', () => {
       currency: 'CAD',
       lang: 'es',
     })
+  })
+
+  it('without a resort leads to the brand of the widget, and to what the page leaves open', async () => {
+    const lead = async (query: string) => {
+      const { url, told } = await ask(query)
+      return [url?.pathname, told?.hotel]
+    }
+    expect(await lead('')).toEqual(['/stays', undefined])
+    expect(await lead('?brand=noche-azul')).toEqual(['/noche-azul/stays', 'NAZ-CLI,NAZ-WST'])
+    expect(await lead('?brand=noche-azul&excluded=west-end')).toEqual(['/noche-azul/stays', 'NAZ-CLI'])
+    expect(await lead('?excluded=west-end')).toEqual(['/stays', 'SOL-BAY,NAZ-CLI'])
+    const { response } = await ask('?brand=noche-azul&excluded=west-end,cliff')
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'resort' }] })
+  })
+
+  it.each([
+    ['noche-azul', ['cliff', 'west-end']],
+    ['bembe', ['bay', 'cliff', 'west-end']],
+    ['blocks', []],
+  ])('is offered by the layout %s at its brand’s resorts, or the group’s', async (layout, offered) => {
+    const { path } = await createPage(app, { layout, _status: 'published' })
+    const options = { config: app.config, layouts: layoutImports }
+    const loaded = await loadPage({ siteId: 0, path }, options, () => {})
+    const { bookable } = loaded?.layoutData as ChromeData
+    expect(bookable.map(({ slug }) => slug)).toEqual(offered)
   })
 
   it('of an offer carries its code and its resort; what has ended, has not begun or is no visitor’s is refused', async () => {

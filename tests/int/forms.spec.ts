@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { handleEndpoints } from 'payload'
+import { createLocalReq, handleEndpoints } from 'payload'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { OUTSIDE_QUEUE, queueJob } from '../../src/collections/core/jobs/queue'
+import { runWorker } from '../../src/collections/core/jobs/runWorker'
+import { signedSince } from '../../src/serve/forms/readSubmission'
+import { MAIL_TASK } from '../../src/serve/forms/mailTask'
 import { ORIGIN, startApp, type App, type Caller } from './helpers/app'
 
 const mails: string[] = []
+/** A mail server that takes nothing now. */
+let isAway = false
 /** A real mail server, which keeps what it is given. */
 const sink = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onMailFrom(_from, _session, done) {
+    done(isAway ? new Error('Come back later.') : null)
+  },
   onData(stream, _session, done) {
     let text = ''
     stream.on('data', (part: Buffer) => (text += part.toString()))
@@ -54,6 +63,8 @@ async function makeForm(more: Record<string, unknown> = {}): Promise<string> {
 
 const text = (name: string) => ({ name, label: 'A field', type: 'text' })
 const values = { name: 'Ana', email: 'ana@example.com', where: 'sea', agrees: true }
+/** When the form was given out. */
+const since = (ms: number, of = slug) => signedSince(app, of, Date.now() - ms)
 let visitors = 0
 /** Each test is another visitor. */
 const someone = () => ({ 'x-forwarded-for': `10.0.0.${(visitors += 1)}` })
@@ -70,6 +81,22 @@ async function send(body: object | URLSearchParams, headers: Record<string, stri
   return { status: response.status, text, location: response.headers.get('location') }
 }
 
+/** Lets the worker work until a form's first submission stands so. */
+async function work(status: string, of: string): Promise<void> {
+  await workUntil(async () => expect((await stored(of))[0]?.status).toBe(status))
+}
+
+async function workUntil(condition: () => Promise<void>): Promise<void> {
+  const ending = new AbortController()
+  const working = runWorker({ payload: app.payload, signal: ending.signal, pollMs: 20 })
+  try {
+    await vi.waitFor(condition, { timeout: 20_000, interval: 20 })
+  } finally {
+    ending.abort()
+    await working
+  }
+}
+
 const stored = async (of = slug) =>
   app.query<{ values: object; status: string; path: string; address_hash: string }>(
     'select s.* from form_submissions s join forms f on f.id = s.form_id where f.slug = $1 order by s.created_at',
@@ -78,9 +105,9 @@ const stored = async (of = slug) =>
 
 describe('what a visitor sends', () => {
   it('is stored, and mailed to those whom the form names', async () => {
-    const { status, text } = await send({ values, elapsed: 9000, path: '/brochure', language: 'en' })
+    const { status, text } = await send({ values, since: since(9000), path: '/brochure', language: 'en' })
     expect([status, JSON.parse(text)]).toEqual([200, { message: 'It is on its way.' }])
-    await expect.poll(async () => (await stored()).at(-1)?.status).toBe('sent')
+    await work('sent', slug)
     expect((await stored()).at(-1)).toMatchObject({ values, path: '/brochure' })
     const mail = mails.at(-1) ?? ''
     expect(mail).toMatch(/^To: desk@solmara\.example/m)
@@ -92,7 +119,7 @@ describe('what a visitor sends', () => {
   it('is refused field by field in the page’s language, and nothing of it is stored', async () => {
     const before = (await stored()).length
     const wrong = { name: ' ', email: 'ana', where: 'moon', other: 'x' }
-    const { status, text } = await send({ values: wrong, elapsed: 9000, path: '/', language: 'es' })
+    const { status, text } = await send({ values: wrong, since: since(9000), path: '/', language: 'es' })
     expect(status).toBe(400)
     const errors = (JSON.parse(text) as { errors: { field: string; rule: string; message: string }[] }).errors
     expect(errors.map(({ field, rule }) => `${field} ${rule}`).sort()).toEqual([
@@ -107,14 +134,29 @@ describe('what a visitor sends', () => {
 
   it('is not taken from whoever was too fast, from a robot in the trap, or from another site', async () => {
     const before = (await stored()).length
-    const fast = await send({ values, elapsed: 10, path: '/', language: 'en' })
+    const fast = await send({ values, since: since(10), path: '/', language: 'en' })
     expect([fast.status, fast.text.includes('very fast')]).toEqual([400, true])
-    expect((await send({ values, elapsed: 10, path: '/', language: 'es' })).text).toContain('Ha sido muy rápido')
+    expect((await send({ values, since: since(10), path: '/', language: 'es' })).text).toContain('Ha sido muy rápido')
+    // Nobody is taken at his word, nor at that of another form or of long ago.
+    for (const said of [
+      undefined,
+      '',
+      '1.x',
+      since(9000, 'other'),
+      `${Date.now() - 9000}.${since(0).split('.')[1]}`,
+      since(2 * 864e5),
+    ])
+      expect((await send({ values, since: said, elapsed: 9000 })).text).toContain('tooFast')
+    const given = await app.call({ path: `/api/voix/forms/${slug}` })
+    expect((await send({ values, since: given.body.since })).text).toContain('tooFast')
+    const quick = await makeForm({ minimumSeconds: 0 })
+    const { body } = await app.call({ path: `/api/voix/forms/${quick}` })
+    expect((await send({ values, since: body.since }, someone(), quick)).status).toBe(200)
     // A robot hears that all is well.
-    expect((await send({ values: { ...values, _website: 'x' }, elapsed: 9000 })).status).toBe(200)
-    const foreign = await send({ values, elapsed: 9000 }, { ...someone(), 'sec-fetch-site': 'cross-site' })
+    expect((await send({ values: { ...values, _website: 'x' }, since: since(9000) })).status).toBe(200)
+    const foreign = await send({ values, since: since(9000) }, { ...someone(), 'sec-fetch-site': 'cross-site' })
     expect(foreign.status).toBe(403)
-    expect((await send({ values, elapsed: 9000 }, someone(), 'no-such-form')).status).toBe(404)
+    expect((await send({ values, since: since(9000) }, someone(), 'no-such-form')).status).toBe(404)
     expect((await stored()).length).toBe(before)
   })
 
@@ -147,34 +189,59 @@ describe('what a visitor sends', () => {
     expect(wrong.text).toContain('<b>E-mail</b>: This is no e-mail address')
   })
 
-  it('is limited where it floods, while an honest visitor gets through', async () => {
-    const flood = someone()
-    const answers = await Promise.all(
-      Array.from({ length: 1000 }, () => send({ values, elapsed: 9000 }, flood).then(({ status }) => status)),
+  it('is kept where the mail server is away, which it says to editors, and mailed once it is back', async () => {
+    const away = await makeForm({ notify: ['away@solmara.example'] })
+    const arrived = () => mails.filter((mail) => mail.includes('away@solmara.example')).length
+    isAway = true
+    expect((await send({ values, since: since(9000, away) }, someone(), away)).status).toBe(200)
+    await work('failed', away)
+    expect(arrived()).toBe(0)
+    isAway = false
+    const [job] = await app.query<{ wait_until: Date; total_tried: number }>(
+      `select j.* from payload_jobs j join form_submissions s on s.id::text = j.input->>'submission'
+        join forms f on f.id = s.form_id where f.slug = $1`,
+      [away],
     )
-    const taken = answers.filter((status) => status === 200).length
-    expect(taken).toBeLessThanOrEqual(30)
-    expect(answers.filter((status) => status === 429).length).toBe(1000 - taken)
-    expect((await send({ values, elapsed: 9000 }, flood)).status).toBe(429)
-    expect((await send({ values, elapsed: 9000 })).status).toBe(200)
+    expect(Number(job?.total_tried)).toBe(1)
+    expect((job?.wait_until.getTime() ?? 0) - Date.now()).toBeGreaterThan(10_000)
+    await app.query('update payload_jobs set wait_until = now()')
+    await work('sent', away)
+    expect(arrived()).toBe(1)
   })
 
-  it('is kept where the mail server is away, and says so to editors', async () => {
-    const { sendEmail } = app.payload
-    app.payload.sendEmail = () => Promise.reject(new Error('The mail server is away.'))
-    const away = await makeForm()
-    expect((await send({ values, elapsed: 9000 }, someone(), away)).status).toBe(200)
-    await expect.poll(async () => (await stored(away))[0]?.status).toBe('failed')
-    app.payload.sendEmail = sendEmail
+  it('is mailed once, and not where somebody has dealt with it meanwhile or nobody is to be told', async () => {
+    const req = await createLocalReq({}, app.payload)
+    await workUntil(async () => expect(await app.query('select id from payload_jobs')).toEqual([]))
+    const count = mails.length
+    const nobody = await makeForm({ notify: [] })
+    await send({ values, since: since(9000, nobody) }, someone(), nobody)
+    for (const status of ['sent', 'handled']) {
+      const [one] = await app.query<{ id: string }>('update form_submissions set status = $1 returning id', [status])
+      await queueJob(req, { task: MAIL_TASK, input: { submission: String(one?.id) }, queue: OUTSIDE_QUEUE })
+    }
+    await workUntil(async () => expect(await app.query('select id from payload_jobs')).toEqual([]))
+    expect(mails.length).toBe(count)
   })
 
   it('adds no line to the head of a message, and says nothing of where it came from', async () => {
     const one = await makeForm({ minimumSeconds: 0 })
     const headers = someone()
-    await send({ values: { ...values, name: 'Eve\r\nBcc: x@example.com' }, elapsed: 9000 }, headers, one)
-    await expect.poll(async () => (await stored(one))[0]?.status).toBe('sent')
+    await send({ values: { ...values, name: 'Eve\r\nBcc: x@example.com' }, since: since(9000, one) }, headers, one)
+    await work('sent', one)
     expect(mails.at(-1)?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
     expect((await stored(one))[0]?.address_hash).not.toContain('10.0.0')
+  })
+
+  it('is limited where it floods, while an honest visitor gets through', async () => {
+    const flood = someone()
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () => send({ values, since: since(9000) }, flood).then(({ status }) => status)),
+    )
+    const taken = answers.filter((status) => status === 200).length
+    expect(taken).toBeLessThanOrEqual(30)
+    expect(answers.filter((status) => status === 429).length).toBe(1000 - taken)
+    expect((await send({ values, since: since(9000) }, flood)).status).toBe(429)
+    expect((await send({ values, since: since(9000) })).status).toBe(200)
   })
 })
 
@@ -196,7 +263,7 @@ describe('the file of submissions', () => {
   }
 
   it('has a column for each field, and no formula', async () => {
-    await send({ values: { ...values, name: '=1+1, "x"' }, elapsed: 9000 })
+    await send({ values: { ...values, name: '=1+1, "x"' }, since: since(9000) })
     const { status, text } = await csv('editor')
     expect(status).toBe(200)
     const [head, first] = text.split('\r\n')

@@ -111,7 +111,7 @@ it('nothing in the trash works on: a redirect, a form, a file', async () => {
 
   const form = await makeDocument(app, 'forms', { slug: 'once-a-form' })
   await trash('forms', form)
-  const sent = await send('POST', '/api/voix/forms/once-a-form', { values: { a: 'b' }, elapsed: 9000 }, 'nobody')
+  const sent = await send('POST', '/api/voix/forms/once-a-form', { values: { a: 'b' } }, 'nobody')
   expect(sent.status).toBe(404)
 
   const file = await makeDocument(app, 'media')

@@ -1,7 +1,7 @@
 import { createLocalReq, type TaskConfig } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { newClient } from '../../src/collections/core/database/createListener.mjs'
-import { dropJob, queueJob } from '../../src/collections/core/jobs/queue'
+import { dropJob, OUTSIDE_QUEUE, queueJob } from '../../src/collections/core/jobs/queue'
 import { runWorker } from '../../src/collections/core/jobs/runWorker'
 import { defineSlice } from '../../src/slices'
 import { startApp, type App } from './helpers/app'
@@ -24,12 +24,27 @@ const count: TaskConfig<{ input: { number: number }; output: object }> = {
   },
 }
 
+/** What a server outside takes to answer. */
+let server: Promise<void>
+
+const ask: TaskConfig<{ input: object; output: object }> = {
+  slug: 'ask',
+  inputSchema: [],
+  handler: async () => {
+    await server
+    return { output: {} }
+  },
+}
+
 beforeAll(async () => {
   const note = defineSlice({ name: 'note', label: 'Note', group: 'notes', fields: {} })
   app = await startApp({
     schema: 'pushed',
     makeConfig: () =>
-      blankConfig({ slices: [note], layouts: [{ name: 'blocks', label: 'Blocks' }] }, { jobs: { tasks: [count] } }),
+      blankConfig(
+        { slices: [note], layouts: [{ name: 'blocks', label: 'Blocks' }] },
+        { jobs: { tasks: [count, ask] } },
+      ),
   })
 })
 afterAll(() => app.stop())
@@ -61,6 +76,19 @@ it('several workers run each job once', async () => {
   for (let number = 0; number < 60; number += 1) await queue(number)
   await work(allGone, 4)
   expect(ran.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, number) => number))
+})
+
+it('a job that waits for somebody else’s server holds up nothing that has its time', async () => {
+  let answer = () => {}
+  server = new Promise((resolve) => (answer = resolve))
+  const req = await createLocalReq({}, app.payload)
+  await queueJob(req, { task: 'ask', input: {}, queue: OUTSIDE_QUEUE })
+  await work(async () => {
+    await queue(ran.length)
+    expect(ran.length).toBeGreaterThan(2)
+    answer()
+  })
+  await work(allGone)
 })
 
 it('a job waits for its time, and one that was dropped never runs', async () => {

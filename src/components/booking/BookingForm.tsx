@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { PlainIsland } from 'voix/render/parts'
 import { BOOKING_ADDRESS, MOST, type BookableResort } from '../../booking/booking'
+import { brandOf } from '../../booking/findPlace'
 import { toneOf } from '../tone'
 import { booking } from './booking.part'
 
@@ -8,7 +9,8 @@ export interface BookingFormProps {
   /** DOM id: what the page says of the booking is written into the form by it. */
   id: string
   kind: 'stay' | 'flight' | 'member'
-  resorts: readonly Pick<BookableResort, 'slug' | 'name'>[]
+  /** Those to choose from; where all are of one brand, that is where a stay without a resort is booked. */
+  resorts: readonly Pick<BookableResort, 'slug' | 'name' | 'brand'>[]
   /** Slug of the resort that is chosen from the beginning. */
   resort?: string | null
   /** Offers a flight beside the stay. */
@@ -27,6 +29,7 @@ export interface BookingFormProps {
 export function BookingForm({ id, kind, resorts, resort, withFlight, accent, labels, ...page }: BookingFormProps) {
   const label = (name: string, fallback: string) => labels[`booking.${name}`] ?? fallback
   const field = (name: string) => `${id}-${name}`
+  const brand = brandOf(resorts)
   return (
     <PlainIsland part={booking} mode="idle" props={{}}>
       <form
@@ -74,6 +77,7 @@ export function BookingForm({ id, kind, resorts, resort, withFlight, accent, lab
             {label('withFlight', 'With a flight')}
           </label>
         ) : null}
+        {brand ? <input type="hidden" name="brand" value={brand} /> : null}
         <input type="hidden" name="page" value={page.path} />
         <input type="hidden" name="language" value={page.languageCode} />
       </form>

@@ -1,3 +1,5 @@
+import { isShown } from 'voix/render/client'
+
 const TAGS = 'voix:tag:'
 
 /** Keeps the days in order and within what the page says, takes away what cannot be booked, and tells what leads to a code. */
@@ -8,22 +10,37 @@ export default function fillBooking(island: HTMLElement): void {
     const found = form.elements.namedItem(name)
     return found instanceof HTMLInputElement ? found : null
   }
-  const valueOf = (name: string) => input(name)?.value ?? ''
+  const rules = [...form.elements].filter(isHiddenInput)
+  /** What the slices say that this visitor is shown. */
+  const told = (name: string) => rules.filter((rule) => rule.name === name && !rule.disabled).map(({ value }) => value)
   const [arrival, departure] = [input('arrival'), input('departure')]
   const order = () => {
     if (!arrival || !departure) return
-    const today = dayOf(new Date())
-    arrival.min = valueOf('min') > today ? valueOf('min') : today
-    arrival.max = valueOf('max')
+    const [max = ''] = told('max').sort()
+    arrival.min = [dayOf(new Date()), ...told('min')].sort().at(-1) ?? ''
+    arrival.max = max
     departure.min = dayAfter(arrival.value || arrival.min)
-    departure.max = valueOf('max')
+    departure.max = max
     if (departure.value && departure.value < departure.min) departure.value = ''
   }
-  arrival?.addEventListener('change', order)
-  order()
-
-  for (const slug of valueOf('excluded').split(',').filter(Boolean))
-    form.querySelector(`select[name=resort] option[value="${CSS.escape(slug)}"]`)?.remove()
+  const select = form.querySelector<HTMLSelectElement>('select[name=resort]')
+  const options = [...(select?.options ?? [])]
+  const leaveOut = () => {
+    if (!select) return
+    const excluded = told('excluded').flatMap((text) => text.split(','))
+    const chosen = select.value
+    select.replaceChildren(...options.filter(({ value }) => value === '' || !excluded.includes(value)))
+    select.value = [...select.options].some(({ value }) => value === chosen) ? chosen : ''
+  }
+  /** A breakpoint may be a condition, so who is shown what may change until it is sent. */
+  const heed = () => {
+    for (const rule of rules) rule.disabled = !isShown(rule)
+    leaveOut()
+    order()
+  }
+  arrival?.addEventListener('change', heed)
+  form.addEventListener('submit', heed)
+  heed()
 
   const flight = form.querySelector<HTMLInputElement>('[data-with-flight]')
   flight?.addEventListener('change', () => {
@@ -35,6 +52,10 @@ export default function fillBooking(island: HTMLElement): void {
     formData.set('query', location.search.slice(0, 2000))
     formData.set('tags', tags().slice(0, 2000))
   })
+}
+
+function isHiddenInput(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'hidden'
 }
 
 /** What the visitor has agreed to have counted. */

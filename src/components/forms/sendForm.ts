@@ -8,6 +8,7 @@ export interface SendFormProps {
 
 interface Told {
   field: string | null
+  rule?: string
   message: string
 }
 
@@ -15,7 +16,7 @@ interface Told {
 export default function sendForm(island: HTMLElement, { fields, labels }: SendFormProps): void {
   const form = island.querySelector('form')
   if (!form) return
-  const began = Date.now()
+  const given = giveOut(form)
   const typed = keepTyped(form)
   form.noValidate = true
 
@@ -58,7 +59,7 @@ export default function sendForm(island: HTMLElement, { fields, labels }: SendFo
     show(problems.map((problem) => ({ field: problem.field, message: formProblemText(problem, labels) })))
     if (problems.length > 0) return
     form.setAttribute('aria-busy', 'true')
-    const answer = await post(form, Date.now() - began)
+    const answer = await post(form, await given.since())
     form.removeAttribute('aria-busy')
     if (answer === 'sent') {
       typed.forget()
@@ -68,12 +69,42 @@ export default function sendForm(island: HTMLElement, { fields, labels }: SendFo
       return sent?.focus()
     }
     if (answer === 'away') return tell(labels['form.away'] ?? 'We cannot be reached. Please send it again in a moment.')
+    if (answer.some(({ rule }) => rule === 'tooFast')) given.renew()
     show(answer)
   }
 }
 
+/** A form that stood open for longer is given out anew, as the server does not know the form any more after a day. */
+const STALE_MS = 36e5
+
+/** The server's word of when the form was given out: asked for once somebody turns to it. */
+function giveOut(form: HTMLFormElement): { since: () => Promise<string>; renew: () => void } {
+  let asked: { at: number; since: Promise<string> } | null = null
+  const ask = async () => {
+    try {
+      const { since } = (await (await fetch(form.action)).json()) as { since?: string }
+      if (since) return since
+    } catch {
+      // The server is away; it is asked again when the form is sent.
+    }
+    asked = null
+    return ''
+  }
+  const begin = () => (asked ??= { at: Date.now(), since: ask() }).since
+  for (const turn of ['pointerover', 'focusin']) form.addEventListener(turn, () => void begin(), { once: true })
+  if (form.contains(document.activeElement)) void begin()
+  return {
+    since: begin,
+    renew: () => {
+      if (asked && Date.now() - asked.at < STALE_MS) return
+      asked = null
+      void begin()
+    },
+  }
+}
+
 /** `away`: nobody answered, or not as the form's own address does. */
-async function post(form: HTMLFormElement, elapsed: number): Promise<'sent' | 'away' | Told[]> {
+async function post(form: HTMLFormElement, since: string): Promise<'sent' | 'away' | Told[]> {
   const extra = (name: keyof typeof FORM_EXTRAS) => new FormData(form).get(FORM_EXTRAS[name])
   const trap = extra('trap')
   const values = { ...valuesOf(form), ...(trap ? { [FORM_EXTRAS.trap]: trap } : {}) }
@@ -81,12 +112,12 @@ async function post(form: HTMLFormElement, elapsed: number): Promise<'sent' | 'a
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...siteHeader() },
-      body: JSON.stringify({ values, elapsed, path: extra('path'), language: extra('language') }),
+      body: JSON.stringify({ values, since, path: extra('path'), language: extra('language') }),
     })
     if (response.ok) return 'sent'
     if (response.status >= 500) return 'away'
     const { errors } = (await response.json()) as { errors?: Partial<Told>[] }
-    return (errors ?? []).map(({ field, message }) => ({ field: field ?? null, message: message ?? '' }))
+    return (errors ?? []).map(({ field, rule, message }) => ({ field: field ?? null, rule, message: message ?? '' }))
   } catch {
     return 'away'
   }

@@ -16,6 +16,13 @@ export interface PopupProps extends Pick<OpenerProps, 'target' | 'mode'> {
   children?: ReactNode
 }
 
+/**
+ * Where no script opens it, the address does: a link's, or that of a place inside, where a form says that it was sent. The name that closes it is nowhere on
+ * the page, so that nothing scrolls. No backdrop stands behind what is not modal.
+ */
+const WITHOUT_SCRIPT =
+  '.popup:is(:target,:has(:target)){display:block;z-index:100;box-shadow:0 0 0 100vmax rgb(4 20 24/68%)}.popup>form[method=dialog]{display:none}'
+
 /** A window over the page, with a picture beside its words. In the preview it stands on the page. */
 export function Popup({ root, fields, field, target, mode, preview, hydrationMode, labels, children }: PopupProps) {
   const content = (
@@ -56,6 +63,12 @@ export function Popup({ root, fields, field, target, mode, preview, hydrationMod
             <CloseIcon />
           </button>
         </form>
+        <noscript>
+          <style>{WITHOUT_SCRIPT}</style>
+          <a href={`#${target}-closed`} className="popup-close" aria-label={labels['close'] ?? 'Close'}>
+            <CloseIcon />
+          </a>
+        </noscript>
         {content}
       </dialog>
       <Island part={opener} mode={hydrationMode} props={{ target, mode, seconds: fields.delay ?? 3 }} />

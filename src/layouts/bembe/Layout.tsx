@@ -1,6 +1,6 @@
 import type { LayoutProps } from 'voix/render'
 import { Container } from '../../components/Container'
-import { hidesOffersLink } from '../lib/hidesOffersLink'
+import { UnlessOffers } from '../parts/UnlessOffers'
 import { toChrome } from '../lib/menu'
 import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
@@ -42,11 +42,11 @@ export default function BembeLayout({ page, context, data, signals, children }: 
             search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="font-bold max-lg:hidden" />
-          {hidesOffersLink(signals) ? null : (
+          <UnlessOffers signals={signals}>
             <a href={chrome.offers} className="bembe-cta">
               {labels['nav.offers'] ?? 'See offers'}
             </a>
-          )}
+          </UnlessOffers>
           <MobileMenu
             items={chrome.header}
             search={chrome.search}

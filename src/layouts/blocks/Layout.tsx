@@ -2,7 +2,7 @@ import type { LayoutProps } from 'voix/render'
 import { toChrome } from '../lib/menu'
 import { Booking } from '../parts/Booking'
 import { Consent } from '../parts/Consent'
-import { hidesOffersLink } from '../lib/hidesOffersLink'
+import { UnlessOffers } from '../parts/UnlessOffers'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
 import { MobileMenu } from '../parts/MobileMenu'
@@ -34,11 +34,11 @@ export default function BlocksLayout({ page, context, data, signals, children }:
             search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
-          {hidesOffersLink(signals) ? null : (
+          <UnlessOffers signals={signals}>
             <a href={chrome.offers} className="btn btn-primary max-sm:hidden">
               {labels['nav.offers'] ?? 'See offers'}
             </a>
-          )}
+          </UnlessOffers>
           <MobileMenu
             items={chrome.header}
             search={chrome.search}

@@ -3,7 +3,7 @@ import { Container } from '../../components/Container'
 import { toChrome } from '../lib/menu'
 import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
-import { hidesOffersLink } from '../lib/hidesOffersLink'
+import { UnlessOffers } from '../parts/UnlessOffers'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
@@ -37,11 +37,11 @@ export default function CostaVivaLayout({ page, context, data, signals, children
             search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="font-bold max-lg:hidden" />
-          {hidesOffersLink(signals) ? null : (
+          <UnlessOffers signals={signals}>
             <a href={chrome.offers} className="viva-cta max-sm:hidden">
               {labels['nav.letsGo'] ?? 'Let’s go!'}
             </a>
-          )}
+          </UnlessOffers>
           <MobileMenu
             items={chrome.header}
             search={chrome.search}

@@ -5,7 +5,7 @@ import type { CutOutShape } from '../../components/cutOuts'
 import { toChrome } from '../lib/menu'
 import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
-import { hidesOffersLink } from '../lib/hidesOffersLink'
+import { UnlessOffers } from '../parts/UnlessOffers'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
@@ -41,11 +41,11 @@ export default function IslaVerdeLayout({ page, context, data, signals, children
             search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="max-lg:hidden" />
-          {hidesOffersLink(signals) ? null : (
+          <UnlessOffers signals={signals}>
             <a href={chrome.offers} className="isla-cta max-sm:hidden">
               {labels['nav.offers'] ?? 'See offers'}
             </a>
-          )}
+          </UnlessOffers>
           <MobileMenu
             items={chrome.header}
             search={chrome.search}

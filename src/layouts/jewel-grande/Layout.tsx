@@ -1,6 +1,6 @@
 import type { LayoutProps } from 'voix/render'
 import { Container } from '../../components/Container'
-import { hidesOffersLink } from '../lib/hidesOffersLink'
+import { UnlessOffers } from '../parts/UnlessOffers'
 import { toChrome } from '../lib/menu'
 import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
@@ -47,11 +47,11 @@ export default function JewelGrandeLayout({ page, context, data, signals, childr
         </a>
         <div className="grande-side">
           <Languages page={page} languages={chrome.languages} className="max-lg:hidden" />
-          {hidesOffersLink(signals) ? null : (
+          <UnlessOffers signals={signals}>
             <a href={chrome.offers} className="grande-cta">
               {labels['nav.offers'] ?? 'See offers'}
             </a>
-          )}
+          </UnlessOffers>
         </div>
       </header>
       <main id="content">

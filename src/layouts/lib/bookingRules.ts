@@ -1,46 +1,49 @@
-import { signalsFrom, type Signal } from 'voix/render'
+import type { Signal } from 'voix/render'
 
 /** Slices that are widgets themselves: where one stands, the layout's own is not wanted. */
 const WIDGETS = ['inline-booking-widget', 'inline-flight-booking-widget', 'member-booking-widget']
+const HIDING = [...WIDGETS, 'hide-inline-booking-widget']
 
-/** What a page says of the bookings that are made from it. */
+/** What one element says of the bookings that are made from the page: values that go with each, by the name of their parameter. */
+export interface BookingRule {
+  /** Left out: the page itself says it. */
+  signal?: Signal
+  values: [name: string, value: string][]
+}
+
+/** What a page says of the bookings that are made from it. Several that say the same are put together where a booking is read. */
 export interface BookingRules {
   /** DOM ids of the widgets on the page. */
   widgets: string[]
-  /** Whether the layout's own widget is not shown. */
-  isHidden: boolean
-  /** Values that go with every booking, by the name of their parameter. */
-  values: Record<string, string>
+  /** What takes the layout's own widget away. */
+  hiding: Signal[]
+  rules: BookingRule[]
+}
+
+const VALUES: Readonly<Record<string, (told: Signal['value']) => Record<string, string>>> = {
+  'booking-dates-limiter': (told) => told as { min: string; max: string },
+  'booking-exclude-resorts': (told) => ({ excluded: (told as { excluded: string[] }).excluded.join(',') }),
+  'promo-coupon': (told) => {
+    const { coupon, currency } = told as { coupon: string[]; currency: string }
+    return { coupon: coupon.join(','), currency }
+  },
+  'identity-verification-promo': (told) => {
+    const { code, codeType } = told as { code: string; codeType: string }
+    return { verifiedType: codeType, verifiedCode: code }
+  },
 }
 
 /** Reads the signals of the page's slices; `notBooked`: resorts that the page itself leaves out. */
 export function bookingRules(signals: readonly Signal[], notBooked: readonly string[] = []): BookingRules {
-  const limits = signalsFrom<{ min: string; max: string }>(signals, 'booking-dates-limiter')
-  const excluded = signalsFrom<{ excluded: string[] }>(signals, 'booking-exclude-resorts').flatMap(
-    (told) => told.excluded,
-  )
-  const coupons = signalsFrom<{ coupon: string[]; currency: string }>(signals, 'promo-coupon')
-  const [identity] = signalsFrom<{ code: string; codeType: string }>(signals, 'identity-verification-promo')
-  const widgets = signals.filter(({ slice }) => WIDGETS.includes(slice)).map(({ element }) => `booking-${element}`)
-  const values = {
-    // Of several limits all hold.
-    min: limits
-      .map(({ min }) => min)
-      .sort()
-      .at(-1),
-    max: limits
-      .map(({ max }) => max)
-      .filter(Boolean)
-      .sort()[0],
-    excluded: [...new Set([...notBooked, ...excluded])].filter(Boolean).join(','),
-    coupon: [...new Set(coupons.flatMap(({ coupon }) => coupon))].join(','),
-    currency: coupons[0]?.currency,
-    verifiedType: identity?.codeType,
-    verifiedCode: identity?.code,
-  }
+  const own = { values: filled({ excluded: notBooked.join(',') }) }
+  const told = signals.map((signal) => ({ signal, values: filled(VALUES[signal.slice]?.(signal.value) ?? {}) }))
   return {
-    widgets,
-    isHidden: widgets.length > 0 || signalsFrom(signals, 'hide-inline-booking-widget').length > 0,
-    values: Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))),
+    widgets: signals.filter(({ slice }) => WIDGETS.includes(slice)).map(({ element }) => `booking-${element}`),
+    hiding: signals.filter(({ slice }) => HIDING.includes(slice)),
+    rules: [own, ...told].filter(({ values }) => values.length > 0),
   }
+}
+
+function filled(values: Record<string, string>): [string, string][] {
+  return Object.entries(values).filter(([, value]) => Boolean(value))
 }

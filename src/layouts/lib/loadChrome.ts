@@ -2,6 +2,7 @@ import type { TypedLocale } from 'payload'
 import { findForm } from 'voix/collections'
 import type { LayoutModule } from 'voix/render'
 import { findBookable } from '../../booking/findBookable'
+import { bookableOf } from '../../booking/findPlace'
 import { loadConsent } from './loadConsent'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
 import { readPageOffers } from './pageFields'
@@ -17,7 +18,7 @@ interface ChromeOptions {
   brand: string
   /** The front page of the layout's own part of the site. Default: the site's. */
   front?: string
-  /** Whether the layout has a booking widget of its own, for the brand's resorts. */
+  /** Whether the layout has a booking widget of its own: for the brand's resorts, or the group's where the brand has none. */
   hasBooking?: boolean
   /** Whether a line above its footer takes e-mail addresses. */
   hasSignUp?: boolean
@@ -62,7 +63,7 @@ export function loadChrome({
 
 async function readBookable({ req, addTag }: LoadArgs, brand: string) {
   addTag('resorts')
-  return (await findBookable(req)).filter((resort) => resort.brand === brand)
+  return bookableOf(await findBookable(req), brand)
 }
 
 async function readSignUp({ req, context, addTag }: LoadArgs) {

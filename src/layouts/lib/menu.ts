@@ -28,7 +28,7 @@ export interface ChromeData {
   /** Language code -> its name and its sign. */
   languages: Record<string, LanguageChoice>
   /** The resorts of the layout's own booking widget; none where it has none. */
-  bookable: BookableResort[]
+  bookable: readonly BookableResort[]
   /** The form of the line above the footer; `null` where there is none. */
   signUp: Form | null
   /** The offers that the page itself names. */

@@ -2,7 +2,7 @@ import type { LayoutProps } from 'voix/render'
 import { toChrome } from '../lib/menu'
 import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
-import { hidesOffersLink } from '../lib/hidesOffersLink'
+import { UnlessOffers } from '../parts/UnlessOffers'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MenuBar } from '../parts/MenuBar'
@@ -34,11 +34,11 @@ export default function MareaLayout({ page, context, data, signals, children }: 
           search={{ search: chrome.search, labels }}
         />
         <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
-        {hidesOffersLink(signals) ? null : (
+        <UnlessOffers signals={signals}>
           <a href={chrome.offers} className="marea-go max-sm:hidden">
             {labels['nav.offers'] ?? 'See offers'}
           </a>
-        )}
+        </UnlessOffers>
         <MobileMenu items={chrome.header} search={chrome.search} path={page.path} labels={labels} className="lg:hidden">
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
         </MobileMenu>

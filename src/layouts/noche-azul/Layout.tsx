@@ -3,7 +3,7 @@ import { Container } from '../../components/Container'
 import { toChrome } from '../lib/menu'
 import { Booking } from '../parts/Booking'
 import { Consent, ConsentSettings } from '../parts/Consent'
-import { hidesOffersLink } from '../lib/hidesOffersLink'
+import { UnlessOffers } from '../parts/UnlessOffers'
 import { FooterMenu } from '../parts/FooterMenu'
 import { Languages } from '../parts/Languages'
 import { MobileMenu } from '../parts/MobileMenu'
@@ -30,11 +30,11 @@ export default function NocheAzulLayout({ page, context, data, signals, children
           <a href={chrome.home} aria-label="Noche Azul" className="noche-logo">
             <Logo />
           </a>
-          {hidesOffersLink(signals) ? null : (
+          <UnlessOffers signals={signals}>
             <a href={chrome.offers} className="noche-cta justify-self-end">
               {labels['nav.nights'] ?? 'Book a night'}
             </a>
-          )}
+          </UnlessOffers>
         </div>
       </header>
       <main id="content">

@@ -1,4 +1,5 @@
 import type { LayoutProps } from 'voix/render'
+import { UnlessSignal, WithSignal } from 'voix/render/parts'
 import type { BookableResort } from '../../booking/booking'
 import { BookingForm } from '../../components/booking/BookingForm'
 import { Container } from '../../components/Container'
@@ -16,27 +17,32 @@ interface BookingProps extends Pick<LayoutProps, 'context' | 'signals'> {
 const OWN = 'booking-layout'
 
 /**
- * The layout's own widget, unless the page has one or hides it; and what the page's slices and its own fields say of bookings, as fields of every widget on
- * the page. They belong to their form by its id, so that they go with it without a script.
+ * The layout's own widget, unless the page shows one or hides it; and what the page's slices and its own fields say of bookings, as fields of every widget on
+ * the page. They belong to their form by its id, so that they go with it without a script; with one, those of slices that a visitor is not shown stay behind.
  */
 export function Booking({ page, context, signals, resorts = [], className = '' }: BookingProps) {
-  const { widgets, isHidden, values } = bookingRules(signals, page ? readNotBooked(page) : [])
-  const hasOwn = !isHidden && resorts.length > 0
-  const forms = hasOwn ? [...widgets, OWN] : widgets
+  const { widgets, hiding, rules } = bookingRules(signals, page ? readNotBooked(page) : [])
+  const own =
+    resorts.length > 0 ? (
+      <div className={`section-small ${className}`}>
+        <Container width="wide">
+          <BookingForm {...context} id={OWN} kind="stay" resorts={resorts} />
+        </Container>
+      </div>
+    ) : null
+  const forms = own ? [...widgets, OWN] : widgets
   return (
     <>
-      {hasOwn ? (
-        <div className={`section-small ${className}`}>
-          <Container width="wide">
-            <BookingForm {...context} id={OWN} kind="stay" resorts={resorts} />
-          </Container>
-        </div>
-      ) : null}
-      {forms.flatMap((form) =>
-        Object.entries(values).map(([name, value]) => (
-          <input key={`${form} ${name}`} type="hidden" form={form} name={name} value={value} />
-        )),
-      )}
+      {own ? <UnlessSignal signals={hiding}>{own}</UnlessSignal> : null}
+      {rules.map(({ signal = {}, values }, index) => (
+        <WithSignal key={index} signal={signal}>
+          {forms.flatMap((form) =>
+            values.map(([name, value]) => (
+              <input key={`${form} ${name}`} type="hidden" form={form} name={name} value={value} />
+            )),
+          )}
+        </WithSignal>
+      ))}
     </>
   )
 }

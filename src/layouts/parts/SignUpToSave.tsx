@@ -1,5 +1,6 @@
-import { signalsFrom, type LayoutProps } from 'voix/render'
+import type { LayoutProps } from 'voix/render'
 import type { Form } from 'voix/forms'
+import { UnlessSignal } from 'voix/render/parts'
 import { Container } from '../../components/Container'
 import { FormView } from '../../components/forms/FormView'
 
@@ -9,21 +10,23 @@ interface SignUpToSaveProps extends Pick<LayoutProps, 'context' | 'signals'> {
 
 /** The line above the footer that takes an e-mail address; a slice of the page may take it away. */
 export function SignUpToSave({ context, signals, form }: SignUpToSaveProps) {
-  if (!form || signalsFrom(signals, 'hide-sign-up-to-save-footer').length > 0) return null
+  if (!form) return null
   const { labels } = context
   return (
-    <aside data-tone="tint" className="py-10" aria-label={labels['form.save'] ?? 'Sign up to save'}>
-      <Container>
-        <div className="grid items-end gap-6 @3xl:grid-cols-2 @3xl:gap-16">
-          <div>
-            <p className="heading text-3xl">{labels['form.save'] ?? 'Sign up to save'}</p>
-            <p className="mt-2 text-muted">
-              {labels['form.saveText'] ?? 'Ten per cent of your first stay, and one letter a month.'}
-            </p>
+    <UnlessSignal signals={signals.filter(({ slice }) => slice === 'hide-sign-up-to-save-footer')}>
+      <aside data-tone="tint" className="py-10" aria-label={labels['form.save'] ?? 'Sign up to save'}>
+        <Container>
+          <div className="grid items-end gap-6 @3xl:grid-cols-2 @3xl:gap-16">
+            <div>
+              <p className="heading text-3xl">{labels['form.save'] ?? 'Sign up to save'}</p>
+              <p className="mt-2 text-muted">
+                {labels['form.saveText'] ?? 'Ten per cent of your first stay, and one letter a month.'}
+              </p>
+            </div>
+            <FormView {...context} id="sign-up-to-save" form={form} look="line" />
           </div>
-          <FormView {...context} id="sign-up-to-save" form={form} look="line" />
-        </div>
-      </Container>
-    </aside>
+        </Container>
+      </aside>
+    </UnlessSignal>
   )
 }

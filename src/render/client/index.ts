@@ -1,3 +1,4 @@
+export { isShown } from './isShown'
 export { hideLoader, showLoader } from './loaderOverlay'
 export type { LoaderOptions } from './loaderOverlay'
 export { navigate } from './navigate'

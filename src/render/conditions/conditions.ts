@@ -1,5 +1,5 @@
 import { BREAKPOINT_NAMES } from '../../tree/types'
-import type { Breakpoint, Condition, Row } from '../../tree/types'
+import type { Breakpoint, Condition, ConditionsSettings, Row } from '../../tree/types'
 import { isBreakpointCondition, matchingBreakpoints, otherwiseQueries } from './breakpoints'
 import { inlineScript } from './inlineScript'
 import type { ScriptedConditions } from './judge'
@@ -41,10 +41,12 @@ export function showsAt(
   if (!hasConditions(row)) return true
   const own = row.element.conditionsSettings.conditions.filter(isBreakpointCondition)
   if (marks.hidden.has(row.id)) return false
-  return own.length === 0 || marks.shown.has(row.id) || shownBreakpoints(row).includes(breakpoint)
+  return (
+    own.length === 0 || marks.shown.has(row.id) || shownBreakpoints(row.element.conditionsSettings).includes(breakpoint)
+  )
 }
 
-function hasConditions({ element }: Row): boolean {
+export function hasConditions({ element }: Row): boolean {
   return element.conditionsSettings.conditions.length > 0
 }
 
@@ -59,23 +61,22 @@ function toScripted({ id, element }: Row): ScriptedConditions {
 }
 
 function scriptRule({ id }: Row): string {
-  return `html[data-vch~="${safe(id)}"] [data-vc="${safe(id)}"]{display:none!important}`
+  return `html[data-vch~="${safeId(id)}"] [data-vc="${safeId(id)}"]{display:none!important}`
 }
 
 function breakpointRules(row: Row): string {
   const { id, element } = row
   const { type, conditions } = element.conditionsSettings
   if (!conditions.some(isBreakpointCondition)) return ''
-  const shown = shownBreakpoints(row)
-  const root = type === 'or' ? `html:not([data-vcs~="${safe(id)}"]) ` : ''
+  const shown = shownBreakpoints(element.conditionsSettings)
+  const root = type === 'or' ? `html:not([data-vcs~="${safeId(id)}"]) ` : ''
   return otherwiseQueries(shown)
-    .map((query) => `@media ${query}{${root}[data-vc="${safe(id)}"]{display:none!important}}`)
+    .map((query) => `@media ${query}{${root}[data-vc="${safeId(id)}"]{display:none!important}}`)
     .join('')
 }
 
 /** The breakpoints at which an element's conditions on the breakpoint hold. */
-function shownBreakpoints({ element }: Row): Breakpoint[] {
-  const { type, conditions } = element.conditionsSettings
+export function shownBreakpoints({ type, conditions }: ConditionsSettings): Breakpoint[] {
   const own = conditions.filter(isBreakpointCondition)
   return BREAKPOINT_NAMES.filter((name) => {
     const isMatch = (condition: Condition) => matchingBreakpoints(condition).includes(name)
@@ -83,6 +84,7 @@ function shownBreakpoints({ element }: Row): Breakpoint[] {
   })
 }
 
-function safe(id: string): string {
+/** An id as it stands in styles and in what the script names. */
+export function safeId(id: string): string {
   return id.replace(/[^\w-]/g, '')
 }

@@ -7,7 +7,7 @@ import { checkForm, formProblemText, type FormProblem, type FormValues } from '.
 import type { Form } from '../../slices/forms/formField'
 import { addressOf } from '../proxy/perAddress'
 import { confirmPage, problemPage, sentAnswer } from './pages'
-import { readSubmission, type Submission } from './readSubmission'
+import { readSubmission, signedSince, type Submission } from './readSubmission'
 import { storeSubmission } from './storeSubmission'
 import { isTooOften } from './tooOften'
 
@@ -18,7 +18,7 @@ const TEXTS = {
 } as const
 
 /**
- * `POST /api/voix/forms/:slug`: takes what a visitor sends in a form. As JSON `{ values, elapsed, path, language }` -> `{ message }`; as a
+ * `POST /api/voix/forms/:slug`: takes what a visitor sends in a form. As JSON `{ values, since, path, language }` -> `{ message }`; as a
  * plain form from a browser without a script, which is led back to the page. 400 names each field and its rule; 429 whoever sends too often.
  * What is right is stored, then mailed.
  */
@@ -46,6 +46,20 @@ export const formEndpoint: Endpoint = {
     await storeSubmission({ req, form, values: ordered(form, values), submission, address })
     return sentAnswer({ submission, form })
   },
+}
+
+/**
+ * `GET /api/voix/forms/:slug` -> `{ since }`: gives a form out. Pages are stored and the same for everybody, so the page's script asks when somebody turns to
+ * the form, and sends it along: how long they took is no word of the browser's. Nothing is read for it.
+ */
+export const formSinceEndpoint: Endpoint = {
+  path: '/voix/forms/:slug',
+  method: 'get',
+  handler: (req) =>
+    Response.json(
+      { since: signedSince(req, String(req.routeParams?.slug)) },
+      { headers: { 'Cache-Control': 'no-store' } },
+    ),
 }
 
 /** In the language of the page. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Labels } from '../../options/labels'
 import type { FormProblem } from '../../slices/forms/checkForm'
 import { FORM_EXTRAS, formAddress, type Form } from '../../slices/forms/formField'
-import { signedNow, type Submission } from './readSubmission'
+import { signedSince, type Submission } from './readSubmission'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ export function confirmPage({ req, form, submission }: { req: PayloadRequest; fo
     [FORM_EXTRAS.path]: path,
     [FORM_EXTRAS.anchor]: anchor,
     [FORM_EXTRAS.language]: languageCode,
-    [FORM_EXTRAS.since]: signedNow(req),
+    [FORM_EXTRAS.since]: signedSince(req, form.slug),
   }
   const hidden = Object.entries({ ...values, ...extras }).map(
     ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,

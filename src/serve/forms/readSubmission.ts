@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { isSameSignature } from '../../collections/core/secrets'
 import { getVoix } from '../../options/getVoix'
 import { FORM_EXTRAS } from '../../slices/forms/formField'
@@ -14,7 +14,7 @@ export interface Submission {
   isScripted: boolean
   /** Whether something was written where people see nothing. */
   isTrapped: boolean
-  /** Milliseconds that the visitor took; `null` where nobody has measured them. */
+  /** Milliseconds since the form was given out, by this server's own word; `null` where it has none. */
   elapsed: number | null
   /** The page that the form stands on. */
   path: string
@@ -37,12 +37,11 @@ export async function readSubmission(req: PayloadRequest): Promise<Submission | 
 function fromScript(req: PayloadRequest, body: unknown): Submission | null {
   if (!isRecord(body) || !isRecord(body.values)) return null
   const { [FORM_EXTRAS.trap]: trap, ...values } = body.values
-  const { elapsed } = body
   return {
     values,
     isScripted: true,
     isTrapped: trap !== undefined && trap !== '',
-    elapsed: typeof elapsed === 'number' && elapsed >= 0 ? elapsed : 0,
+    elapsed: elapsedSince(req, String(body.since)),
     ...about(req, { path: body.path, anchor: '', language: body.language }),
   }
 }
@@ -68,19 +67,18 @@ function about(req: PayloadRequest, { path, anchor, language }: { path: unknown;
   }
 }
 
-/** When a form was first sent, for the page that asks once more. */
-export function signedNow(req: PayloadRequest): string {
-  const now = String(Date.now())
-  return `${now}.${signatureOf(req, now)}`
+/** That a form was given out at a time, now unless said otherwise: whoever sends it brings this along, and cannot write it. */
+export function signedSince({ payload }: Pick<PayloadRequest, 'payload'>, slug: string, time = Date.now()): string {
+  return `${time}.${signatureOf(payload, slug, String(time))}`
 }
 
-function elapsedSince(req: PayloadRequest, since: string): number | null {
+function elapsedSince({ payload, routeParams }: PayloadRequest, since: string): number | null {
   const [time = '', signature = ''] = since.split('.')
-  if (!isSameSignature(signature, signatureOf(req, time))) return null
+  if (!isSameSignature(signature, signatureOf(payload, String(routeParams?.slug), time))) return null
   const elapsed = Date.now() - Number(time)
   return elapsed <= DAY_MS ? elapsed : null
 }
 
-function signatureOf({ payload }: PayloadRequest, time: string): string {
-  return createHmac('sha256', payload.secret).update(`form:${time}`).digest('hex')
+function signatureOf({ secret }: Payload, slug: string, time: string): string {
+  return createHmac('sha256', secret).update(`form:${slug}:${time}`).digest('hex')
 }

@@ -48,7 +48,7 @@ export const FORM_EXTRAS = {
   language: '_language',
   /** DOM id of what says that it was sent. */
   anchor: '_anchor',
-  /** When it was first sent, signed: without a script the server measures the time itself. */
+  /** When it was given out, or first sent by a browser without a script: signed by the server, which measures the time itself. */
   since: '_since',
 } as const
 

@@ -9,6 +9,7 @@ export const ENDPOINTS: readonly string[] = [
   '/voix/closest',
   '/voix/errors',
   '/voix/forms/:slug',
+  '/voix/forms/:slug',
   '/voix/forms/:slug/submissions.csv',
   '/voix/head-tags/preview',
   '/voix/image/:signature/:variant/:crop/:file',

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { newClient } from '../database/createListener.mjs'
 import { execute } from '../database/execute'
 import { columnId, tableOf } from '../database/tables'
-import { JOBS, WORKER_QUEUE } from './queue'
+import { JOBS } from './queue'
 
 /** The first half of the advisory locks of jobs, "voix" in letters of a telephone. */
 const LOCKS = 8649
@@ -15,8 +15,8 @@ type JobId = number | string
 
 /** Which job a worker runs. */
 export interface Claims {
-  /** The next job that is due and that nobody runs: it is this worker's until `release`. `null`: there is none. */
-  claim: () => Promise<JobId | null>
+  /** The next job of a queue that is due and that nobody runs: it is this worker's until `release`. `null`: there is none. */
+  claim: (queue: string) => Promise<JobId | null>
   release: (id: JobId) => Promise<void>
   close: () => Promise<void>
 }
@@ -32,7 +32,7 @@ export async function openClaims(payload: Payload): Promise<Claims> {
   await client.connect()
   const req = { payload } as PayloadRequest
   const jobs = tableOf(req, JOBS)
-  const due = sql`queue = ${WORKER_QUEUE} and completed_at is null and not coalesce(has_error, false)
+  const due = sql`completed_at is null and not coalesce(has_error, false)
     and (wait_until is null or wait_until <= now())`
   const rows = (statement: ReturnType<typeof sql>) => execute<{ id: JobId; processing: boolean }>({ req, statement })
   const lock = async (id: JobId) => {
@@ -47,9 +47,9 @@ export async function openClaims(payload: Payload): Promise<Claims> {
   }
 
   return {
-    claim: async () => {
+    claim: async (queue) => {
       const found = await rows(
-        sql`select id, processing from ${jobs} where ${due} order by coalesce(wait_until, created_at), id limit ${AT_ONCE}`,
+        sql`select id, processing from ${jobs} where queue = ${queue} and ${due} order by coalesce(wait_until, created_at), id limit ${AT_ONCE}`,
       )
       for (const { id } of found) {
         if (!(await lock(id))) continue

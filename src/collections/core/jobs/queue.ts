@@ -9,6 +9,9 @@ export const JOBS = 'payload-jobs'
 /** The queue that the worker runs. An application's own jobs are in others, unless it wants them run by the worker as well. */
 export const WORKER_QUEUE = 'voix'
 
+/** The queue of what waits for somebody else's server: the worker runs it beside the other, whose jobs have their time. */
+export const OUTSIDE_QUEUE = 'voix-outside'
+
 /** Whether this process is the worker: what every server does ahead, it leaves to them. */
 export const isWorker = (): boolean => process.env.VOIX_ROLE === 'worker'
 
@@ -23,14 +26,18 @@ interface Queued {
   input: Record<string, unknown>
   /** Not before. Default: at once. */
   waitUntil?: Date
+  queue?: typeof WORKER_QUEUE | typeof OUTSIDE_QUEUE
 }
 
-/** Puts a job into the worker's queue, in the request's transaction: it is there when what it is about is. Returns its id. */
-export async function queueJob(req: PayloadRequest, { task, input, waitUntil }: Queued): Promise<number | string> {
+/** Puts a job into a queue of the worker, in the request's transaction: it is there when what it is about is. Returns its id. */
+export async function queueJob(
+  req: PayloadRequest,
+  { task, input, waitUntil, queue = WORKER_QUEUE }: Queued,
+): Promise<number | string> {
   const job = await req.payload.jobs.queue({
     task: task as never,
     input: input as never,
-    queue: WORKER_QUEUE,
+    queue,
     ...(waitUntil && { waitUntil }),
     req,
     // system: whoever asks was judged by what the job is about

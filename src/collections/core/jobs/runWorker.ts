@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { openClaims } from './claims'
+import { openClaims, type Claims } from './claims'
+import { OUTSIDE_QUEUE, WORKER_QUEUE } from './queue'
 
 /** A scheduled page is there within a second of its time. */
 const POLL_MS = 1000
@@ -15,28 +16,40 @@ export interface WorkerOptions {
 }
 
 /**
- * Runs the jobs of the queue `voix`, one after another, until `signal` aborts. Several workers may run at once: each job is run by one of
- * them, and taken over by another when that one ends in the middle of it.
+ * Runs the jobs of the queues `voix` and `voix-outside`, of each one after another, until `signal` aborts. Several workers may run at once: each job is run
+ * by one of them, and taken over by another when that one ends in the middle of it.
  */
-export async function runWorker({ payload, signal, pollMs = POLL_MS }: WorkerOptions): Promise<void> {
+export async function runWorker(options: WorkerOptions): Promise<void> {
+  const { payload, signal } = options
   if (!payload.config.jobs.enabled) return void (await until(signal))
   const claims = await openClaims(payload)
+  const running = [WORKER_QUEUE, OUTSIDE_QUEUE].map((queue) => runQueue({ ...options, queue, claims }))
   try {
-    while (!signal.aborted) {
-      const id = await claims.claim()
-      if (id === null) {
-        await sleep(pollMs, undefined, { signal }).catch(() => undefined)
-        continue
-      }
-      try {
-        // system: what the job may do is its task's matter
-        await payload.jobs.runByID({ id, overrideAccess: true, silent: { info: true, error: false } })
-      } finally {
-        await claims.release(id)
-      }
-    }
+    await Promise.all(running)
   } finally {
     await claims.close().catch(() => undefined)
+  }
+}
+
+async function runQueue({
+  payload,
+  signal,
+  pollMs = POLL_MS,
+  queue,
+  claims,
+}: WorkerOptions & { queue: string; claims: Claims }): Promise<void> {
+  while (!signal.aborted) {
+    const id = await claims.claim(queue)
+    if (id === null) {
+      await sleep(pollMs, undefined, { signal }).catch(() => undefined)
+      continue
+    }
+    try {
+      // system: what the job may do is its task's matter
+      await payload.jobs.runByID({ id, overrideAccess: true, silent: { info: true, error: false } })
+    } finally {
+      await claims.release(id)
+    }
   }
 }
 

@@ -1,0 +1,122 @@
+import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
+import { findForm } from '../../collections/core/forms/findForm'
+import { slugsOf } from '../../options/getVoix'
+import type { FormValues } from '../../slices/forms/checkForm'
+import type { Form, FormField } from '../../slices/forms/formField'
+
+export const MAIL_TASK = 'voixMailSubmission'
+
+/** A mail server may be away for a while: after half a minute, one, two ... it is tried again, for more than eight hours in all. */
+const RETRIES: TaskConfig['retries'] = { attempts: 10, backoff: { type: 'exponential', delay: 30_000 } }
+
+/** Mails a submission to those whom its form names, until it went out. The submission says how it stands. */
+export const mailTask: TaskConfig<{ input: { submission: string }; output: object }> = {
+  slug: MAIL_TASK,
+  label: 'Mail a submission',
+  retries: RETRIES,
+  inputSchema: [{ name: 'submission', type: 'text', required: true }],
+  handler: async ({ input: { submission }, req: { payload } }) => {
+    await mailSubmission(payload, submission)
+    return { output: {} }
+  },
+}
+
+interface Kept {
+  form: string | number
+  values: FormValues
+  path?: string | null
+  languageCode?: string | null
+  status?: string | null
+}
+
+async function mailSubmission(payload: Payload, id: string): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const kept = await findKept(req, id)
+  // It is gone, or needs no telling: somebody has dealt with it, or this job's worker ended before it could say that it was done.
+  if (!kept || kept.status === 'sent' || kept.status === 'handled') return
+  const told = await findTold(req, kept)
+  if (!told || told.notify.length === 0) return
+  try {
+    await payload.sendEmail({ to: told.notify, ...messageOf(told.form, kept) })
+  } catch (error) {
+    await setStatus({ req, id, status: 'failed' })
+    throw error
+  }
+  await setStatus({ req, id, status: 'sent' })
+}
+
+async function findKept(req: PayloadRequest, id: string): Promise<Kept | null> {
+  const found = await req.payload.findByID({
+    collection: slugsOf(req)['form-submissions'] as CollectionSlug,
+    id,
+    depth: 0,
+    disableErrors: true,
+    // system: nobody asks but the queue.
+    overrideAccess: true,
+    req,
+  })
+  return found as unknown as Kept | null
+}
+
+/** The form in the language in which it was sent, and whom it tells by now; `null`: it is gone. */
+async function findTold(req: PayloadRequest, { form: id, languageCode }: Kept) {
+  const form = (await req.payload.findByID({
+    collection: slugsOf(req).forms as CollectionSlug,
+    id,
+    select: { slug: true, notify: true } as never,
+    depth: 0,
+    disableErrors: true,
+    // system: visitors do not read who is told.
+    overrideAccess: true,
+    req,
+  })) as { slug: string; notify?: string[] | null } | null
+  const asShown = form && (await findForm({ req, slug: form.slug, languageCode: languageCode ?? undefined }))
+  return asShown && { form: asShown, notify: form.notify ?? [] }
+}
+
+function messageOf(form: Form, { values, path }: Kept) {
+  const writer = form.fields.find(({ type, name }) => type === 'email' && values[name])
+  return {
+    subject: oneLine(`${form.title}: ${nameOf(form, values)}`),
+    ...(writer && { replyTo: oneLine(String(values[writer.name])) }),
+    text: [...form.fields.map((field) => lineOf(field, values)), '', `Sent from ${path ?? '/'}`].join('\n'),
+  }
+}
+
+function lineOf({ name, label, type, options }: FormField, values: FormValues): string {
+  const value = values[name]
+  if (type === 'checkbox') return `${label}: ${value === true ? 'yes' : 'no'}`
+  return `${label}: ${options.find((option) => option.value === value)?.label ?? String(value ?? '')}`
+}
+
+/** The first short text that was written: a name, as a rule. */
+function nameOf({ fields }: Form, values: FormValues): string {
+  const first = fields.find(({ type, name }) => (type === 'text' || type === 'email') && values[name])
+  return first ? String(values[first.name]) : 'a new submission'
+}
+
+/** No text of a visitor adds a line to the head of a message. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, 200)
+}
+
+/** What an editor has said of it meanwhile stands. */
+async function setStatus({
+  req,
+  id,
+  status,
+}: {
+  req: PayloadRequest
+  id: string
+  status: 'sent' | 'failed'
+}): Promise<void> {
+  await req.payload.update({
+    collection: slugsOf(req)['form-submissions'] as CollectionSlug,
+    where: { and: [{ id: { equals: id } }, { status: { not_equals: 'handled' } }] },
+    data: { status } as never,
+    depth: 0,
+    // system: says what became of the message.
+    overrideAccess: true,
+    req,
+  })
+}
