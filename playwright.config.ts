@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: process.env.VOIX_E2E_URL ?? `http://localhost:${port}`,
     // A trace of every test takes its share of two cores; the second try has one.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Scripts that the browser has compiled stay so for the next test; all that a test leaves behind is cleared.
+    reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -15,6 +15,12 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const { docs } = (await found.json()) as { docs: { id: string }[] }
   const [first, second] = docs.map(({ id }) => id)
   const slider = randomUUID()
+  const moments = randomUUID()
+  const moment = (title: string) => ({
+    blockType: 'slider-image',
+    title,
+    element: { parent: moments, slot: 'default' },
+  })
   const venue = (name: string, fields: Record<string, unknown> = {}) => ({
     blockType: 'venue-slide',
     name,
@@ -28,6 +34,18 @@ test.beforeAll(async ({ playwright, baseURL }) => {
         blockType: 'image-slider-with-content',
         title: 'A day',
         slides: [{ title: 'Bread at six' }, { title: 'The reef at noon' }],
+      },
+      { id: moments, blockType: 'slider', title: 'Moments', slides: 1 },
+      moment('Nets over the rail'),
+      moment('Oars, drying'),
+      { blockType: 'special-offer-slider', title: 'Offers', numberOfSlides: 1 },
+      {
+        blockType: 'grid-gallery',
+        title: 'A look around',
+        images: [
+          { image: first, width: 'w-1/2', caption: 'The pool at noon' },
+          { image: second, width: 'w-1/2', caption: 'The pool by lantern' },
+        ],
       },
       { blockType: 'brand-resort-filters', title: 'Choose' },
       { blockType: 'brand-resort-listing', title: 'Houses' },
@@ -67,6 +85,7 @@ test('visitors slide through pictures, venues and letters, open pictures, and fi
     ['A day', 'Bread at six', 'The reef at noon'],
     ['Venues', 'The terrace', 'The chapel'],
     ['Letters', 'It rained for eleven minutes.', 'My grandmother danced.'],
+    ['Moments', 'Nets over the rail', 'Oars, drying'],
   ] as const) {
     const band = bandOf(page, title)
     await band.scrollIntoViewIfNeeded()
@@ -77,14 +96,24 @@ test('visitors slide through pictures, venues and letters, open pictures, and fi
     await expect(band.getByRole('button', { name: 'Next' })).toBeDisabled()
   }
 
-  const gallery = bandOf(page, 'Last season')
+  const offers = bandOf(page, 'Offers')
+  const slides = offers.getByRole('listitem').filter({ has: page.getByRole('heading') })
+  await offers.getByRole('button', { name: 'Next' }).click()
+  await expect(slides.nth(1)).toBeInViewport()
+  await expect(slides.nth(0)).not.toBeInViewport()
+
   const dialog = page.getByRole('dialog', { name: 'Picture viewer' })
-  await gallery.getByRole('link').first().click()
-  await expect(dialog.getByText('Before the guests')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText('The walk back')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  for (const [title, first, second] of [
+    ['Last season', 'Before the guests', 'The walk back'],
+    ['A look around', 'The pool at noon', 'The pool by lantern'],
+  ] as const) {
+    await bandOf(page, title).getByRole('link').first().click()
+    await expect(dialog.getByText(first)).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText(second)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
 
   const filters = bandOf(page, 'Choose')
   const shown = page.locator('[data-resort]:visible')
@@ -106,7 +135,14 @@ test('visitors slide through pictures, venues and letters, open pictures, and fi
 test('without a script everything is there, and nothing that would do nothing', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
   await page.goto(path)
-  for (const text of ['The reef at noon', 'The chapel', 'My grandmother danced.', 'The walk back'])
+  for (const text of [
+    'The reef at noon',
+    'The chapel',
+    'My grandmother danced.',
+    'The walk back',
+    'Oars, drying',
+    'The pool by lantern',
+  ])
     await expect(page.getByText(text)).toBeAttached()
   await expect(page.locator('[data-resort]:visible')).not.toHaveCount(0)
   await expect(page.locator('form[data-resort-filters]')).toBeHidden()

@@ -2,9 +2,7 @@ import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
 import { findRecipes } from '../../collections/core/recipes/findRecipes'
 import { getVoix } from '../../options/getVoix'
 import { treeRules } from '../../slices'
-import { defaultFields } from '../../slices/defaultFields'
-import { newRow, newRows } from '../../slices/newElement'
-import type { CatalogueSlice } from '../../slices/types'
+import { EMPTY, rowsOfPiece } from '../../slices/rowsOfPiece'
 import { SECTION_SLICE, type Row, type TreeRules } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import type { LoadedPage, LoadOptions } from './loadPage'
@@ -68,31 +66,9 @@ function sliceOf({ payload }: PayloadRequest, address: string): Found | null {
   const slice = catalogue.find(name)
   if (!slice || name === SECTION_SLICE || rest.length > 0) return null
   if (template !== undefined && template !== EMPTY && !Object.hasOwn(slice.templates, template)) return null
-  const find = (wanted: string) => {
-    const found = catalogue.find(wanted)
-    const own = found?.name === name ? template : undefined
-    const defaults = found && (own === EMPTY ? emptyFields(found) : defaultFields(found, own))
-    return found && { ...found, defaults: defaults ?? {}, rules: { slots: found.slots } }
-  }
-  // One that stands within others alone is looked at within the first that takes it.
-  const [holder] = slice.root ? [] : catalogue.all.flatMap((one) => slotsFor(name, one))
-  const around = holder && newRow({ blockType: holder.blockType, find })
-  const place = around && { parent: around.id, slot: holder.slot }
-  const rows = [...(around ? [around] : []), ...newRows({ blockType: name, find, ...(place && { place }) })]
+  const rows = rowsOfPiece(slice, template, catalogue)
   const stands = layouts.filter((layout) => slice.layouts === '*' || slice.layouts.includes(layout.name))
   const layout = stands.find((each) => each.name === (wantedLayout ?? defaultLayout)) ?? stands[0]
   if (wantedLayout !== undefined && layout?.name !== wantedLayout) return null
   return { title: slice.label, layout: layout?.name ?? null, rows }
-}
-
-/** In the place of a template: no field holds anything, as an editor may leave it. */
-const EMPTY = '-'
-
-function emptyFields({ fields }: CatalogueSlice): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
-}
-
-function slotsFor(name: string, { name: blockType, slots }: CatalogueSlice): { blockType: string; slot: string }[] {
-  const taking = Object.entries(slots).filter(([, { allowedElements }]) => allowedElements.includes(name))
-  return taking.map(([slot]) => ({ blockType, slot }))
 }

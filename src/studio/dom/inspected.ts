@@ -76,7 +76,9 @@ function openedPlace(place: InspectedField): string | null {
     path = path === '' ? name : `${path}.${name}`
     find(`${slot} [aria-controls="${CSS.escape(domIdOf(path))}"][aria-expanded=false]`)?.click()
   }
-  return path.includes('.') ? `${slot} :is(#${CSS.escape(domIdOf(path))}, [data-field-path="${CSS.escape(path)}"])` : slot
+  return path.includes('.')
+    ? `${slot} :is(#${CSS.escape(domIdOf(path))}, [data-field-path="${CSS.escape(path)}"])`
+    : slot
 }
 
 function numberOf(row: string): string | null {
