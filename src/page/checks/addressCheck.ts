@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { originOf } from '../../collections/core/users/originOf'
 import { getVoix, slugsOf } from '../../options/getVoix'
+import { ownOrigin } from '../../options/ownOrigin'
 import type { Check, PageLink } from '../../slices/checks'
 import { ADDRESSES_AT_MOST_MS, findMissingAddresses, pathOnSite } from '../../slices/checks/addresses'
 import { addressFindings } from '../../slices/checks/linkChecks'
@@ -49,11 +49,11 @@ export async function pagesAt(
   ])
 }
 
-/** Where the site runs; `null`: nobody has said, and no request came to it. */
-function siteIn(req: PayloadRequest): string | null {
-  const isTold = Boolean(req.payload.config.serverURL || process.env.VOIX_SERVER_URL) || req.payloadAPI !== 'local'
-  const origin = isTold ? originOf(req) : ''
-  return URL.canParse(origin) ? new URL(origin).origin : null
+/** Where the site runs, as the application says; the name that a request came by is a stranger's word. `null`: nobody has said, and no request came. */
+function siteIn({ payload, payloadAPI }: PayloadRequest): string | null {
+  const { serverURL } = payload.config
+  if (serverURL) return new URL(serverURL).origin
+  return process.env.VOIX_SERVER_URL || payloadAPI !== 'local' ? ownOrigin() : null
 }
 
 /** More redirects in a row lead nowhere that can be told. */

@@ -2,7 +2,8 @@ import { getPayload } from 'payload'
 import type { Payload, SanitizedConfig } from 'payload'
 import { getVoix } from '../../options/getVoix'
 import { hostOf } from '../page/hostOf.mjs'
-import { originOfSite, ownOrigin, siteOfHost } from '../page/sites'
+import { ownOrigin } from '../../options/ownOrigin'
+import { originOfSite, siteOfHost } from '../page/sites'
 
 /** The site that a request is for, and the origin of its absolute addresses. */
 export async function siteRequest({

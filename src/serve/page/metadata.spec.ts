@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageInfo } from '../../render/types'
 import { hostOf } from './hostOf.mjs'
 import { pageMetadata } from './metadata'
-import { ownOrigin } from './sites'
+import { ownOrigin } from '../../options/ownOrigin'
 
 const page = { title: 'Page', path: '/page', languageCode: 'en', meta: {}, translations: {} } as unknown as PageInfo
 

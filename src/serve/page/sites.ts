@@ -9,11 +9,6 @@ export function originOfSite(sites: readonly Site[] | undefined): (siteId: numbe
   }
 }
 
-/** The origin of an application without sites of their own: that of `VOIX_SERVER_URL`, or this machine. */
-export function ownOrigin(env: Record<string, string | undefined> = process.env): string {
-  return env.VOIX_SERVER_URL ? new URL(env.VOIX_SERVER_URL).origin : `http://localhost:${env.PORT ?? '3000'}`
-}
-
 /** The site of an address that names none: plain addresses are the first site's, whatever its number. */
 export function siteOrFirst(sites: readonly Pick<Site, 'id'>[], siteId: number): number {
   return sites.some(({ id }) => id === siteId) ? siteId : (sites[0]?.id ?? siteId)
