@@ -1,46 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { createLocalReq, handleEndpoints } from 'payload'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OUTSIDE_QUEUE, queueJob } from '../../src/collections/core/jobs/queue'
 import { runWorker } from '../../src/collections/core/jobs/runWorker'
 import { signedSince } from '../../src/serve/forms/readSubmission'
 import { MAIL_TASK } from '../../src/serve/forms/mailTask'
+import { forms } from '../../src/content/demo/data/forms'
+import { textsOf } from '../../src/content/demo/seed/forms'
 import { ORIGIN, startApp, type App, type Caller } from './helpers/app'
+import { startMailSink, type MailSink } from './helpers/mailSink'
 
-const mails: string[] = []
-/** A mail server that takes nothing now. */
-let isAway = false
-/** A real mail server, which keeps what it is given. */
-const sink = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onMailFrom(_from, _session, done) {
-    done(isAway ? new Error('Come back later.') : null)
-  },
-  onData(stream, _session, done) {
-    let text = ''
-    stream.on('data', (part: Buffer) => (text += part.toString()))
-    stream.on('end', () => {
-      mails.push(text)
-      done()
-    })
-  },
-})
-
+let sink: MailSink
 let app: App
 let slug: string
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve))
-  process.env.VOIX_SMTP_URL = `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`
+  sink = await startMailSink()
+  process.env.VOIX_SMTP_URL = sink.url
   app = await startApp()
   slug = await makeForm()
 })
 afterAll(async () => {
   await app?.stop()
-  await new Promise<void>((resolve) => sink.close(resolve))
+  await sink?.stop()
 })
 
 async function makeForm(more: Record<string, unknown> = {}): Promise<string> {
@@ -65,6 +47,14 @@ const text = (name: string) => ({ name, label: 'A field', type: 'text' })
 const values = { name: 'Ana', email: 'ana@example.com', where: 'sea', agrees: true }
 /** When the form was given out. */
 const since = (ms: number, of = slug) => signedSince(app, of, Date.now() - ms)
+/** What a visitor says, by the type of a field. */
+const SAID: Record<string, unknown> = {
+  email: 'a@example.com',
+  tel: '+1 555 0199',
+  number: 4,
+  country: 'ES',
+  checkbox: true,
+}
 let visitors = 0
 /** Each test is another visitor. */
 const someone = () => ({ 'x-forwarded-for': `10.0.0.${(visitors += 1)}` })
@@ -109,11 +99,26 @@ describe('what a visitor sends', () => {
     expect([status, JSON.parse(text)]).toEqual([200, { message: 'It is on its way.' }])
     await work('sent', slug)
     expect((await stored()).at(-1)).toMatchObject({ values, path: '/brochure' })
-    const mail = mails.at(-1) ?? ''
+    const mail = sink.mails.at(-1) ?? ''
     expect(mail).toMatch(/^To: desk@solmara\.example/m)
     expect(mail).toMatch(/^Reply-To: ana@example\.com/m)
     expect(mail).toContain('Where: By the sea')
     expect(mail).toContain('I agree: yes')
+  })
+
+  it.each(forms)('in the form $slug is taken whole, mailed, and named where it is missing', async (form) => {
+    const own = await makeForm(textsOf(form, 'en'))
+    const required = form.fields.filter((field) => field.required)
+    const given = Object.fromEntries(
+      required.map((field) => [field.name, SAID[field.type] ?? field.options[0]?.value ?? 'Ana']),
+    )
+    const empty = await send({ values: {}, since: since(9000, own), language: 'en' }, someone(), own)
+    const { errors } = JSON.parse(empty.text) as { errors: { field: string; rule: string }[] }
+    expect(errors).toEqual(required.map(({ name }) => expect.objectContaining({ field: name, rule: 'required' })))
+    expect((await send({ values: given, since: since(9000, own) }, someone(), own)).status).toBe(200)
+    await work('sent', own)
+    expect((await stored(own)).map((one) => one.values)).toEqual([given])
+    for (const { label } of required) expect(sink.mails.at(-1)).toContain(`${label.en}: `)
   })
 
   it('is refused field by field in the page’s language, and nothing of it is stored', async () => {
@@ -191,12 +196,12 @@ describe('what a visitor sends', () => {
 
   it('is kept where the mail server is away, which it says to editors, and mailed once it is back', async () => {
     const away = await makeForm({ notify: ['away@solmara.example'] })
-    const arrived = () => mails.filter((mail) => mail.includes('away@solmara.example')).length
-    isAway = true
+    const arrived = () => sink.mails.filter((mail) => mail.includes('away@solmara.example')).length
+    sink.isAway = true
     expect((await send({ values, since: since(9000, away) }, someone(), away)).status).toBe(200)
     await work('failed', away)
     expect(arrived()).toBe(0)
-    isAway = false
+    sink.isAway = false
     const [job] = await app.query<{ wait_until: Date; total_tried: number }>(
       `select j.* from payload_jobs j join form_submissions s on s.id::text = j.input->>'submission'
         join forms f on f.id = s.form_id where f.slug = $1`,
@@ -212,7 +217,7 @@ describe('what a visitor sends', () => {
   it('is mailed once, and not where somebody has dealt with it meanwhile or nobody is to be told', async () => {
     const req = await createLocalReq({}, app.payload)
     await workUntil(async () => expect(await app.query('select id from payload_jobs')).toEqual([]))
-    const count = mails.length
+    const count = sink.mails.length
     const nobody = await makeForm({ notify: [] })
     await send({ values, since: since(9000, nobody) }, someone(), nobody)
     for (const status of ['sent', 'handled']) {
@@ -220,7 +225,7 @@ describe('what a visitor sends', () => {
       await queueJob(req, { task: MAIL_TASK, input: { submission: String(one?.id) }, queue: OUTSIDE_QUEUE })
     }
     await workUntil(async () => expect(await app.query('select id from payload_jobs')).toEqual([]))
-    expect(mails.length).toBe(count)
+    expect(sink.mails.length).toBe(count)
   })
 
   it('adds no line to the head of a message, and says nothing of where it came from', async () => {
@@ -228,7 +233,7 @@ describe('what a visitor sends', () => {
     const headers = someone()
     await send({ values: { ...values, name: 'Eve\r\nBcc: x@example.com' }, since: since(9000, one) }, headers, one)
     await work('sent', one)
-    expect(mails.at(-1)?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
+    expect(sink.mails.at(-1)?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
     expect((await stored(one))[0]?.address_hash).not.toContain('10.0.0')
   })
 

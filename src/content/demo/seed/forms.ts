@@ -10,7 +10,7 @@ export async function seedForms(store: Store): Promise<void> {
       collection: 'forms',
       key: ['slug', form.slug],
       data: () => ({
-        ...textsOf(form, 'en', null),
+        ...textsOf(form, 'en'),
         slug: form.slug,
         notify: ['desk@solmara.example'],
       }),
@@ -18,8 +18,12 @@ export async function seedForms(store: Store): Promise<void> {
     })
 }
 
-/** Rows keep their ids, so that both languages share them. */
-function textsOf({ title, fields, submit, success }: DemoForm, language: Language, stored: SeededDocument | null) {
+/** A form as it is stored in a language. Rows keep their ids, so that both share them. */
+export function textsOf(
+  { title, fields, submit, success }: DemoForm,
+  language: Language,
+  stored: SeededDocument | null = null,
+) {
   const rows = (stored?.fields as { id?: string; options?: { id?: string }[] }[] | undefined) ?? []
   return {
     title: title[language],
