@@ -10,8 +10,8 @@ import { loadPiece, type Piece } from '../serve/page/loadPiece'
 import { loadPreview } from '../serve/page/loadPreview'
 import { loadShared } from '../serve/page/loadShared'
 import { debugPage } from '../serve/debug/debugPage'
-import { NONCE_HEADER } from '../serve/proxy/withNonce'
 import { leadToPreview } from '../serve/site/leadToPreview'
+import { readNonce } from '../serve/site/readNonce'
 import { releasedDocument, releasedPage, type ReleasedRoute } from '../serve/site/releasedPage'
 import { searchDocument, searchPage, type SearchRoute } from '../serve/search/searchPage'
 import { reservedPage } from '../serve/site/reservedPage'
@@ -104,9 +104,8 @@ export function previewLayout(voix: Voix) {
     if (piece) return foundDocument(await headOfPiece(voix, piece), children)
     const secret = await secretOf(params)
     if (secret !== null) return foundDocument(headOf(await readShared(voix, secret)), children)
-    const nonce = (await headers()).get(NONCE_HEADER) ?? undefined
     const released = await releasedRoute(params)
-    if (released) return releasedDocument(released, voix.options, { nonce, children })
+    if (released) return releasedDocument(released, voix.options, children)
     const searched = await searchRoute(params)
     if (searched) return searchDocument(searched, voix.options, children)
     const { view } = await readPreview(voix, await pageIdOf(voix, params), null, null, null, null)
@@ -119,7 +118,11 @@ export function previewLayout(voix: Voix) {
           <meta name="referrer" content="no-referrer" />
         </head>
         <body id={view.page.properties.domId ?? undefined}>
-          <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CLICK }} nonce={nonce} suppressHydrationWarning />
+          <script
+            dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CLICK }}
+            nonce={await readNonce()}
+            suppressHydrationWarning
+          />
           {children}
         </body>
       </html>
@@ -153,7 +156,7 @@ async function showPiece(voix: Voix, { kind, name }: ShownPiece): Promise<ReactN
 type Found = Awaited<ReturnType<typeof loadPiece>>
 
 /** What was found, as visitors would see it. `path`: what reports of errors call it. */
-function showFound(voix: Voix, found: Found, path: string): ReactNode {
+async function showFound(voix: Voix, found: Found, path: string): Promise<ReactNode> {
   if (!found) notFound()
   const { layout: chosen, layoutData, signals, view } = found.loaded
   const { default: Layout } = chosen
@@ -164,6 +167,7 @@ function showFound(voix: Voix, found: Found, path: string): ReactNode {
         components: voix.options.components,
         rules: found.rules,
         onError: (error, row) => reportElement(error, { row, path }),
+        nonce: await readNonce(),
       })}
     </Layout>
   )

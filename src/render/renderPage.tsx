@@ -40,13 +40,15 @@ export interface RenderPageArgs {
   rules: TreeRules
   /** Hears why an element could not be rendered; the page is shown without it. */
   onError: NonNullable<RenderScope['onError']>
+  /** Without which the browser runs no script of an answer that is made for one person. */
+  nonce?: string | undefined
 }
 
 /**
  * The elements of a page, with the page's own stylesheet and, when conditions need one, the script that hides elements
  * before the first paint. The layout stands around it.
  */
-export function renderPage({ view, components, rules: plainRules, onError }: RenderPageArgs): ReactNode {
+export function renderPage({ view, components, rules: plainRules, onError, nonce }: RenderPageArgs): ReactNode {
   const rules = filledRules(plainRules)
   const tree = toTree(view.rows)
   const skipped = quarantined(tree, rules)
@@ -69,13 +71,17 @@ export function renderPage({ view, components, rules: plainRules, onError }: Ren
   }
   // What is brought to a page takes its style and its conditions along.
   const brought = view.places?.hint === null ? { 'data-voix-audience': '' } : {}
+  // A browser shows no script its nonce again.
+  const allowed = nonce === undefined ? {} : { nonce, suppressHydrationWarning: true }
   const conditions = conditionOutput(view.rows)
   const css = fieldStylesheet(view.rows) + conditions.css
   return (
     <>
       {css !== '' && <style {...brought} dangerouslySetInnerHTML={{ __html: css }} />}
-      {conditions.script !== '' && <script {...brought} dangerouslySetInnerHTML={{ __html: conditions.script }} />}
-      {hint === null ? null : <script dangerouslySetInnerHTML={{ __html: audienceScript(hint) }} />}
+      {conditions.script !== '' && (
+        <script {...brought} {...allowed} dangerouslySetInnerHTML={{ __html: conditions.script }} />
+      )}
+      {hint === null ? null : <script {...allowed} dangerouslySetInnerHTML={{ __html: audienceScript(hint) }} />}
       {order.map((id) =>
         reserved.includes(id) ? (
           <voix-for element={id} key={id} style={NO_BOX}>

@@ -18,6 +18,7 @@ import { givePlace } from '../proxy/places'
 import { rulesOf, toTable } from '../proxy/redirects.mjs'
 import type { SiteOptions } from './createSite'
 import { pathOf } from './pathOf'
+import { readNonce } from './readNonce'
 import { followScript } from './releasedScript'
 import type { SiteRoute } from './siteAddress'
 
@@ -45,6 +46,7 @@ export async function releasedPage(route: ReleasedRoute, options: SiteOptions): 
         components: options.components,
         rules: treeRules(catalogue, view.context.layout),
         onError: (error, row) => reportElement(error, { row, path: view.context.path }),
+        nonce: await readNonce(),
       })}
     </Layout>
   )
@@ -54,7 +56,7 @@ export async function releasedPage(route: ReleasedRoute, options: SiteOptions): 
 export async function releasedDocument(
   route: ReleasedRoute,
   options: SiteOptions,
-  { nonce, children }: { nonce: string | undefined; children: ReactNode },
+  children: ReactNode,
 ): Promise<ReactNode> {
   const { name, loaded } = await read(route, options)
   const { config } = await getPayload({ config: options.config })
@@ -82,7 +84,7 @@ export async function releasedDocument(
         {name !== null && (
           <script
             dangerouslySetInnerHTML={{ __html: followScript({ base, own }) }}
-            nonce={nonce}
+            nonce={await readNonce()}
             suppressHydrationWarning
           />
         )}

@@ -1,8 +1,8 @@
-/** The parts whose islands are no root of React or Preact and whose scripts have not run, the first of which is looked at. */
+/** The parts whose islands are no root of React or Preact and whose scripts have not run, the first of which is looked at. What is not shown may sleep. */
 export function notAlive(islands: Element[]): (string | null)[] {
   const isAlive = (island: Element) =>
     island.hasAttribute('started') || Object.keys(island).some((key) => /^(__reactContainer|__k$)/.test(key))
-  const rest = islands.filter((island) => !isAlive(island))
+  const rest = islands.filter((island) => !isAlive(island) && island.parentElement?.checkVisibility())
   rest[0]?.firstElementChild?.scrollIntoView()
   return rest.map((island) => island.getAttribute('part'))
 }
