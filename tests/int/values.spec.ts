@@ -60,6 +60,12 @@ describe('the list of elements', () => {
   })
 })
 
+it('that says there is no link stores none, and not that of the defaults', async () => {
+  const page = await createPage(app, { elements: [row('button', { link: null })] })
+  const [{ link }] = (await open(page.id)).rows as unknown as [{ link: { text?: unknown; href?: unknown } }]
+  expect([link.text ?? null, link.href ?? null]).toEqual([null, null])
+})
+
 describe('what the database cannot store', () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
 

@@ -10,6 +10,8 @@ export const groupType = defineFieldType<Values, Values>({
     ...base,
     ...defaultOf<Values>(field),
     type: 'group',
+    // Payload takes no group that is `null`.
+    hooks: { beforeValidate: [({ value }) => (value === null ? {} : (value as unknown))] },
     fields: inner(field.fields ?? {}),
   }),
   resolve: (value, { field, tools }) => tools.fields(field.fields ?? {}, valuesOf(value)),

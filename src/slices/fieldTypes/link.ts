@@ -44,6 +44,8 @@ export function link(options: FieldOptions<LinkValue> = {}): FieldDefinition<Lin
   return createField(linkType, options)
 }
 
+const NO_LINK = { text: null, href: null, relationship: null }
+
 function linkField({ field, base, options }: Parameters<FieldType['payload']>[0]): ReturnType<FieldType['payload']> {
   const { required = false, ...group } = base
   const value = (field.enabled === false ? {} : (field.default ?? {})) as LinkValue
@@ -51,6 +53,8 @@ function linkField({ field, base, options }: Parameters<FieldType['payload']>[0]
   return {
     ...group,
     type: 'group',
+    // Payload takes no group that is `null`.
+    hooks: { beforeValidate: [({ value }) => (value === null ? NO_LINK : (value as unknown))] },
     fields: [
       { name: 'text', type: 'text', required, defaultValue: value.text ?? undefined },
       {

@@ -21,8 +21,8 @@ export const styledNumber = defineSlice({
       fields: { number: '40', suffix: 'years', label: 'of the same soup on Sundays', align: 'center' },
     },
     price: {
-      label: 'What it costs, in coral',
-      fields: { number: '0', suffix: 'USD', label: 'left to pay when you leave', color: '#b8452f', align: 'left' },
+      label: 'What it costs, at the left',
+      fields: { number: '0', suffix: 'USD', label: 'left to pay when you leave', align: 'left' },
     },
   },
 })
