@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { NextRequest, NextResponse } from 'next/server'
+import { REMEMBER_CONSENT } from '../../render/interest/consent'
 import { frameHosts } from '../security/frameHosts'
 import { contentSecurityPolicy } from '../security/headers.mjs'
 
@@ -8,6 +9,9 @@ export const NONCE_HEADER = 'x-nonce'
 
 /** Of this process, and told to nobody. */
 const KEY = randomBytes(32)
+
+/** Layouts bring this script along, which knows no word. */
+const LAYOUTS_OWN = `'sha256-${createHash('sha256').update(REMEMBER_CONSENT).digest('base64')}'`
 
 /** What the answer is made from: the request as the page gets it. */
 interface Init {
@@ -34,6 +38,7 @@ export function withNonce(
     isDevelopment: process.env.NODE_ENV === 'development',
     frameHosts: frameHosts(),
     staff: { nonce, isFramed },
+    more: isFramed ? { 'script-src': [LAYOUTS_OWN] } : {},
   })
   const headers = new Headers(given)
   headers.set('Content-Security-Policy', policy)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * What a document shows, a line per node: names with their attributes, and texts. Scripts, styles, Next's own and what the preview adds to follow the
  * studio are left out: its attributes, and its overlay beside the page.
  */
-function linesOf(page: Page): Promise<string[]> {
+export function linesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEFT_OUT = [
       'script, style, link, meta, template, noscript, next-route-announcer',
@@ -37,14 +37,4 @@ function linesOf(page: Page): Promise<string[]> {
     walk(document.body, 0)
     return lines
   })
-}
-
-/** The first place where the site and the preview show something else, with what stands near it; empty where they are alike. */
-export async function firstDifference({ site, preview }: { site: Page; preview: Page }): Promise<string> {
-  const [wanted, found] = await Promise.all([linesOf(site), linesOf(preview)])
-  const length = Math.max(wanted.length, found.length)
-  const at = Array.from({ length }, (_, index) => index).find((index) => wanted[index] !== found[index])
-  if (at === undefined) return ''
-  const near = (lines: string[]) => lines.slice(Math.max(at - 2, 0), at + 3).join('\n    ')
-  return `site:\n    ${near(wanted)}\n  preview:\n    ${near(found)}`
 }

@@ -3,7 +3,20 @@ import { RichText } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
 import type { accordionItem } from './config'
 
-export default function AccordionItem({ fields, field, root, slots }: SliceProps<typeof accordionItem>) {
+export default function AccordionItem({ fields, field, root, slots, context }: SliceProps<typeof accordionItem>) {
+  const inside = (
+    <>
+      <RichText {...field.copy} value={fields.copy} className="prose-voix max-w-[46rem] text-muted" />
+      {slots.default ? <div className="mt-5">{slots.default}</div> : null}
+    </>
+  )
+  // Nobody opens what has no name. Editors still find where it is to be written.
+  if (!fields.title && !context.preview)
+    return (
+      <div {...root} className="accordion-item py-7">
+        {inside}
+      </div>
+    )
   return (
     <details {...root} open={fields.open} className="accordion-item">
       <summary>
@@ -12,10 +25,7 @@ export default function AccordionItem({ fields, field, root, slots }: SliceProps
         </span>
         <PlusIcon className="size-6" />
       </summary>
-      <div className="pb-7">
-        <RichText {...field.copy} value={fields.copy} className="prose-voix max-w-[46rem] text-muted" />
-        {slots.default ? <div className="mt-5">{slots.default}</div> : null}
-      </div>
+      <div className="pb-7">{inside}</div>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '../../interest/consent'
+import { REMEMBER_CONSENT } from '../../interest/consent'
 import { Link } from '../Link'
 import type { LinkProps } from '../Link'
 import { PlainIsland } from '../PlainIsland'
@@ -16,21 +16,19 @@ export interface ConsentBannerProps {
   buttonClassName?: string
 }
 
-// Before the banner is read, so that whoever has answered never sees it.
-const REMEMBER = `try{var c=localStorage.getItem('${CONSENT_KEY}');c&&document.documentElement.setAttribute('data-voix-consent',c)}catch(e){}`
 const ANSWERED =
   '[data-voix-consent] [data-consent=banner]{display:none}@media(scripting:none){[data-consent=banner]{display:none}}'
 
 /**
  * Asks visitors whether their interest may be counted in their browser (the tags of pages and elements that they see), and remembers the
- * answer. `<ConsentButton>` opens it again. Not for previews, whose policy lets its script not run.
+ * answer. `<ConsentButton>` opens it again. Not for the studio's preview, in which there is nobody to ask.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { title, text, accept, decline, link, className, buttonClassName } = props
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: ANSWERED }} />
-      <script dangerouslySetInnerHTML={{ __html: REMEMBER }} />
+      <script dangerouslySetInnerHTML={{ __html: REMEMBER_CONSENT }} />
       <PlainIsland part={consent} mode="load" props={{}}>
         <section data-consent="banner" tabIndex={-1} aria-labelledby="consent-title" className={className}>
           <h2 id="consent-title">{title}</h2>
