@@ -16,9 +16,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // What the browser has compiled of the studio stays so from test to test, which saves a third of their work; what they leave behind is cleared.
+  // The site comes first: it is compared with its preview, while nobody makes documents.
   projects: [
-    { name: 'studio', testMatch: STUDIO, use: { reuseContext: true } },
     { name: 'site', testIgnore: STUDIO },
+    { name: 'studio', testMatch: STUDIO, use: { reuseContext: true } },
   ],
   use: {
     baseURL: process.env.VOIX_E2E_URL ?? `http://localhost:${port}`,
