@@ -38,13 +38,7 @@ export default function AgentCashPlusLayout({ page, context, data, signals, chil
           <a href={chrome.home} className="text-sm underline underline-offset-4 max-sm:hidden">
             {labels['nav.guests'] ?? 'Site for guests'}
           </a>
-          <MobileMenu
-            items={chrome.header}
-            search={chrome.search}
-            path={page.path}
-            labels={labels}
-            className="lg:hidden"
-          >
+          <MobileMenu chrome={chrome} path={page.path} labels={labels} className="lg:hidden">
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>

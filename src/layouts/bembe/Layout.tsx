@@ -47,13 +47,7 @@ export default function BembeLayout({ page, context, data, signals, children }: 
               {labels['nav.offers'] ?? 'See offers'}
             </a>
           </UnlessOffers>
-          <MobileMenu
-            items={chrome.header}
-            search={chrome.search}
-            path={page.path}
-            labels={labels}
-            className="lg:hidden"
-          >
+          <MobileMenu chrome={chrome} path={page.path} labels={labels} className="lg:hidden">
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>

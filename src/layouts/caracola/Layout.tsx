@@ -36,13 +36,7 @@ export default function CaracolaLayout({ page, context, data, signals, children 
             search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
-          <MobileMenu
-            items={chrome.header}
-            search={chrome.search}
-            path={page.path}
-            labels={labels}
-            className="lg:hidden"
-          >
+          <MobileMenu chrome={chrome} path={page.path} labels={labels} className="lg:hidden">
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>

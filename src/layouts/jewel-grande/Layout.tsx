@@ -33,13 +33,7 @@ export default function JewelGrandeLayout({ page, context, data, signals, childr
           className="grande-menu"
           search={{ search: chrome.search, labels }}
         />
-        <MobileMenu
-          items={chrome.header}
-          search={chrome.search}
-          path={page.path}
-          labels={labels}
-          className="grande-mobile"
-        >
+        <MobileMenu chrome={chrome} path={page.path} labels={labels} className="grande-mobile">
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
         </MobileMenu>
         <a href={chrome.home} aria-label="Jewel Grande" className="grande-pendant">

@@ -27,13 +27,7 @@ export default function JewelLayout({ page, context, data, signals, children }: 
           <a href={chrome.home} aria-label="Jewel Coast" className="text-ink">
             <Logo />
           </a>
-          <MobileMenu
-            items={chrome.header}
-            search={chrome.search}
-            path={page.path}
-            labels={labels}
-            className="lg:hidden"
-          >
+          <MobileMenu chrome={chrome} path={page.path} labels={labels} className="lg:hidden">
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-6" />
           </MobileMenu>
         </div>

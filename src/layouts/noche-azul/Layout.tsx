@@ -24,7 +24,7 @@ export default function NocheAzulLayout({ page, context, data, signals, children
       <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header noche-header">
         <div className="grid min-h-20 grid-cols-[1fr_auto_1fr] items-center gap-2 px-(--gutter) sm:gap-4">
-          <MobileMenu items={chrome.header} search={chrome.search} path={page.path} labels={labels}>
+          <MobileMenu chrome={chrome} path={page.path} labels={labels}>
             <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
           </MobileMenu>
           <a href={chrome.home} aria-label="Noche Azul" className="noche-logo">

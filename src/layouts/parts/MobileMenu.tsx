@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { CloseIcon, MenuIcon } from '../../components/icons'
-import type { ChromeData, MenuItem } from '../lib/menu'
+import type { ChromeData } from '../lib/menu'
 import { MenuLink, MenuLinks } from './MenuBar'
 import { SearchForm } from './Search'
 
 export interface MobileMenuProps {
-  items: readonly MenuItem[]
-  search: ChromeData['search']
+  chrome: Pick<ChromeData, 'header' | 'search'>
   path: string
   labels: Readonly<Record<string, string>>
   className?: string
@@ -15,7 +14,7 @@ export interface MobileMenuProps {
 }
 
 /** The whole menu behind one button; a disclosure, so that it works before any script does. */
-export function MobileMenu({ items, search, path, labels, className = '', children }: MobileMenuProps) {
+export function MobileMenu({ chrome, path, labels, className = '', children }: MobileMenuProps) {
   return (
     <details className={`mobile-menu ${className}`}>
       <summary className="mobile-menu-button" aria-label={labels['nav.menu'] ?? 'Menu'}>
@@ -26,10 +25,10 @@ export function MobileMenu({ items, search, path, labels, className = '', childr
         </span>
       </summary>
       <div className="mobile-menu-panel">
-        <SearchForm search={search} labels={labels} />
+        <SearchForm search={chrome.search} labels={labels} />
         <nav aria-label={labels['nav.menu'] ?? 'Menu'}>
           <ul>
-            {items.map((item) => (
+            {chrome.header.map((item) => (
               <li key={item.id}>
                 <MenuLink item={item} path={path} className="mobile-menu-link" />
                 {item.children.length > 0 ? (

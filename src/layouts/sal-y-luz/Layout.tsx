@@ -25,13 +25,7 @@ export default function SalYLuzLayout({ page, context, data, signals, children }
         <a href={chrome.home} aria-label="Sal y Luz" className="sal-home">
           <Logo />
         </a>
-        <MobileMenu
-          items={chrome.header}
-          search={chrome.search}
-          path={page.path}
-          labels={labels}
-          className="sal-drawer"
-        >
+        <MobileMenu chrome={chrome} path={page.path} labels={labels} className="sal-drawer">
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10" />
         </MobileMenu>
       </header>

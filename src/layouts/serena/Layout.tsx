@@ -34,7 +34,7 @@ export default function SerenaLayout({ page, context, data, signals, children }:
           className="serena-menu max-lg:hidden"
           search={{ search: chrome.search, labels }}
         />
-        <MobileMenu items={chrome.header} search={chrome.search} path={page.path} labels={labels} className="lg:hidden">
+        <MobileMenu chrome={chrome} path={page.path} labels={labels} className="lg:hidden">
           <Languages page={page} languages={chrome.languages} homes={chrome.homes} className="mt-10 justify-center" />
         </MobileMenu>
       </header>
