@@ -1,7 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '../../slices'
-import { OWN_PAGE, ownPageTag } from '../../slices/ownPage'
-import type { ShownFields } from '../../slices/ownPage'
+import { OWN_PAGE, ownPageTag, type ShownFields } from '../../slices/ownPage'
 import { columnId } from '../../collections/core/database/tables'
 import { collectionsWithPages } from '../../collections/core/ownPages'
 import { slugsOf } from '../../options/getVoix'
