@@ -2,7 +2,7 @@
 
 import { DocumentInfoProvider, EditDepthProvider, OperationProvider } from '@payloadcms/ui'
 import type { TypedUser } from 'payload'
-import { type ComponentProps, memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { elementName, faultWords, isLocked } from '../../../tree'
 import { CommandButton, CommandButtons } from '../../commands/CommandButton'
 import { InputScope } from '../../session/pendingInput/InputScope'
@@ -13,6 +13,7 @@ import { fieldInputs } from './fields/inputs'
 import styles from './inspector.module.css'
 import { PagePanel } from './page/PagePanel'
 import { elementTabs } from './tabs'
+import { useLeaving } from './useLeaving'
 import { usePanel } from './usePanel'
 import { deprecationOf } from '../../model/placement/slices'
 import { problemWords } from '../../describe/names'
@@ -69,6 +70,7 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
   const row = useEditor((state) => state.page.tree.rows[id])
   const tab = useEditor((state) => state.ui.inspectorTab)
   const panel = usePanel(tab)
+  const box = useLeaving(id)
   // Deleted, and what is selected next comes in a moment.
   if (!row) return null
   const info = slice(row.blockType)
@@ -76,7 +78,7 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
   const current = tabs.find((known) => known.id === tab) ?? tabs[0]
   const isReadOnly = !boot.canEdit || (isLocked(row, 'edit') && !boot.isAdministrator)
   return (
-    <div className={styles.inspector} data-inspected-element={id}>
+    <div className={styles.inspector} data-inspected-element={id} ref={box}>
       <header className={styles.header}>
         <div className={styles.heading}>
           <h2>{elementName(row, slice)}</h2>
@@ -92,10 +94,9 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
           tabs={tabs}
         />
       </header>
-      <Inputs
+      <div
         aria-labelledby={`tab-${current?.id}`}
         className={styles.body}
-        element={id}
         id="inspector-panel"
         ref={panel}
         role="tabpanel"
@@ -107,18 +108,10 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
             <current.Panel isReadOnly={isReadOnly} row={row} />
           </InputScope>
         )}
-      </Inputs>
+      </div>
     </div>
   )
 })
-
-/** Once another element is selected, what is typed must not reach this one, whose inputs stay for a moment longer. */
-function Inputs({ element, ...box }: ComponentProps<'div'> & { element: string }) {
-  const isLeaving = useEditor(
-    ({ page }) => page.selection.elements.length > 0 && !page.selection.elements.includes(element),
-  )
-  return <div {...box} inert={isLeaving} />
-}
 
 function ManySelected({ count }: { count: number }) {
   const { boot } = useSession()
