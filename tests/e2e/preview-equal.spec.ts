@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { demoPaths } from './helpers/demoPaths'
-import { linesOf } from './helpers/domLines'
+import { firstDifference } from './helpers/domLines'
 import { signIn } from './helpers/studio'
 
 // Islands wake when they do: a page is looked at until both are alive.
@@ -32,12 +32,3 @@ test('every page of the demo, in both languages, is in the preview what it is on
   }
   await visitor.close()
 })
-
-async function firstDifference({ site, preview }: { site: Page; preview: Page }): Promise<string> {
-  const [wanted, found] = await Promise.all([linesOf(site), linesOf(preview)])
-  const length = Math.max(wanted.length, found.length)
-  const at = Array.from({ length }, (_, index) => index).find((index) => wanted[index] !== found[index])
-  if (at === undefined) return ''
-  const near = (lines: string[]) => lines.slice(Math.max(at - 2, 0), at + 3).join('\n    ')
-  return `site:\n    ${near(wanted)}\n  preview:\n    ${near(found)}`
-}

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page, type Request } from '@playwright/test'
 import { publishPage, type PageOf } from './helpers/publishPage'
 import { adminToken } from './helpers/sessions'
 
@@ -8,6 +8,8 @@ const HTML_BUDGET = 13.25 * 1024
 const STYLES_BUDGET = 12 * 1024
 const LOADER_BUDGET = 2 * 1024
 const AWAKE_BUDGET = 75 * 1024
+/** Of a page that nobody has scrolled yet: pictures, fonts and islands included. */
+const REQUESTS_BUDGET = 26
 
 let editor: APIRequestContext
 
@@ -33,7 +35,9 @@ test.describe('what a page costs', () => {
       const styles = named(/<link rel="stylesheet" href="([^"]+)"/g)
       expect(styles.length, `${path}: style sheets`).toBe(1)
       expect(await bytesOf({ request, sources: styles }), `${path}: bytes of styles`).toBeLessThanOrEqual(STYLES_BUDGET)
-      const awake = await loadedScripts(page, path)
+      const requested = await requestsOf(page, path)
+      expect(requested.length, `${path}: requests`).toBeLessThanOrEqual(REQUESTS_BUDGET)
+      const awake = scriptsOf(requested)
       expect(await bytesOf({ request, sources: awake }), `${path}: with islands`).toBeLessThanOrEqual(AWAKE_BUDGET)
     }
   })
@@ -73,17 +77,24 @@ test.describe('what a page costs', () => {
   })
 })
 
-/** The scripts that a browser loads for a page, islands included. */
-async function loadedScripts(page: Page, path: string): Promise<string[]> {
-  const scripts = new Set<string>()
-  const note = (request: { resourceType: () => string; url: () => string }) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
-  }
+/** What a browser asks for to show a page, islands included. */
+async function requestsOf(page: Page, path: string): Promise<Request[]> {
+  const requests: Request[] = []
+  const note = (request: Request) => requests.push(request)
   page.on('request', note)
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   page.off('request', note)
-  return [...scripts]
+  return requests
+}
+
+function scriptsOf(requests: readonly Request[]): string[] {
+  const scripts = requests.filter((request) => request.resourceType() === 'script')
+  return [...new Set(scripts.map((request) => new URL(request.url()).pathname))]
+}
+
+async function loadedScripts(page: Page, path: string): Promise<string[]> {
+  return scriptsOf(await requestsOf(page, path))
 }
 
 async function bytesOf({ request, sources }: { request: APIRequestContext; sources: string[] }): Promise<number> {

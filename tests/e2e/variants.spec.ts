@@ -5,33 +5,60 @@ import { layouts } from '../../src/layouts/registry/configs'
 import { EMPTY, rowsOfPiece } from '../../src/slices/rowsOfPiece'
 import { lookAt } from './helpers/axe'
 import { complaintsOf } from './helpers/complaints'
+import { firstDifference } from './helpers/domLines'
 import { widerThanPage } from './helpers/overflow'
 import { createPage, signIn, type TestRow } from './helpers/studio'
 
 const catalogue = createCatalogue(slices, layouts)
 /** Of one page: what stands on it is looked at three times. */
 const MOST_ELEMENTS = 60
+// Islands wake when they do: a page is looked at until both are alive.
+const softly = expect.configure({ soft: true, timeout: 10_000 })
+/** Whose documents are read with the rights of whoever looks: an editor sees more of them. */
+const BY_RIGHTS = ['fact-sheets', 'agent-dashboard']
+/** Editors find a place for the title, visitors a box without one. */
+const WITHOUT_TITLE = 'accordion-item'
+/** Has no template that leads somewhere. */
+const NO_ADDRESS = 'iframe'
 /** Clocks show one time. */
 const NOW = new Date()
 
 interface Sheet {
   layout: string
   rows: TestRow[]
+  /** DOM ids of the elements that are looked at with a template. */
+  filled: string[]
+  /** DOM ids of those that are not the same for visitors and in the preview, and are not to be. */
+  unlike: string[]
 }
 
 /** Every slice with its defaults, with each of its templates and with empty fields, on as few pages as their layouts and limits allow. */
 function sheetsOf(): Sheet[] {
   const sheets: Sheet[] = []
   for (const slice of catalogue.all) {
-    const layout = slice.layouts === '*' || slice.layouts.includes('blocks') ? 'blocks' : (slice.layouts[0] ?? '')
-    for (const variant of [undefined, ...Object.keys(slice.templates), EMPTY]) {
-      const rows = rowsOfPiece(slice, variant, catalogue) as unknown as TestRow[]
-      const open = sheets.find((sheet) => sheet.layout === layout && fits(sheet, rows))
-      if (open) open.rows.push(...rows)
-      else sheets.push({ layout, rows })
+    const { layouts: own, name, templates } = slice
+    const layout = own === '*' || own.includes('blocks') ? 'blocks' : (own[0] ?? '')
+    for (const variant of ['', ...Object.keys(templates), EMPTY]) {
+      const rows = (rowsOfPiece(slice, variant || undefined, catalogue) as unknown as TestRow[]).map(withDomId)
+      let sheet = sheets.find((one) => one.layout === layout && fits(one, rows))
+      if (!sheet) sheets.push((sheet = { layout, rows: [], filled: [], unlike: [] }))
+      sheet.rows.push(...rows)
+      const ids = rows.filter(({ blockType }) => blockType === name).map(domIdOf)
+      if (variant in templates && name !== NO_ADDRESS) sheet.filled.push(...ids)
+      if (BY_RIGHTS.includes(name) || (name === WITHOUT_TITLE && variant === EMPTY)) sheet.unlike.push(...ids)
     }
   }
   return sheets
+}
+
+/** By it the element is found on the site, which says nothing else of its elements. */
+function withDomId(row: TestRow): TestRow {
+  const element = { ...row.element, properties: { domId: domIdOf(row), settings: {} } }
+  return { ...row, element }
+}
+
+function domIdOf({ blockType, id }: TestRow): string {
+  return `${blockType}-${id}`
 }
 
 /** A page holds so many elements, and of some slices so many. */
@@ -47,7 +74,7 @@ for (const [half, remainder] of [
   ['first', 0],
   ['second', 1],
 ] as const) {
-  test(`every slice with every template and with empty fields: no complaint of the browser for visitors nor in the preview, clean for axe at each width (${half} half)`, async ({
+  test(`every slice with every template and with empty fields is in the preview what it is for visitors, without a complaint of the browser, clean for axe at each width (${half} half)`, async ({
     browser,
     page: preview,
     baseURL,
@@ -68,10 +95,24 @@ for (const [half, remainder] of [
         await site.setViewportSize({ width, height: 900 })
         findings.push(...(await lookAt(site, `${sheet.layout} at ${width}`)), ...(await widerThanPage(site)))
       }
+      await signIn({ page: site })
+      await site.reload()
+      const unseen = await unseenOn(site, sheet.rows.map(domIdOf))
+      const without = [...unseen, ...sheet.unlike]
+      await softly.poll(() => firstDifference({ site, preview, without }), { message: sheet.layout }).toBe('')
+      expect.soft(unseen.filter((id) => sheet.filled.includes(id))).toEqual([])
       await site.context().close()
     }
     expect(findings).toEqual([])
   })
+}
+
+/** What visitors are shown nothing of, as it holds nothing yet: editors find it in the preview. What is for the layout alone is none of it. */
+function unseenOn(site: Page, ids: string[]): Promise<string[]> {
+  return site.evaluate(
+    (all) => all.filter((id) => document.getElementById(id)?.matches('[hidden]:not([data-apart])') ?? true),
+    ids,
+  )
 }
 
 /** A draft as visitors will see it, by a preview link. */

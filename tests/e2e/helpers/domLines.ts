@@ -1,11 +1,25 @@
 import type { Page } from '@playwright/test'
 
+/** The first place in which the preview is not what the site is; empty: there is none. `without`: DOM ids of what is not compared. */
+export async function firstDifference({
+  site,
+  preview,
+  without = [],
+}: Record<'site' | 'preview', Page> & { without?: readonly string[] }): Promise<string> {
+  const [wanted, found] = await Promise.all([linesOf(site, without), linesOf(preview, without)])
+  const length = Math.max(wanted.length, found.length)
+  const at = Array.from({ length }, (_, index) => index).find((index) => wanted[index] !== found[index])
+  if (at === undefined) return ''
+  const near = (lines: string[]) => lines.slice(Math.max(at - 2, 0), at + 3).join('\n    ')
+  return `site:\n    ${near(wanted)}\n  preview:\n    ${near(found)}`
+}
+
 /**
  * What a document shows, a line per node: names with their attributes, and texts. Scripts, styles, Next's own and what the preview adds to follow the
  * studio are left out: its attributes, and its overlay beside the page.
  */
-export function linesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function linesOf(page: Page, without: readonly string[]): Promise<string[]> {
+  return page.evaluate((ids) => {
     const LEFT_OUT = [
       'script, style, link, meta, template, noscript, next-route-announcer',
       // Asks visitors whether they may be counted, as nobody is in the preview.
@@ -13,6 +27,7 @@ export function linesOf(page: Page): Promise<string[]> {
       '[data-voix-overlay], [data-voix-connected], [data-voix-following]',
       // Windows over the page, and what slices tell the layout alone: the preview shows them in their places, to be edited.
       '[data-apart]',
+      ...ids.map((id) => `#${id}`),
     ].join()
     const lines: string[] = []
     const walk = (node: Node, depth: number): void => {
@@ -36,5 +51,5 @@ export function linesOf(page: Page): Promise<string[]> {
     }
     walk(document.body, 0)
     return lines
-  })
+  }, without)
 }

@@ -10,7 +10,7 @@ export default function DownloadLink({ fields, field, root, context }: SliceProp
       {fields.file ? (
         <Download file={fields.file.file} text={fields.text} attributes={field.text} />
       ) : context.preview ? (
-        <p {...field.text} className="text-muted">
+        <p {...field.text} data-apart="" className="text-muted">
           {fields.text} — choose a file
         </p>
       ) : null}
