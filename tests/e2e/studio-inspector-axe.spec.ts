@@ -35,10 +35,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.locator(`[data-inspected-page] #tab-${tab}`).click()
       if (tab === 'fields') await addFields(page)
       findings.push(...(await lookAt(page, `page: ${tab}`)))
+      if (tab === 'fields') findings.push(...(await lookAtLinks(page)))
     }
     await page.close()
     expect(findings).toEqual([])
   })
+}
+
+/** The window in which a link's target is chosen: as it opens, and with what a search has found. */
+async function lookAtLinks(page: Page): Promise<string[]> {
+  await page.locator('[data-page-field] [data-leads-to]').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Link' })
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  const findings = await lookAt(page, 'link')
+  await page.keyboard.type('weddings')
+  await expect(dialog.getByRole('option').nth(1)).toBeVisible()
+  findings.push(...(await lookAt(page, 'link: found')))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  return findings
 }
 
 async function addFields(page: Page): Promise<void> {
