@@ -38,6 +38,7 @@ export const questions: SpanishTexts = {
     'A fifth when you book, the rest when you have slept here once.':
       'La quinta parte al reservar; el resto, cuando ya haya dormido aquí una noche.',
     'Not in the list?': '¿No está en la lista?',
+    'hello@solmara.example': 'hola@solmara.example',
     'Every day, 8 a.m. to 10 p.m. in Miami': 'Todos los días, de 8 a 22 h (Miami)',
     'All our numbers': 'Todos nuestros teléfonos',
   },
