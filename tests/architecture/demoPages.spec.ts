@@ -8,9 +8,10 @@ import { spanishOf } from '../../src/content/demo/data/pages/spanish.twins'
 import type { DemoPage } from '../../src/content/demo/data/pages/types'
 import { recipes } from '../../src/content/demo/data/recipes'
 import { spanishTexts } from '../../src/content/demo/data/spanish'
-import { visibleTextsIn } from '../../src/content/demo/demo.testing'
+import { addressesIn, visibleTextsIn } from '../../src/content/demo/demo.testing'
 import { layouts } from '../../src/layouts/registry/configs'
 import { createCatalogue, treeRules } from '../../src/slices'
+import { readPage } from '../../src/slices/checks'
 import { checkedSlices } from '../../src/slices/checks/checkedSlices'
 import { readTranslation } from '../../src/slices/translation'
 import {
@@ -76,6 +77,14 @@ describe('the pages of the demo', () => {
   it.each(recipes)('the recipe $path may stand on a page', ({ path, layout, elements }) => {
     expect(recipePathProblem(path)).toBeNull()
     expect(faultsOf(readRows(toRows(elements, path)), layout)).toEqual([])
+  })
+
+  it('leads from Spanish pages by links alone, which lead to the language of the page they stand on', () => {
+    for (const { path, elements } of pages.filter(({ languageCode }) => languageCode === 'es')) {
+      const { links } = readPage({ ...contentOf(path), slice, languages: [] })
+      const led = links.flatMap(({ link: { href } }) => (href && /^[/#]/.test(href) ? [href] : []))
+      expect(led.toSorted(), path).toEqual(addressesIn(elements).toSorted())
+    }
   })
 
   it.each(Object.entries(spanishTexts))('says everything of %s in Spanish', (path, { words, fields = {} }) => {

@@ -47,9 +47,11 @@ test('agents sign in on the site, see what is theirs, filter it, and sign out; n
   await grid.getByRole('button', { name: 'All offers' }).click()
   await expect.poll(count).toBe(all)
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByLabel('Password')).toBeVisible()
-  await expect(page.getByText('Good to see you')).toHaveCount(0)
+  await page.goto('/es/agents')
+  await expect(page.getByText('Qué gusto verle, Agnes Moreau')).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page.getByLabel('Contraseña')).toBeVisible()
+  await expect(page.getByText('Qué gusto verle')).toHaveCount(0)
 })
 
 test('a door to a partner leads to the sign-in until somebody is signed in', async ({ page }) => {

@@ -16,6 +16,7 @@ import { recipes } from './data/recipes'
 import { redirects } from './data/settings'
 import { specials } from './data/specials'
 import { addressesIn, namesIn, objectsIn, visibleTextsIn } from './demo.testing'
+import type { RichText } from './text'
 
 interface Settings {
   type: 'and' | 'or'
@@ -47,14 +48,29 @@ describe('the demo', () => {
     expect(slices.filter(({ name }) => !used.has(name))).toEqual([])
   })
 
-  it('has at least sixty pages in Spanish, each a translation of a page that stands before it', () => {
-    const spanish = pages.filter(({ languageCode }) => languageCode === 'es')
-    expect(spanish.length).toBeGreaterThanOrEqual(60)
-    for (const page of spanish) {
-      const original = pages.findIndex(({ path }) => path === page.translationOf)
-      expect(original, page.path).toBeGreaterThanOrEqual(0)
-      expect(original).toBeLessThan(pages.indexOf(page))
+  it('has every page in Spanish, too: a translation after it, at its path below /es', () => {
+    const inLanguage = (code: string) => pages.filter(({ languageCode }) => languageCode === code)
+    expect(inLanguage('es')).toHaveLength(inLanguage('en').length)
+    for (const original of inLanguage('en')) {
+      const { path, layout } = original
+      const translation = pages.find(({ translationOf }) => translationOf === path)
+      expect(translation, path).toMatchObject({ path: `/es${path}`.replace(/\/$/, ''), languageCode: 'es', layout })
+      expect(pages.findIndex((page) => page === translation)).toBeGreaterThan(pages.indexOf(original))
     }
+  })
+
+  it.each(posts)('tells $slug in Spanish, too, paragraph by paragraph', ({ title, excerpt, body }) => {
+    const kinds = (text: RichText) =>
+      objectsIn(text).flatMap(({ type, tag }) => (type === 'text' ? [] : [[type, tag].join(' ')]))
+    expect(kinds(body.es)).toEqual(kinds(body.en))
+    expect(addressesIn(body.es)).toEqual(addressesIn(body.en))
+    const words = (language: 'en' | 'es') =>
+      [title[language], excerpt[language], ...objectsIn(body[language]).map(({ text }) => text)].filter(
+        (text) => typeof text === 'string' && /\p{L}{2}/u.test(text),
+      )
+    // Names stay as they are.
+    const names = resorts.map(({ name }) => name.replace(/^(Solmara|Jewel Coast|Costa Viva|Noche Azul) /, ''))
+    expect(words('es').filter((text) => words('en').includes(text) && !names.includes(String(text)))).toEqual([])
   })
 
   it('has a page for every brand and resort, one that shows every post, and no path twice', () => {

@@ -1,4 +1,5 @@
 import { sitemapPaths } from '../../../scripts/lib/sitemapPaths.mjs'
+import { postPath, posts } from '../../../src/content/demo/data/posts'
 import { spanishTexts } from '../../../src/content/demo/data/spanish'
 
 /**
@@ -6,6 +7,6 @@ import { spanishTexts } from '../../../src/content/demo/data/spanish'
  * no second look here.
  */
 export async function demoPaths(baseURL: string): Promise<string[]> {
-  const twins = new Set(Object.keys(spanishTexts).map((path) => `/es${path}`))
+  const twins = new Set([...Object.keys(spanishTexts), ...posts.map(postPath)].map((path) => `/es${path}`))
   return (await sitemapPaths(baseURL)).filter((path) => !path.startsWith('/e2e') && !twins.has(path))
 }

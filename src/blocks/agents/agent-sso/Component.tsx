@@ -9,7 +9,7 @@ import { SectionHead } from '../../../components/SectionHead'
 import type { agentSso } from './config'
 import { doors } from './doors.part'
 
-export default function AgentSso({ fields, field, root }: SliceProps<typeof agentSso>) {
+export default function AgentSso({ fields, field, root, context }: SliceProps<typeof agentSso>) {
   return (
     <Section root={root} tone={fields.tone} width="wide">
       <SectionHead fields={fields} field={field} align="left" />
@@ -24,7 +24,7 @@ export default function AgentSso({ fields, field, root }: SliceProps<typeof agen
                 className="card card-link group block h-full p-6"
               >
                 <span className="heading flex items-center justify-between gap-4 text-2xl">
-                  {PARTNERS[partner as PartnerName]?.label ?? partner}
+                  {context.labels[`agents.partner.${partner}`] ?? PARTNERS[partner as PartnerName]?.label ?? partner}
                   <ArrowIcon className="size-6 transition-transform group-hover:translate-x-1" />
                 </span>
                 <span className="mt-2 block text-muted">{note}</span>

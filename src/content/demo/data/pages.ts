@@ -42,14 +42,5 @@ const originals: DemoPage[] = [
   ...privacyPages,
   ...recipePages,
 ]
-const translations: DemoPage[] = [...spanishPages, ...spanishWeddingPages]
-
 /** Every page of the demo; originals stand before their translations. */
-export const pages: DemoPage[] = [
-  ...originals,
-  ...translations,
-  ...spanishTwins(
-    originals,
-    translations.map(({ path }) => path),
-  ),
-]
+export const pages: DemoPage[] = [...originals, ...spanishPages, ...spanishWeddingPages, ...spanishTwins(originals)]

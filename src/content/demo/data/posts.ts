@@ -3,7 +3,7 @@ import type { RichText } from '../text'
 import { destinationPosts } from './posts.destinations'
 import { groupPosts } from './posts.group'
 import { pressPosts } from './posts.press'
-import type { PostSource } from './types'
+import type { Localized, PostSource } from './types'
 
 /** Of the pages that show every post: stories, and press releases. */
 export const POST_PATH = '/blog/{slug}'
@@ -13,11 +13,11 @@ export const postPath = ({ slug, postType }: Pick<PostSource, 'slug' | 'postType
   (postType === 'Press Release' ? RELEASE_PATH : POST_PATH).replace('{slug}', slug)
 
 export interface DemoPost extends Omit<PostSource, 'body'> {
-  body: RichText
+  body: Record<keyof Localized, RichText>
 }
 
 /** Articles and press releases, newest first. */
 export const posts: DemoPost[] = [...groupPosts, ...destinationPosts, ...pressPosts].map((post) => ({
   ...post,
-  body: rich(...post.body),
+  body: { en: rich(...post.body.en), es: rich(...post.body.es) },
 }))

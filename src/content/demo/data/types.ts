@@ -70,5 +70,6 @@ export interface PostSource {
   author: string
   publishedAt: string
   tags: string[]
-  body: string[]
+  /** Lines of light markup. */
+  body: Record<keyof Localized, string[]>
 }

@@ -80,12 +80,18 @@ export async function seedDocuments({ store, ids }: { store: Store; ids: Ids }):
       spanish: () => ({ title: title.es }),
     })
   }
-  for (const { title, excerpt, cover, ...post } of posts) {
+  for (const { title, excerpt, body, cover, ...post } of posts) {
+    const texts = (language: 'en' | 'es') => ({
+      ...published,
+      title: title[language],
+      excerpt: excerpt[language],
+      body: body[language],
+    })
     const { id } = await store.ensure({
       collection: 'posts',
       key: ['slug', post.slug],
-      data: () => ({ ...post, ...published, title: title.en, excerpt: excerpt.en, cover: idOf(ids.media, cover) }),
-      spanish: () => ({ ...published, title: title.es, excerpt: excerpt.es }),
+      data: () => ({ ...post, ...texts('en'), cover: idOf(ids.media, cover) }),
+      spanish: () => texts('es'),
     })
     ids.posts.set(post.slug, id)
   }

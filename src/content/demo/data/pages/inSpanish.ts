@@ -5,14 +5,12 @@ import type { DemoPage } from './types'
 /** Of what the documents say themselves, and are chosen by. */
 const CHOOSING = 'country'
 
-/** A page's translation: the same elements in Spanish words. Links lead to the pages of `paths` that are translated, too. */
-export function inSpanish(page: DemoPage, { words, fields = {} }: SpanishTexts, paths: ReadonlySet<string>): DemoPage {
+/** A page's translation: the same elements in Spanish words. Its links stay: they lead readers to their language by themselves. */
+export function inSpanish(page: DemoPage, { words, fields = {} }: SpanishTexts): DemoPage {
   const { path, title, meta, elements } = page
   const said = (text: string) => (Object.hasOwn(words, text) ? (words[text] ?? text) : text)
-  const led = (address: string) => (paths.has(`/es${address}`) ? `/es${address}` : address)
   const inWords = (value: unknown, key = ''): unknown => {
-    if (typeof value === 'string')
-      return key === 'href' || key === 'url' ? led(value) : key === CHOOSING ? value : said(value)
+    if (typeof value === 'string') return key === CHOOSING ? value : said(value)
     if (Array.isArray(value)) return value.map((each: unknown) => inWords(each))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inWords(inner, name)]))

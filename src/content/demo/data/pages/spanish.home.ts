@@ -1,4 +1,4 @@
-import { el, link, noLink, offers, picture } from '../../build'
+import { el, link, offers, picture } from '../../build'
 import { rich } from '../../text'
 import type { DemoPage } from './types'
 
@@ -78,7 +78,7 @@ export const spanishHomePages: DemoPage[] = [
         copy: 'Escrito por quienes trabajan aquí.',
         postType: 'Blog Post',
         showAll: false,
-        viewMoreBtn: noLink,
+        viewMoreBtn: link('Leer el diario', '/es/blog'),
         tone: 'tint',
       }),
     ],

@@ -11,12 +11,10 @@ export function spanishOf(path: string): SpanishTexts | undefined {
   return { words: { ...home.words, ...own.words }, fields: { ...home.fields, ...own.fields } }
 }
 
-/** The pages that have the elements of their originals in Spanish words. `translated`: paths of the others in Spanish, to which they lead. */
-export function spanishTwins(pages: readonly DemoPage[], translated: readonly string[]): DemoPage[] {
-  const originals = pages.flatMap((page) => {
+/** The pages that have the elements of their originals in Spanish words. */
+export function spanishTwins(pages: readonly DemoPage[]): DemoPage[] {
+  return pages.flatMap((page) => {
     const texts = spanishOf(page.path)
-    return texts ? [{ page, texts }] : []
+    return texts ? [inSpanish(page, texts)] : []
   })
-  const paths = new Set([...translated, ...originals.map(({ page }) => `/es${page.path}`)])
-  return originals.map(({ page, texts }) => inSpanish(page, texts, paths))
 }

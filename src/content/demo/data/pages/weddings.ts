@@ -121,7 +121,7 @@ export const weddingPages: DemoPage[] = [
   },
 ]
 
-/** The Spanish pages below the weddings, as far as they are translated. */
+/** The venues in Spanish, written for itself. */
 export const spanishWeddingPages: DemoPage[] = [
   {
     path: '/es/weddings/venues',

@@ -1,3 +1,5 @@
+import { agents } from './agents'
+import { agentsHandbook } from './agentsHandbook'
 import { allInclusive } from './allInclusive'
 import { altamar } from './altamar'
 import { altamarFleet } from './altamarFleet'
@@ -17,6 +19,7 @@ import { clubBahiaRegattas } from './clubBahiaRegattas'
 import { compareBrands } from './compareBrands'
 import { costaViva } from './costaViva'
 import { costaVivaFilmNight } from './costaVivaFilmNight'
+import { eachResort, eachResortOfCostaViva, eachResortOfJewelCoast, eachResortOfNocheAzul } from './eachResort'
 import { findAnAgent } from './findAnAgent'
 import { groups } from './groups'
 import { haciendaRoja } from './haciendaRoja'
@@ -29,12 +32,17 @@ import { jewelCoast } from './jewelCoast'
 import { jewelGrande } from './jewelGrande'
 import { jewelGrandeEvenings } from './jewelGrandeEvenings'
 import { jewelGrandeSuites } from './jewelGrandeSuites'
+import { journal } from './journal'
+import { journalPost } from './journalPost'
 import { marea } from './marea'
 import { mareaBreaks } from './mareaBreaks'
 import { mareaTides } from './mareaTides'
 import { meetings } from './meetings'
 import { meetingsExplore } from './meetingsExplore'
 import { nocheAzul } from './nocheAzul'
+import { press } from './press'
+import { pressRelease } from './pressRelease'
+import { questions } from './questions'
 import { resortCenoteLuna } from './resortCenoteLuna'
 import { resortHalcyonBay } from './resortHalcyonBay'
 import { resortPimentoBay } from './resortPimentoBay'
@@ -52,6 +60,7 @@ import { serenaTable } from './serenaTable'
 import { solmara } from './solmara'
 import { weddingsPackages } from './weddingsPackages'
 import { welcome } from './welcome'
+import { whaleSeason } from './whaleSeason'
 import { win } from './win'
 import type { SpanishTexts } from './types'
 
@@ -112,4 +121,16 @@ export const spanishTexts: Readonly<Record<string, SpanishTexts>> = {
   '/resorts/playa-coralina': resortPlayaCoralina,
   '/resorts/pointe-azul': resortPointeAzul,
   '/resorts/punta-palmera': resortPuntaPalmera,
+  '/resorts/{slug}': eachResort,
+  '/resorts/jewel-coast/{slug}': eachResortOfJewelCoast,
+  '/resorts/costa-viva/{slug}': eachResortOfCostaViva,
+  '/resorts/noche-azul/{slug}': eachResortOfNocheAzul,
+  '/agents': agents,
+  '/agents/handbook': agentsHandbook,
+  '/press': press,
+  '/press/{slug}': pressRelease,
+  '/blog': journal,
+  '/blog/{slug}': journalPost,
+  '/questions': questions,
+  '/specials/whale-season': whaleSeason,
 }
