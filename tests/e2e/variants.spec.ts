@@ -18,8 +18,8 @@ const softly = expect.configure({ soft: true, timeout: 10_000 })
 const BY_RIGHTS = ['fact-sheets', 'agent-dashboard']
 /** Editors find a place for the title, visitors a box without one. */
 const WITHOUT_TITLE = 'accordion-item'
-/** Has no template that leads somewhere. */
-const NO_ADDRESS = 'iframe'
+/** Whose templates are of no address, film or resort: visitors are shown nothing before an editor has chosen one. */
+const TO_BE_CHOSEN = ['iframe', 'resort-amenities', 'trip-advisor', 'video-player']
 /** Clocks show one time. */
 const NOW = new Date()
 
@@ -44,7 +44,7 @@ function sheetsOf(): Sheet[] {
       if (!sheet) sheets.push((sheet = { layout, rows: [], filled: [], unlike: [] }))
       sheet.rows.push(...rows)
       const ids = rows.filter(({ blockType }) => blockType === name).map(domIdOf)
-      if (variant in templates && name !== NO_ADDRESS) sheet.filled.push(...ids)
+      if (variant in templates && !TO_BE_CHOSEN.includes(name)) sheet.filled.push(...ids)
       if (BY_RIGHTS.includes(name) || (name === WITHOUT_TITLE && variant === EMPTY)) sheet.unlike.push(...ids)
     }
   }

@@ -21,28 +21,32 @@ export const agentPages: DemoPage[] = [
       el('agent-hero', { image: picture('group-sailing'), link: link('Sign in', '#sign-in') }),
       el('agent-dashboard', { link: link('All offers', '#offers') }, [], { ...FOR_AGENTS, label: 'Dashboard' }),
       el('agent-login', { after: link('Open your dashboard', '/agents'), forgotten: noLink }, [], { domId: 'sign-in' }),
-      el('agent-section', { title: 'What you get', columns: 2 }, [
-        el('agent-feature-card', { link: link('Meet the desk', '#desk') }),
-        el('agent-feature-card', {
-          figure: '2×',
-          title: 'Double points in May',
-          copy: 'Every night that you book in May counts twice, whenever your guests travel.',
-          link: link('How it is counted', '#agent-news'),
-          isAccent: true,
-        }),
-        el('agent-feature-card', {
-          figure: '48 h',
-          title: 'Rooms on hold',
-          copy: 'Two days for your guests to ask their dog sitter. Nothing is charged until then.',
-          link: link('Group rates', '/groups'),
-        }),
-        el('agent-feature-card', {
-          figure: '1 h',
-          title: 'An hour per house',
-          copy: 'The academy knows which terrace has the sun at breakfast, and by the end so do you.',
-          link: link('The handbook', '/agents/handbook'),
-        }),
-      ]),
+      el(
+        'agent-section',
+        { title: 'What you get', copy: 'Four things that other portals keep to themselves.', columns: 2 },
+        [
+          el('agent-feature-card', { link: link('Meet the desk', '#desk') }),
+          el('agent-feature-card', {
+            figure: '2×',
+            title: 'Double points in May',
+            copy: 'Every night that you book in May counts twice, whenever your guests travel.',
+            link: link('How it is counted', '#agent-news'),
+            isAccent: true,
+          }),
+          el('agent-feature-card', {
+            figure: '48 h',
+            title: 'Rooms on hold',
+            copy: 'Two days for your guests to ask their dog sitter. Nothing is charged until then.',
+            link: link('Group rates', '/groups'),
+          }),
+          el('agent-feature-card', {
+            figure: '1 h',
+            title: 'An hour per house',
+            copy: 'The academy knows which terrace has the sun at breakfast, and by the end so do you.',
+            link: link('The handbook', '/agents/handbook'),
+          }),
+        ],
+      ),
       el('login-required-button', {
         link: link('See the net rates', '#offers'),
         login: link('Sign in to see the net rates', '#sign-in'),

@@ -138,7 +138,7 @@ export const spanishHomePages: DemoPage[] = [
           }),
           el('accordion-item', {
             title: '¿Y si cambian mis fechas?',
-            copy: rich('Una vez, sin coste, hasta catorce días antes de llegar. Después pedimos una noche.'),
+            copy: rich('Una vez, sin costo, hasta catorce días antes de llegar. Después pedimos una noche.'),
           }),
         ],
         { hydrationMode: 'visible' },

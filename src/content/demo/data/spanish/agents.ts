@@ -6,6 +6,7 @@ const EVERY_NIGHT = 'Cada noche que reserve en mayo cuenta dos veces, viajen sus
 /** The agents' portal. */
 export const agents: SpanishTexts = {
   words: {
+    'Four things that other portals keep to themselves.': 'Cuatro cosas que otros portales se guardan.',
     'Cash Plus': 'Cash Plus',
     'Cash Plus: for travel agents': 'Cash Plus: para agentes de viajes',
     'Net rates, points for every night, papers and people: the portal of Solmara Resorts for travel agents.':
@@ -57,7 +58,6 @@ export const agents: SpanishTexts = {
       title: 'Iniciar sesión',
       copy: 'Con el correo y la contraseña que le dimos a su agencia.',
     },
-    'agent-section': { copy: 'Tres cosas que otros portales se guardan.' },
     'agent-feature-card': {
       title: 'Respuestas con nombre propio',
       copy: 'Quien contesta conoce su agencia y sus tres últimas reservas antes de que usted diga hola.',
