@@ -135,6 +135,13 @@ it.each([
   expect(pasted(items.join('<p class=MsoNormal><o:p>&nbsp;</o:p></p>'))).toBe(expected)
 })
 
+it('knows the lists of Word without its styles, by the comments around their signs', () => {
+  const item = (margin: string, sign: string, text: string) =>
+    `<p class="MsoListParagraph" style="${margin}"><!--[if !supportLists]--><span>${sign}<span>&nbsp;&nbsp;</span></span><!--[endif]--><span>${text}</span></p>`
+  const items = [item('', '·', 'Sea'), item('margin-left: 1in', '·', 'Warm'), item('', '·', 'Sand')]
+  expect(pasted(items.join(''))).toBe('<ul><li>Sea</li><li><ul><li>Warm</li></ul></li><li>Sand</li></ul>')
+})
+
 it('makes no link of an address that leads to a file beside a document, or to a place in it', () => {
   const html =
     '<p><a href="Menu.docx#fish">Fish</a> <a href="#_Toc1">Sea</a></p><a href="/menu" style="display: block">Menu</a>'

@@ -23,10 +23,13 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     table: table(['Wind', 'Knots'], ['West', '12']),
   },
   'word-mac': {
-    text: '<h2>What to bring</h2><ul><li>Shoes</li><li><ul><li>for the <strong>rocks</strong></li></ul></li><li>A towel</li></ul><p>Line one<br/>line two, 10\u00a0km away.</p>',
+    text: '<h2>What to bring</h2><ul><li>Shoes</li><li><ul><li>for the <strong>rocks</strong></li></ul></li><li>A towel</li></ul><p>Line one<br/>line two, 10\u00a0km away: <a href="https://example.com/map">map</a>.</p>',
     hasPictures: true,
   },
-  'word-table': { text: '<p>Opening hours</p>', table: table(['Place', 'Open'], ['Pool', '8 – 20']) },
+  'word-table': {
+    text: '<p>Opening hours</p>',
+    table: table(['Place', 'Open'], ['Pool', '8 – 20'], ['1. Bar', 'noon · night']),
+  },
   'google-docs': {
     text: '<ol><li>Pack</li><li>Drive</li></ol><h2>The reef</h2><p>Warm <strong>all year</strong><em> and clear</em>. <a href="https://example.com/reef">More</a><br/>CO<sub>2</sub> free</p><ul><li>Fish</li><li><ul><li>blue ones</li><li><ol><li>from the deep</li></ol></li></ul></li><li>Coral</li><li><s>Tickets</s></li></ul>',
     hasPictures: true,

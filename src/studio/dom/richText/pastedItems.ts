@@ -13,11 +13,13 @@ export interface PastedItem {
 export function takeItem(node: Element): PastedItem | null {
   if (!/^(?:P|DIV|PRE)$/.test(node.tagName)) return null
   const level = WORD_LEVEL.exec(styleOf(node))?.[1]
-  const sign = level === undefined ? slideSign(node) : ([...node.querySelectorAll('span')].find(isSign) ?? null)
+  const marked = markedSign(node)
+  const sign = level === undefined ? (marked ?? slideSign(node)) : signOf(node)
   if (level === undefined && !sign) return null
   const counts = readSign(sign)
   sign?.remove()
-  return { level: Math.max(1, Number(level ?? slideLevel(node))), ...counts, indent: indentOf(node) }
+  const depth = Number(level ?? (marked ? indentLevel(node) : slideLevel(node)))
+  return { level: Math.max(1, depth), ...counts, indent: indentOf(node) }
 }
 
 /** An item of a list in HTML. Word for the web writes a list per item, side by side, and says how deep each stands. */
@@ -32,7 +34,16 @@ export function readItem(node: Element, list: Element, level: number): PastedIte
 
 /** Takes the number of a heading away, which Word writes as that of an item. */
 export function takeSigns(node: Element): void {
-  for (const span of node.querySelectorAll('span')) if (isSign(span)) span.remove()
+  replaceSigns(node, () => '')
+}
+
+/** Writes items into one line: their numbers as they are, and a dot between those that have none. */
+export function joinItems(node: Element): void {
+  replaceSigns(node, (sign) => (readSign(sign).tag === 'ol' ? `${sign.textContent} ` : '\u00b7 '))
+}
+
+function replaceSigns(node: Element, textOf: (sign: Element) => string): void {
+  for (let sign = signOf(node); sign; sign = signOf(node)) sign.replaceWith(textOf(sign))
 }
 
 /** A paragraph that Word shows as part of an item, by where it stands; `undefined`: it is none. */
@@ -55,6 +66,17 @@ function isSlideSign(span: Element): boolean {
   return /mso-special-format:\s*["']?(?:num)?bullet/i.test(styleOf(span))
 }
 
+function signOf(node: Element): Element | null {
+  return markedSign(node) ?? [...node.querySelectorAll('span')].find(isSign) ?? null
+}
+
+/** Programs that drop Word's styles keep the comments around the sign. */
+function markedSign(node: Element): Element | null {
+  const mark = [...node.childNodes].find((child) => child instanceof Comment && child.data === '[if !supportLists]')
+  const sign = mark?.nextSibling
+  return sign instanceof Element && sign.nextSibling instanceof Comment ? sign : null
+}
+
 /** PowerPoint says of the sign alone that there is an item. */
 function slideSign(node: Element): Element | null {
   const spans = [...node.children].filter(({ tagName }) => tagName === 'SPAN')
@@ -63,6 +85,14 @@ function slideSign(node: Element): Element | null {
 
 function slideLevel(node: Element): number {
   return Number(/^O(\d)$/.exec(node.className)?.[1] ?? 0) + 1
+}
+
+const POINTS: Readonly<Record<string, number>> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 }
+
+/** Half an inch for each level. */
+function indentLevel(node: Element): number {
+  const [, size = '0', unit = ''] = /^([\d.]+)(\w+)$/.exec(indentOf(node) ?? '') ?? []
+  return Math.round((Number(size) * (POINTS[unit] ?? 0)) / 36)
 }
 
 function indentOf(node: Element): string | null {

@@ -46,7 +46,7 @@ export function markOf(element: Element, { isHeading, isLink }: Around): Mark[] 
   if (tag === 'span' || tag === 'font')
     for (const [rule, mark] of STYLES) if (rule.test(style) && !style.includes('mso-list')) found.add(mark)
   if (isHeading) found.delete('strong')
-  if (isLink) found.delete('u')
+  if (found.has('u') && (isLink || isAroundLink(element))) found.delete('u')
   return found.size > 0 ? [...found].map((name) => ({ tag: name })) : null
 }
 
@@ -60,6 +60,12 @@ const STYLES: readonly (readonly [RegExp, string])[] = [
   [/vertical-align:\s*super/i, 'sup'],
   [/vertical-align:\s*sub/i, 'sub'],
 ]
+
+/** Safari writes the line of a link of Word's around it. */
+function isAroundLink(element: Element): boolean {
+  const links = [...element.querySelectorAll('a[href]')]
+  return links.length > 0 && links.map((link) => link.textContent).join('') === element.textContent
+}
 
 /** Word tells who wrote what with changes tracked. */
 function isTracked(element: Element): boolean {

@@ -1,5 +1,5 @@
 import type { PastedTable } from '../../model/pastedTable'
-import { takeSigns } from './pastedItems'
+import { joinItems } from './pastedItems'
 
 /** What of a table has more than a line in a cell: it just puts the parts of a page side by side. */
 const PARTS = 'table, h1, h2, h3, h4, h5, h6, ul, ol, blockquote'
@@ -89,7 +89,10 @@ function boldOf(document: Document): (cell: Element) => boolean {
 /** Paragraphs and lines of a cell are one line. */
 function textOf(node: Element): string {
   const copy = node.cloneNode(true) as Element
-  takeSigns(copy)
+  joinItems(copy)
   for (const end of copy.querySelectorAll('br, p, div, li')) end.after(' ')
-  return copy.textContent.replace(/[\s\u00a0]+/g, ' ').trim()
+  return copy.textContent
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .replace(/^\u00b7 /, '')
 }
