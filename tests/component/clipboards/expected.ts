@@ -16,7 +16,7 @@ export const EXPECTED: Readonly<Record<string, Expected>> = {
     hasPictures: true,
   },
   'word-reviewed': {
-    text: '<p>The reef</p><h2>The reef</h2><p>We dive each morning.[1]</p><p>[1] From May on.</p>',
+    text: '<p>The reef</p><h2>The reef</h2><p>We dive each morning.[1]</p><p>Bring a lamp → 20°.</p><p><strong>Full</strong> in June</p><p>[1] From May on.</p>',
   },
   'word-online': {
     text: '<h2>Sailing</h2><p>The boat is <strong>yours</strong>: <a href="https://example.com/boats">book it</a><br/>today.</p><ul><li>Sails</li><li><ul><li>the big one</li></ul></li><li>Oars</li></ul><ol><li>Push off</li><li>Hoist</li></ol>',

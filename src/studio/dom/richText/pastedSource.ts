@@ -1,9 +1,13 @@
+import { writeBoxes } from './pastedBoxes'
+import { characterOf } from './pastedCharacters'
+
 /**
  * Reads pasted HTML, without what its program does not show: hidden text, reviewers' comments, and text that was deleted with changes tracked.
  * What stands for a character is that character.
  */
 export function parsePasted(html: string): Document {
   const source = new DOMParser().parseFromString(html, 'text/html')
+  writeBoxes(source)
   for (const element of source.body.querySelectorAll(`[style], ${UNSEEN}, img[alt]`)) {
     const character = characterOf(element)
     if (isUnseen(element)) element.remove()
@@ -21,12 +25,3 @@ const UNSEEN_STYLE =
 function isUnseen(element: Element): boolean {
   return element.matches(UNSEEN) || UNSEEN_STYLE.test(element.getAttribute('style') ?? '')
 }
-
-/** Mail programs and chats draw emojis, Word fills tabs with spaces or dots. */
-function characterOf(element: Element): string | null {
-  const alt = element.tagName === 'IMG' ? (element.getAttribute('alt') ?? '') : ''
-  if (EMOJI.test(alt)) return alt
-  return /mso-tab-count/i.test(element.getAttribute('style') ?? '') ? ' ' : null
-}
-
-const EMOJI = /^(?:[\p{Extended_Pictographic}\p{Regional_Indicator}][\p{Emoji_Modifier}\u200d\ufe0f]*)+$/u
