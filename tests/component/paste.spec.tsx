@@ -84,16 +84,6 @@ function pasted(html: string, takesTable?: (table: PastedTable) => boolean): str
   return renderToStaticMarkup(<RichText value={value} />).replace(/^<div>|<\/div>$/g, '')
 }
 
-const item = (level: number, mark: string, text: string) =>
-  `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp;</span></span></span><![endif]>${text}</p>`
-
-it('makes lists of what Word shows as lists, with their levels and numbers', () => {
-  const lists = [item(1, '·', 'Sea'), item(2, 'o', 'Warm'), item(1, '·', 'Sand')].join('')
-  expect(pasted(`<p>Before</p>${lists}<p>Between</p>${item(1, '1.', 'First')}${item(1, '2.', 'Second')}`)).toBe(
-    '<p>Before</p><ul><li>Sea</li><li><ul><li>Warm</li></ul></li><li>Sand</li></ul><p>Between</p><ol><li>First</li><li>Second</li></ol>',
-  )
-})
-
 it('pastes a title of the first rank as one of the second', () => {
   expect(pasted('<h1>Sea</h1><p>Warm</p>')).toBe('<h2>Sea</h2><p>Warm</p>')
   expect(onChange).not.toHaveBeenCalled()
@@ -106,6 +96,56 @@ it('makes a line of each row of a table, and says so', () => {
     '<p>Before</p><p>Rooms</p><p>Suite | 80 m²</p><p>Villa</p><p>After</p>',
   )
   expect(said()).toEqual(['Tables are pasted as text'])
+})
+
+it('pastes a table with lists in it as text, and says so where a reader sees a table', () => {
+  const table = (border: 0 | 1) =>
+    `<table border=${border}><tr><td>Sea</td><td><ul><li>Warm</li></ul></td></tr><tr><td>Sand</td><td></td></tr></table>`
+  expect(pasted(table(0))).toBe('<p>Sea</p><ul><li>Warm</li></ul><p>Sand</p>')
+  expect(said()).toEqual([])
+  expect(pasted(table(1))).toBe('<p>Sea</p><ul><li>Warm</li></ul><p>Sand</p>')
+  expect(said()).toEqual(['Tables with lists or headings in them are pasted as text'])
+})
+
+const wordItem = (level: number, sign: string, text: string, font = 'Calibri') =>
+  `<p class=MsoNormal style='mso-list:l0 level${level} lfo1'><span style='font-family:${font}'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span></span>${text}</p>`
+
+it.each([
+  ['letters', [wordItem(1, 'A', 'Sea'), wordItem(1, 'B', 'Sand')], '<ol><li>Sea</li><li>Sand</li></ol>'],
+  [
+    'Roman numbers, from where they start',
+    [wordItem(1, 'iv.', 'Sea'), wordItem(1, 'v.', 'Sand')],
+    '<ol start="4"><li>Sea</li><li>Sand</li></ol>',
+  ],
+  [
+    'signs of a font that has only signs, and a level that is left out',
+    [
+      wordItem(1, 'q', 'Sea', 'Wingdings'),
+      wordItem(3, 'n', 'Warm', 'Wingdings'),
+      wordItem(2, 'o', 'Clear', '"Courier New"'),
+    ],
+    '<ul><li>Sea</li><li><ul><li>Warm</li><li>Clear</li></ul></li></ul>',
+  ],
+  [
+    'items beside real lists',
+    ['<ol><li>Sea</li></ol>', wordItem(2, 'a.', 'Warm'), '<ol start=2><li>Sand</li></ol>'],
+    '<ol><li>Sea</li><li><ol><li>Warm</li></ol></li><li>Sand</li></ol>',
+  ],
+])('makes lists of what Word numbers with %s', (_what, items, expected) => {
+  expect(pasted(items.join('<p class=MsoNormal><o:p>&nbsp;</o:p></p>'))).toBe(expected)
+})
+
+it('knows the lists of Word without its styles, by the comments around their signs', () => {
+  const item = (margin: string, sign: string, text: string) =>
+    `<p class="MsoListParagraph" style="${margin}"><!--[if !supportLists]--><span>${sign}<span>&nbsp;&nbsp;</span></span><!--[endif]--><span>${text}</span></p>`
+  const items = [item('', '·', 'Sea'), item('margin-left: 1in', '·', 'Warm'), item('', '·', 'Sand')]
+  expect(pasted(items.join(''))).toBe('<ul><li>Sea</li><li><ul><li>Warm</li></ul></li><li>Sand</li></ul>')
+})
+
+it('makes no link of an address that leads to a file beside a document, or to a place in it', () => {
+  const html =
+    '<p><a href="Menu.docx#fish">Fish</a> <a href="#_Toc1">Sea</a></p><a href="/menu" style="display: block">Menu</a>'
+  expect(pasted(html)).toBe('<p>Fish Sea</p><p><a href="/menu">Menu</a></p>')
 })
 
 it('leaves pictures out of a text, and says so once', () => {
@@ -167,5 +207,5 @@ it.each(Object.entries(EXPECTED))('pastes what %s writes', (name, { text, table,
 it('has a clipboard for each of these programs', () => {
   const files = fs.readdirSync(CLIPBOARDS).filter((file) => file.endsWith('.html'))
   expect(files.map((file) => file.replace('.html', '')).toSorted()).toEqual(Object.keys(EXPECTED).toSorted())
-  expect(files).toHaveLength(20)
+  expect(files).toHaveLength(25)
 })

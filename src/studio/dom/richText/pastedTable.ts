@@ -1,15 +1,15 @@
 import type { PastedTable } from '../../model/pastedTable'
+import { joinItems } from './pastedItems'
 
-/** Whether it holds data, and does not just put the parts of a page side by side. */
-export function isTable(table: HTMLTableElement): boolean {
-  const isWide = [...table.rows].some((row) => row.cells.length > 1)
-  return isWide && table.querySelector('table, h1, h2, h3, h4, h5, h6, ul, ol, blockquote') === null
-}
+/** What of a table has more than a line in a cell: it just puts the parts of a page side by side. */
+const PARTS = 'table, h1, h2, h3, h4, h5, h6, ul, ol, blockquote'
 
-/** Spreadsheets end theirs with empty rows and columns. */
-export function readTable(table: HTMLTableElement): PastedTable {
+/** The data of a table; `null`: it has no columns, or it puts parts side by side. Spreadsheets end theirs with empty rows and columns. */
+export function readTable(table: HTMLTableElement): PastedTable | null {
+  if (table.querySelector(PARTS)) return null
   const grid = gridOf(table)
   const width = Math.max(0, ...grid.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
+  if (width < 2) return null
   const filled = grid.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''))
   const title = table.caption ? textOf(table.caption) : isTitle(table.rows[0]) ? (filled.shift()?.[0] ?? '') : ''
   const first = table.rows[table.rows.length - filled.length]
@@ -20,6 +20,18 @@ export function readTable(table: HTMLTableElement): PastedTable {
     rows: filled.filter((row) => row.some((cell) => cell !== '')),
   }
 }
+
+/** Whether a reader sees a table there, with columns and lines around them. */
+export function isDrawn(table: HTMLTableElement): boolean {
+  const isWide = table.rows.length > 1 && [...table.rows].some((row) => row.cells.length > 1)
+  const isLined = Number(table.getAttribute('border')) > 0
+  return (
+    isWide &&
+    (isLined || [...table.querySelectorAll('td, th')].some((cell) => LINES.test(cell.getAttribute('style') ?? '')))
+  )
+}
+
+const LINES = /(?:^|[;\s])border(?:-(?:top|right|bottom|left))?:[^;]*(?:solid|double|dashed|dotted)/i
 
 /** The texts of the cells. One that is several columns or rows in size is followed by empty ones. */
 function gridOf(table: HTMLTableElement): string[][] {
@@ -54,6 +66,7 @@ function isTitle(row: HTMLTableRowElement | undefined): boolean {
 
 /** It says so, or all that is written in it is bold. */
 function isHead(row: HTMLTableRowElement): boolean {
+  const isBold = boldOf(row.ownerDocument)
   const cells = [...row.cells].filter((cell) => textOf(cell) !== '')
   const isSaid = row.parentElement?.tagName === 'THEAD' || cells.every((cell) => cell.tagName === 'TH')
   return cells.length > 0 && (isSaid || cells.every(isBold))
@@ -61,17 +74,25 @@ function isHead(row: HTMLTableRowElement): boolean {
 
 const BOLD = /font-weight:\s*(?:bold|[6-9]00)/i
 
-function isBold(cell: Element): boolean {
-  if (BOLD.test(cell.getAttribute('style') ?? '')) return true
-  const bold = [...cell.querySelectorAll('b, strong, [style]')].filter(
-    (node) => /^(?:B|STRONG)$/.test(node.tagName) || BOLD.test(node.getAttribute('style') ?? ''),
-  )
-  return bold.some((node) => textOf(node) === textOf(cell))
+/** Whether all that is written in a cell is bold there. Excel says so by classes of its own. */
+function boldOf(document: Document): (cell: Element) => boolean {
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n')
+  const classes = [...styles.matchAll(/\.([\w-]+)\s*\{([^}]*)\}/g)].filter(([, , rules = '']) => BOLD.test(rules))
+  const names = new Set(classes.map(([, name]) => name))
+  const isBold = (node: Element) =>
+    /^(?:B|STRONG)$/.test(node.tagName) ||
+    BOLD.test(node.getAttribute('style') ?? '') ||
+    [...node.classList].some((name) => names.has(name))
+  return (cell) => [cell, ...cell.querySelectorAll('*')].some((node) => isBold(node) && textOf(node) === textOf(cell))
 }
 
 /** Paragraphs and lines of a cell are one line. */
 function textOf(node: Element): string {
   const copy = node.cloneNode(true) as Element
+  joinItems(copy)
   for (const end of copy.querySelectorAll('br, p, div, li')) end.after(' ')
-  return copy.textContent.replace(/[\s\u00a0]+/g, ' ').trim()
+  return copy.textContent
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .replace(/^\u00b7 /, '')
 }

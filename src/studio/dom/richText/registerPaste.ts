@@ -48,6 +48,7 @@ const WORDS = {
   none: 'This text takes no pictures.',
   pictures: 'The pictures of the pasted text were left out. Copy or drop a picture by itself to upload it here.',
   lines: 'Tables are pasted as text: a line per row, its cells separated by "|".',
+  cells: 'Tables with lists or headings in them are pasted as text: a cell after the other.',
   tables: 'The pasted table stands below, as an element of its own.',
 }
 
@@ -96,7 +97,7 @@ export function registerPaste({
       const html = data.getData('text/html')
       // Word sends a picture of its text along with it.
       if (html === '') return takeFiles(event, data)
-      const { document, pictures, lines, tables } = readPastedHtml(html, takesTable)
+      const { document, pictures, lines, cells, tables } = readPastedHtml(html, takesTable)
       // A picture that was copied in a browser: its address in HTML, and itself.
       if (pictures > 0 && document.body.textContent.trim() === '' && takeFiles(event, data)) return true
       event.preventDefault()
@@ -105,6 +106,7 @@ export function registerPaste({
       if ($isRangeSelection($getSelection()) && nodes.length > 0) $insertNodes(nodes)
       if (pictures > 0) onChange(onPictures ? WORDS.pictures : WORDS.none)
       if (lines > 0) onChange(WORDS.lines)
+      if (cells > 0) onChange(WORDS.cells)
       if (tables > 0) onChange(WORDS.tables)
       return true
     },
