@@ -17,6 +17,7 @@ const components: SliceComponents = {
     </p>
   ),
   box: ({ slots }) => <section>{slots['default']}</section>,
+  popup: ({ slots, context }) => <dialog open={context.preview}>{slots['default']}</dialog>,
   twice: ({ slots }) => (
     <section>
       {slots['default']}
@@ -77,4 +78,10 @@ it('hides nothing of the page, so that the section has its place for every visit
   const html = show([text('sometimes', when), text('hidden', hidden), place('first')], 'first')
   expect(html).not.toMatch(/<script|display:none/)
   expect(html).toContain('>sometimes</p>')
+})
+
+it('opens what the section stands in, and nothing else', () => {
+  const popup = (id: string) => createRow({ id, blockType: 'popup' })
+  const html = show([popup('around'), place('first', 'around'), popup('other')], 'first')
+  expect(html).toBe(`<dialog open="">${FRAME}</dialog><dialog></dialog>`)
 })

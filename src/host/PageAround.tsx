@@ -1,12 +1,19 @@
 import { Fragment, type ReactNode } from 'react'
-import { fieldStylesheet, insideRows, RenderElement, type RenderScope, type SliceComponents } from '../render'
+import {
+  fieldStylesheet,
+  insideRows,
+  RenderElement,
+  type RenderScope,
+  type SliceComponent,
+  type SliceComponents,
+} from '../render'
 import { NO_BOX } from '../render/parts/noBox'
 import { OWN_COMPONENTS, SharedSection } from '../render/sections/SharedSection'
 import { reportElement } from '../serve/errors/reportElement'
 import type { Within } from '../serve/page/loadWithin'
 import type { SliceProps } from '../slices/types'
 import { WITHIN } from '../studio/dom/previewFrame'
-import { childrenOf, SECTION_SLICE, toTree } from '../tree'
+import { ancestorsOf, childrenOf, SECTION_SLICE, toTree } from '../tree'
 
 interface PageAroundProps {
   within: Within
@@ -33,7 +40,11 @@ export function PageAround({ within: { loaded, rules, placement }, components, c
   const scope: RenderScope = {
     tree,
     resolution,
-    components: { ...OWN_COMPONENTS, ...components, [SECTION_SLICE]: Placement },
+    components: {
+      ...OWN_COMPONENTS,
+      ...opened(components, new Set(ancestorsOf(tree, placement))),
+      [SECTION_SLICE]: Placement,
+    },
     rules,
     context: { ...context, preview: false },
     quarantined: new Set(),
@@ -50,4 +61,12 @@ export function PageAround({ within: { loaded, rules, placement }, components, c
       ))}
     </>
   )
+}
+
+/** These elements are shown as in the studio, where what visitors open first, a popup, is open. */
+function opened(components: SliceComponents, ids: ReadonlySet<string>): SliceComponents {
+  const open = (Slice: SliceComponent) => (props: SliceProps) => (
+    <Slice {...props} context={ids.has(props.id) ? { ...props.context, preview: true } : props.context} />
+  )
+  return Object.fromEntries(Object.entries(components).map(([name, Slice]) => [name, open(Slice)]))
 }
