@@ -4,7 +4,7 @@ import { byHand, mountPreview } from './helpers/preview'
 import { row, type TestRow } from './helpers/studio'
 
 const PAGE = `
-  <header>Menu</header>
+  <header style="position: sticky">Menu</header>
   <main>
     <script></script>
     <voix-island style="display: contents"><p id="before">Before</p></voix-island>
@@ -27,6 +27,8 @@ it('sets all that stands around the section aside, what comes later too, and not
   const { shown } = await openWithin([only])
   expect(aside()).toEqual(['Menu', 'Before', 'After'])
   expect(document.querySelector('script[inert]')).toBeNull()
+  // The page, which scrolls below the header, is not to be read through it.
+  expect(document.querySelector('[data-voix-aside=over]')?.textContent).toBe('Menu')
   expect(shown(only.id).closest('[inert]')).toBeNull()
   node('main').insertAdjacentHTML('beforeend', '<footer>Late</footer>')
   await waitFor(() => expect(aside()).toEqual(['Menu', 'Before', 'After', 'Late']))

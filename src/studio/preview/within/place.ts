@@ -1,11 +1,14 @@
 import { around } from '../../dom/box'
 import { WITHIN } from '../../dom/previewFrame'
+import { listen } from '../../dom/listen'
 import { boxedNodes } from '../../dom/spots'
 import { reveal } from '../overlay/useSight'
 import styles from './within.module.css'
 
 /** What the section is surrounded by, but for scripts and what the frame itself draws. */
 const PAGE = ':not(script, style, link, template, [data-voix-beside])'
+
+const ASIDE = 'data-voix-aside'
 
 /** How much of the window at least is left to what stands above the section. */
 const ABOVE = 0.15
@@ -21,25 +24,29 @@ export function setAsideAround(place: HTMLElement): () => void {
   const setAside = () => {
     for (const node of pathOf(place)) {
       for (const other of node.parentElement?.children ?? []) {
-        if (other === node || aside.has(other) || !other.matches(PAGE)) continue
+        if (other === node || !other.matches(PAGE)) continue
         aside.add(other)
         other.toggleAttribute('inert', true)
-        other.toggleAttribute('data-voix-aside', true)
+        other.setAttribute(ASIDE, staysInSight(other) ? 'over' : '')
       }
     }
   }
-  // Parts of the layout wake up late, and put things beside it.
+  // Parts of the layout wake up late and put things beside it; a header stays in sight at some widths only.
   const changes = new MutationObserver(setAside)
   for (const { parentElement } of pathOf(place)) if (parentElement) changes.observe(parentElement, { childList: true })
+  const stop = listen(window, { resize: setAside })
   if (styles.page) document.documentElement.classList.add(styles.page)
   setAside()
   return () => {
     changes.disconnect()
-    for (const node of aside) {
-      node.toggleAttribute('inert', false)
-      node.toggleAttribute('data-voix-aside', false)
-    }
+    stop()
+    for (const node of aside) for (const name of ['inert', ASIDE]) node.removeAttribute(name)
   }
+}
+
+/** Whether it stays where it is while the page scrolls below it. */
+function staysInSight(node: Element): boolean {
+  return ['sticky', 'fixed'].includes(getComputedStyle(node).position)
 }
 
 /** The nodes from the section outwards, to the outermost one of the page. */
