@@ -6,16 +6,16 @@ import { createLocalReq, getPayload } from 'payload'
 import { renderPage } from '../render'
 import { readSignals } from '../render/signals'
 import { reportElement } from '../serve/errors/reportElement'
+import type { LoadedPage } from '../serve/page/loadPage'
 import { loadPiece, type Piece } from '../serve/page/loadPiece'
 import { loadPreview } from '../serve/page/loadPreview'
 import { loadShared } from '../serve/page/loadShared'
+import { loadWithin } from '../serve/page/loadWithin'
 import { debugPage } from '../serve/debug/debugPage'
-import { leadToPreview } from '../serve/site/leadToPreview'
 import { readNonce } from '../serve/site/readNonce'
-import { releasedDocument, releasedPage, type ReleasedRoute } from '../serve/site/releasedPage'
-import { searchDocument, searchPage, type SearchRoute } from '../serve/search/searchPage'
+import { releasedDocument, releasedPage } from '../serve/site/releasedPage'
+import { searchDocument, searchPage } from '../serve/search/searchPage'
 import { reservedPage } from '../serve/site/reservedPage'
-import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import { visitorOf } from '../serve/site/visitorOf'
 import { StyleGuide } from '../serve/style/StyleGuide'
 import { type OwnValues, ownValuesOf, readOwnValues } from '../studio/sync/ownValues'
@@ -29,11 +29,18 @@ import { channelToken, studioAccess } from '../admin/server/studioAccess'
 import { findLayouts } from '../admin/server/findLayouts'
 import { readVoix } from '../admin/server/readVoix'
 import type { Voix } from './createVoix'
-
-/** What Next hands to the files of `app/(voix)/%5Fvoix/preview/[...route]`. */
-export interface PreviewParams {
-  params: Promise<{ route: string[] }>
-}
+import { PageAround } from './PageAround'
+import {
+  frameRoute,
+  isDebug,
+  pieceOf,
+  type PreviewParams,
+  releasedRoute,
+  reservedRoute,
+  searchRoute,
+  secretOf,
+  type ShownPiece,
+} from './previewRoute'
 
 /** The application's slices in the frame, as `previewFrame()` makes it. */
 export type Frame = ComponentType<Omit<PreviewFrameProps, 'imports' | 'show'>>
@@ -58,37 +65,50 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     if (released) return releasedPage(released, voix.options)
     const searched = await searchRoute(params)
     if (searched) return searchPage(searched, await searchParams, voix.options)
-    const [pageId, asked] = await Promise.all([pageIdOf(voix, params), searchParams])
+    const [{ pageId, around }, asked] = await Promise.all([frameRoute(voix, params), searchParams])
     const release = textOrNull(asked.release)
     const own = (await isOwnRequest()) ? readOwnValues(asked) : null
-    const loaded = await readPreview(voix, pageId, textOrNull(asked.layout), textOrNull(asked.at), release, own)
-    const { user, view, layoutData } = loaded
+    const within = await readWithin(voix, pageId, around, release)
+    const layout = within?.loaded.view.context.layout ?? textOrNull(asked.layout)
+    const loaded = await readPreview(voix, pageId, layout, textOrNull(asked.at), release, own)
+    const { user, view } = loaded
     const payload = await getPayload({ config: voix.options.config })
     const req = await createLocalReq({ user }, payload)
-    const { default: Layout } = loaded.layout
     const access = studioAccess(req)
     const { slices, url } = await slicesForStudio({ slices: readVoix({ config: payload.config }).slices, req })
     keepAtHand(url, slices)
-    return (
-      <Layout
-        context={view.context}
-        data={layoutData}
-        page={view.page}
-        signals={readSignals(asked.signals) ?? loaded.signals}
-      >
-        <PageFrame
-          access={access === 'none' ? 'review' : access}
-          adminId={String(user.id)}
-          apiRoute={payload.config.routes.api}
-          slicesUrl={url}
-          release={release}
-          token={channelToken({ req, pageId, release })}
-          told={own ?? ownValuesOf(toStudioPage({ page: loaded.document, pageId }))}
-          view={packView(view)}
-        />
-      </Layout>
+    const frame = (
+      <PageFrame
+        access={access === 'none' ? 'review' : access}
+        adminId={String(user.id)}
+        apiRoute={payload.config.routes.api}
+        slicesUrl={url}
+        release={release}
+        isWithin={within !== null}
+        token={channelToken({ req, pageId, release })}
+        told={own ?? ownValuesOf(toStudioPage({ page: loaded.document, pageId }))}
+        view={packView(view)}
+      />
+    )
+    if (!within) return inLayout({ ...loaded, signals: readSignals(asked.signals) ?? loaded.signals }, frame)
+    return inLayout(
+      within.loaded,
+      <PageAround components={voix.options.components} within={within}>
+        {frame}
+      </PageAround>,
     )
   }
+}
+
+function inLayout(
+  { layout: { default: Layout }, layoutData, signals, view }: LoadedPage,
+  children: ReactNode,
+): ReactNode {
+  return (
+    <Layout context={view.context} data={layoutData} page={view.page} signals={signals}>
+      {children}
+    </Layout>
+  )
 }
 
 /** `export default previewLayout(voix)` in the preview's `layout.tsx`, beside the style sheet of the site. */
@@ -108,7 +128,9 @@ export function previewLayout(voix: Voix) {
     if (released) return releasedDocument(released, voix.options, children)
     const searched = await searchRoute(params)
     if (searched) return searchDocument(searched, voix.options, children)
-    const { view } = await readPreview(voix, await pageIdOf(voix, params), null, null, null, null)
+    const { pageId, around } = await frameRoute(voix, params)
+    const within = await readWithin(voix, pageId, around, null)
+    const { view } = within?.loaded ?? (await readPreview(voix, pageId, null, null, null, null))
     const { languageCode, layout, path } = view.context
     return (
       <html data-layout={layout} data-path={path} lang={languageCode} suppressHydrationWarning>
@@ -130,22 +152,7 @@ export function previewLayout(voix: Voix) {
   }
 }
 
-/** `/_voix/preview/recipe/heroes/short`, `/_voix/preview/slice/hero`, `/_voix/preview/style/jewel`: written by the proxy for the admin's addresses. */
-async function pieceOf(params: PreviewParams['params']): Promise<ShownPiece | null> {
-  const [kind, ...name] = (await params).route
-  if (kind !== 'recipe' && kind !== 'slice' && kind !== 'style') return null
-  return { kind, name: name.map(decodeURIComponent).join('/') }
-}
-
-/** `/_voix/preview/shared/<secret>`: the address of a preview link. */
-async function secretOf(params: PreviewParams['params']): Promise<string | null> {
-  const [kind, secret = ''] = (await params).route
-  return kind === 'shared' ? decodeURIComponent(secret) : null
-}
-
 const readShared = cache(({ options }: Voix, secret: string) => loadShared(secret, options))
-
-type ShownPiece = Piece | { kind: 'style'; name: string }
 
 /** The recipe or the slice in its layout, as visitors would see it, or how a layout looks. Only staff see it; for everybody else there is no such page. */
 async function showPiece(voix: Voix, { kind, name }: ShownPiece): Promise<ReactNode> {
@@ -158,19 +165,14 @@ type Found = Awaited<ReturnType<typeof loadPiece>>
 /** What was found, as visitors would see it. `path`: what reports of errors call it. */
 async function showFound(voix: Voix, found: Found, path: string): Promise<ReactNode> {
   if (!found) notFound()
-  const { layout: chosen, layoutData, signals, view } = found.loaded
-  const { default: Layout } = chosen
-  return (
-    <Layout context={view.context} data={layoutData} page={view.page} signals={signals}>
-      {renderPage({
-        view,
-        components: voix.options.components,
-        rules: found.rules,
-        onError: (error, row) => reportElement(error, { row, path }),
-        nonce: await readNonce(),
-      })}
-    </Layout>
-  )
+  const elements = renderPage({
+    view: found.loaded.view,
+    components: voix.options.components,
+    rules: found.rules,
+    onError: (error, row) => reportElement(error, { row, path }),
+    nonce: await readNonce(),
+  })
+  return inLayout(found.loaded, elements)
 }
 
 /** How a layout looks, by its style sheet. */
@@ -224,35 +226,11 @@ const readPiece = cache(async ({ options }: Voix, kind: Piece['kind'], name: str
   return user && isStaff ? loadPiece({ kind, name }, user, options) : null
 })
 
-/** `/_voix/preview/debug`, written by the proxy for `/voix-debug`. */
-async function isDebug(params: PreviewParams['params']): Promise<boolean> {
-  return (await params).route[0] === 'debug'
-}
-
-/** `/_voix/preview/for/<address>`, written by the proxy for who is signed in: what the page at the address reserves for them. */
-async function reservedRoute(params: PreviewParams['params']): Promise<SiteRoute | null> {
-  const [first, ...address] = (await params).route
-  return first === 'for' ? readSiteAddress(address) : null
-}
-
-/** `/_voix/preview/release/<id>/<secret>/<address>`, written by the proxy for `/preview-release/<id>/<secret>/<path>`. */
-async function releasedRoute(params: PreviewParams['params']): Promise<ReleasedRoute | null> {
-  const [first, release = '', secret = '', ...address] = (await params).route
-  return first === 'release' ? { release, secret, ...readSiteAddress(address) } : null
-}
-
-/** `/_voix/preview/search/<language>/<address>`, written by the proxy for where the site is searched. */
-async function searchRoute(params: PreviewParams['params']): Promise<SearchRoute | null> {
-  const [first, languageCode = '', ...address] = (await params).route
-  return first === 'search' ? { languageCode, ...readSiteAddress(address) } : null
-}
-
-/** `/_voix/preview/<id>`; the proxy writes `/_voix/preview/at/<address>` for a window that follows the studio. */
-async function pageIdOf({ options }: Voix, params: PreviewParams['params']): Promise<string> {
-  const [first = '', ...address] = (await params).route
-  if (first === 'at') await leadToPreview(readSiteAddress(address), options.config)
-  return decodeURIComponent(first)
-}
+/** The page around the section; `null`: it is shown by itself. */
+const readWithin = cache(async ({ options }: Voix, section: string, pageId: string | null, release: string | null) => {
+  const { user, isStaff } = await visitorOf(options.config)
+  return user && isStaff && pageId !== null ? loadWithin({ section, pageId, user, release }, options) : null
+})
 
 /** The page that the frame shows, once per request for the document and the page in it. */
 const readPreview = cache(

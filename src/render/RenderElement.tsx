@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { childrenOf, filledRules, toTree } from '../tree'
+import { childrenOf, filledRules, toTree, withEnvelope } from '../tree'
 import type { Row, Tree, TreeRules } from '../tree/types'
 import type { RenderContext } from '../slices/types'
 import { elementProps } from './elementProps'
@@ -107,7 +107,9 @@ const scopes = new WeakMap<Inside, Pick<RenderScope, 'tree' | 'rules'>>()
 function insideOf(row: Row, scope: RenderScope): RenderScope | null {
   const inside = scope.resolution[row.id]?.inside
   if (!inside) return null
-  const known = scopes.get(inside) ?? { tree: toTree([row, ...inside.rows]), rules: filledRules(scope.rules) }
+  // What the placement itself stands in is no part of it.
+  const placement = withEnvelope(row, { parent: null })
+  const known = scopes.get(inside) ?? { tree: toTree([placement, ...inside.rows]), rules: filledRules(scope.rules) }
   scopes.set(inside, known)
   return {
     ...known,

@@ -3,6 +3,7 @@ export { isForVisitor, unseenBy, visitorMarks, type Visitor } from './conditions
 export { elementProps } from './elementProps'
 export type { ElementPropsArgs, RenderedChild } from './elementProps'
 export { fieldStylesheet } from './fieldStylesheet'
+export { insideRows } from './insideRows'
 export { RenderElement } from './RenderElement'
 export type { RenderScope } from './RenderElement'
 export { renderPage } from './renderPage'

@@ -172,3 +172,20 @@ describe('a page with tags', () => {
     expect(html(withTags([{ name: 'sea', point: 0 }]))).toBe('<p></p>')
   })
 })
+
+it('shows and styles what stands in a shared section, also in one inside another element', () => {
+  const inner = createRow({
+    id: 'inner',
+    blockType: 'text',
+    element: { parent: 'place', style: { default: { color: 'red' } } },
+  })
+  const { resolution, ...shown } = view([
+    { id: 'around', type: 'box' },
+    { id: 'place', type: 'box', parent: 'around' },
+  ])
+  const inside = { rows: [inner], resolution: { inner: { fields: { text: 'shared' }, data: null } } }
+  const filled = { ...shown, resolution: { ...resolution, place: { fields: {}, data: null, inside } } }
+  const html = renderToStaticMarkup(renderPage({ view: filled, components, rules, onError: vi.fn() }))
+  expect(html).toContain('[data-vs="inner"]{color:red')
+  expect(html).toContain('<section><section><p>shared</p></section></section>')
+})

@@ -4,6 +4,7 @@ import { childrenOf, faultWords, filledRules, quarantined, toTree } from '../tre
 import type { Row, TreeRules } from '../tree/types'
 import { conditionOutput } from './conditions/conditions'
 import { fieldStylesheet } from './fieldStylesheet'
+import { insideRows } from './insideRows'
 import { interest } from './interest/interest.part'
 import { tagMark } from './interest/tagMark'
 import { PlainIsland } from './parts/PlainIsland'
@@ -73,8 +74,9 @@ export function renderPage({ view, components, rules: plainRules, onError, nonce
   const brought = view.places?.hint === null ? { 'data-voix-audience': '' } : {}
   // A browser shows no script its nonce again.
   const allowed = nonce === undefined ? {} : { nonce, suppressHydrationWarning: true }
-  const conditions = conditionOutput(view.rows)
-  const css = fieldStylesheet(view.rows) + conditions.css
+  const rows = [...view.rows, ...insideRows(view.resolution)]
+  const conditions = conditionOutput(rows)
+  const css = fieldStylesheet(rows) + conditions.css
   return (
     <>
       {css !== '' && <style {...brought} dangerouslySetInnerHTML={{ __html: css }} />}

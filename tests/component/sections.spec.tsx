@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { toast } from './helpers/payloadUi'
+import { giveRoom } from './helpers/room'
 import { router } from './helpers/router'
 import {
   askFromPreview,
@@ -145,6 +146,8 @@ it('says of an open section that it is none of the pages, and leads back to the 
   const { command } = await mountStudio({ rows: [], page, boot: { cameFrom: 'a' }, answers })
   const frame = within(await screen.findByRole('region', { name: 'About this section' }))
   expect(await frame.findByText('Used on 2 pages')).toBeTruthy()
+  expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/^\/_voix\/preview\/[\w-]{36}\/in\/a$/)
+  expect(frame.queryByText(/Shown/)).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Back to the page' }).map((link) => link.getAttribute('href'))).toEqual([
     '/voix/studio/a',
     '/voix/studio/a',
@@ -153,4 +156,33 @@ it('says of an open section that it is none of the pages, and leads back to the 
   expect(screen.queryByRole('textbox', { name: /Path/ })).toBeNull()
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy()
   expect(screen.queryByRole('tab', { name: /SEO/ })).toBeNull()
+})
+
+it('is shown within the page from which one came, or by itself, and says which where the preview has it so', async () => {
+  giveRoom(800)
+  const { user } = await mountStudio({
+    rows: [],
+    page: { kind: 'section', path: null },
+    boot: { cameFrom: 'a' },
+    answers,
+  })
+  const preview = () => screen.getByTitle('Preview of the page')
+  /** The preview's document is there. */
+  const load = (html: string) => {
+    const shown = new DOMParser().parseFromString(html, 'text/html')
+    Object.defineProperties(shown, { readyState: { value: 'complete' }, URL: { value: 'http://localhost/preview' } })
+    const contentWindow = Object.assign(new EventTarget(), { document: shown })
+    Object.defineProperties(preview(), { contentDocument: { value: shown }, contentWindow: { value: contentWindow } })
+    fireEvent.load(preview())
+  }
+  load('<main><div data-voix-within="Home"></div></main>')
+  expect(screen.getByText(/Shown within “Home”/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show it by itself' }))
+  expect(preview().getAttribute('src')).toMatch(/^\/_voix\/preview\/[\w-]{36}$/)
+  load('<main></main>')
+  await user.click(screen.getByRole('button', { name: 'Show it within the page' }))
+  expect(preview().getAttribute('src')).toMatch(/\/in\/a$/)
+  // A page that does not show it any more.
+  load('<main></main>')
+  expect(screen.queryByText(/Shown/)).toBeNull()
 })

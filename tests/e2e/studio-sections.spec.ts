@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { lookAt } from './helpers/axe'
 import { createPage, expectOpen, openStudio, row, signIn, studioScreen } from './helpers/studio'
 
-test('a section is made of two elements, placed on another page, edited there and published once: both pages show it', async ({
+test('a section is made of two elements, placed on another page, edited where that page shows it and published once: both pages show it', async ({
   page,
   baseURL: base,
 }) => {
@@ -15,7 +15,8 @@ test('a section is made of two elements, placed on another page, edited there an
     row('introduction', { title: 'Only on the first page' }),
   ]
   const a = await createPage({ page, baseURL, rows: [first, second, own], status: 'published', title: 'First page' })
-  const b = await createPage({ page, baseURL, rows: [], status: 'published', title: 'Second page' })
+  const [above, below] = [row('introduction', { title: 'Above it' }), row('introduction', { title: 'Below it' })]
+  const b = await createPage({ page, baseURL, rows: [above, below], status: 'published', title: 'Second page' })
   const name = `Hours ${a.path.slice(-4)}`
 
   // Made on the first page.
@@ -37,6 +38,7 @@ test('a section is made of two elements, placed on another page, edited there an
 
   // Placed on the second one, from the palette, and opened by a double click on it.
   studio = await openStudio({ page, id: b.id })
+  await studio.item(above.id).click()
   await page.getByRole('tab', { name: 'Add' }).click()
   await page.getByRole('button', { name: `Add the shared section ${name}` }).click()
   const shown = studio.frame.getByRole('heading', { name: 'Open every day' })
@@ -45,7 +47,7 @@ test('a section is made of two elements, placed on another page, edited there an
   await page.getByRole('tab', { name: 'Elements' }).click()
   await publish()
   await shown.click()
-  await expect(studio.items.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(studio.items.nth(1)).toHaveAttribute('aria-selected', 'true')
   await shown.dblclick()
   await page.waitForURL(/from=/)
   await expectOpen(page)
@@ -56,10 +58,34 @@ test('a section is made of two elements, placed on another page, edited there an
   expect(await lookAt(page, 'a shared section')).toEqual([])
   await frame.getByText('Used on 2 pages').click()
 
-  // Edited, guarded while it is unsaved, published.
+  // Between its neighbours on the page, which are dimmed and out of reach, and nothing of it is in the tree.
   studio = studioScreen(page)
-  await studio.items.first().click()
-  await page.locator('[data-voix-region=inspector]').getByLabel('Title', { exact: true }).fill('Closed on Mondays')
+  await expect(frame).toContainText('Shown within “Second page”')
+  await expect(studio.items).toHaveCount(2)
+  const heading = studio.frame.getByText('Open every day', { exact: true })
+  const aside = (words: string) => studio.frame.locator('[inert]', { hasText: words })
+  for (const words of ['Above it', 'Below it']) {
+    await expect(aside(words)).toBeVisible()
+    await expect(aside(words)).toHaveCSS('opacity', '0.35')
+  }
+  await expect(studio.frame.locator('[inert]', { has: heading })).toHaveCount(0)
+  await expect(heading).toBeInViewport()
+  const spots = [aside('Above it'), heading, aside('Below it')]
+  const tops = await Promise.all(spots.map(async (spot) => (await spot.boundingBox())?.y ?? 0))
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  await page.getByRole('button', { name: 'Show it by itself' }).click()
+  await expect(aside('Above it')).toHaveCount(0)
+  await expect(heading).toBeVisible()
+  await page.getByRole('button', { name: 'Show it within the page' }).click()
+  await expect(aside('Above it')).toBeVisible()
+
+  // Edited in place, guarded while it is unsaved, published.
+  await heading.dblclick()
+  const input = studio.frame.getByRole('textbox')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Closed on Mondays')
+  await page.keyboard.press('Enter')
   await expect(studio.frame.getByRole('heading', { name: 'Closed on Mondays' })).toBeVisible()
   await frame.getByRole('link', { name: 'Back to the page' }).click()
   const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })

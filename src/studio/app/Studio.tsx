@@ -50,7 +50,7 @@ export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensio
 
   return (
     <div className={styles.studio} data-voix-studio={opening && 'session' in opening ? 'open' : 'opening'}>
-      <EarlyFrame pageId={boot.pageId} release={boot.release?.id ?? null} />
+      <EarlyFrame cameFrom={boot.cameFrom} pageId={boot.pageId} release={boot.release?.id ?? null} />
       {opening === null && (
         <p className={styles.opening} role="status">
           Opening the page…
@@ -93,9 +93,10 @@ function OpeningProblem({ adminRoute, message }: { adminRoute: string; message: 
 }
 
 /** Where the preview loads until the studio has a place for it. React leaves alone what stands inside: the frame is moved away. */
-const EarlyFrame = memo(function EarlyFrame({ pageId, release: id }: { pageId: string; release: string | null }) {
-  const release = id === null ? null : { id }
-  return (
-    <div className={stage.early} dangerouslySetInnerHTML={{ __html: previewFrameHtml({ pageId, release }) }} inert />
-  )
+const EarlyFrame = memo(function EarlyFrame({
+  release: id,
+  ...place
+}: Pick<PackedBoot, 'pageId' | 'cameFrom'> & { release: string | null }) {
+  const html = previewFrameHtml({ ...place, release: id === null ? null : { id } })
+  return <div className={stage.early} dangerouslySetInnerHTML={{ __html: html }} inert />
 })

@@ -46,8 +46,8 @@ export const viewCommands: readonly Command[] = [
       label: 'Preview in a new window',
       icon: AppWindow,
       // Without an opener the browser may give the window a process of its own: its work does not slow typing down.
-      run: ({ boot }) => {
-        const address = previewAddress(boot)
+      run: ({ boot, ui }) => {
+        const address = previewAddress(ui.getState().isAlone ? { ...boot, cameFrom: null } : boot)
         window.open(`${address}${address.includes('?') ? '&' : '?'}voix-sync`, '_blank', 'noopener')
       },
     },

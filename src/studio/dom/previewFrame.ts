@@ -3,7 +3,10 @@ import type { StudioBoot } from '../model/boot'
 
 const NAME = 'voix-preview'
 
-type Place = Pick<StudioBoot, 'pageId'> & { release: { id: string } | null }
+/** The node of a page within which a section is shown. Its value: the title of the page. */
+export const WITHIN = 'data-voix-within'
+
+type Place = Pick<StudioBoot, 'pageId' | 'cameFrom'> & { release: { id: string } | null }
 
 /** Not in TypeScript's DOM yet: moves a node without taking it out of the document, so that a frame keeps its own. */
 interface Movable {
@@ -15,10 +18,16 @@ export function previewFrameHtml(place: Place): string {
   return `<iframe name="${NAME}" src="${previewAddress(place)}" title="Preview of the page"></iframe>`
 }
 
-/** Where the page is previewed, as it is in the release that the studio works in. */
-export function previewAddress({ pageId, release }: Place): string {
-  const within = release ? `?release=${encodeURIComponent(release.id)}` : ''
-  return `/_voix/preview/${encodeURIComponent(pageId)}${within}`
+/** Where the page is previewed, as it is in the release that the studio works in: a shared section within the page from which one came. */
+export function previewAddress({ pageId, cameFrom, release }: Place): string {
+  const within = cameFrom === null ? '' : `/in/${encodeURIComponent(cameFrom)}`
+  const query = release ? `?release=${encodeURIComponent(release.id)}` : ''
+  return `/_voix/preview/${encodeURIComponent(pageId)}${within}${query}`
+}
+
+/** The title of the page within which a document shows a section; `null`: it shows it alone, or a page. */
+export function titleAround(document: Document): string | null {
+  return document.querySelector(`[${WITHIN}]`)?.getAttribute(WITHIN) ?? null
 }
 
 /** The frame of the page that is open; `null` before there is one. */

@@ -88,7 +88,7 @@ export interface PackedBoot extends Omit<StudioBoot, 'slices'> {
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
 export interface StudioBoot {
   pageId: string
-  /** The page from which a shared section was opened, to go back to. */
+  /** The page from which a shared section was opened: the preview shows it there, and one goes back to it. */
   cameFrom: string | null
   /** The release in which the page is worked on; `null`: outside of releases. */
   release: ReleaseChoice | null

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, Suspense, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { conditionOutput, fieldStylesheet, RenderElement, visitorMarks } from '../../render'
+import { conditionOutput, fieldStylesheet, insideRows, RenderElement, visitorMarks } from '../../render'
 import { childrenOf } from '../../tree'
 import { ROOT } from '../../tree/types'
 import { ElementBoundary, UnknownElement } from './StandIns'
@@ -55,8 +55,7 @@ export function FrameRoot() {
 export function FrameStyles() {
   const { store } = useFrameSession()
   useVersion(STYLES)
-  const inside = Object.values(store.scope().resolution).flatMap((one) => one.inside?.rows ?? [])
-  const rows = [...Object.values(store.tree().rows), ...inside]
+  const rows = [...Object.values(store.tree().rows), ...insideRows(store.scope().resolution)]
   const visitor = store.visitor()
   const css = fieldStylesheet(rows, { isFaded: visitor === null }) + (visitor ? conditionOutput(rows).css : '')
   // As the inline script of the page does before the first picture.

@@ -2,6 +2,7 @@
 
 import { use, useEffect, useLayoutEffect, useState } from 'react'
 import { preload } from 'react-dom'
+import { insideRows } from '../../render'
 import { readSlices } from '../api/readSlices'
 import type { SliceInfo } from '../model/boot'
 import { createFrame, type PreviewFrameProps } from './createFrame'
@@ -18,6 +19,7 @@ import { usePreviewSync } from './usePreviewSync'
 import { createDrag } from './drag/createDrag'
 import { usePointerDrag, useSliceDrag } from './drag/useDrags'
 import { useInlineText } from './inline/useInlineText'
+import { AroundSection, AtEnd } from './within/AroundSection'
 import { inverseScale } from './overlay/useInverseScale'
 import { useFrameClipboard, useFrameKeys } from './pointer/useFrameKeys'
 import { useFramePointer } from './pointer/useFramePointer'
@@ -28,9 +30,10 @@ import styles from './followNotice.module.css'
 export function PreviewFrame(props: PreviewFrameProps) {
   // All at once: an element that waited for its module by itself would come as a piece of its own, behind the page, and be put in there.
   const [view] = useState(() => unpackView(props.view))
-  const inside = Object.values(view.resolution).flatMap((one) => one.inside?.rows ?? [])
   const slices = useSlices(props.slicesUrl)
-  use(sliceLoader(props.imports).settle([...view.rows, ...inside].map(({ blockType }) => blockType)))
+  use(
+    sliceLoader(props.imports).settle([...view.rows, ...insideRows(view.resolution)].map(({ blockType }) => blockType)),
+  )
   const [frame] = useState(() => createFrame({ ...props, view, slices }))
   const { resolver, session } = frame
 
@@ -48,9 +51,12 @@ export function PreviewFrame(props: PreviewFrameProps) {
       <FrameStyles />
       <OpeningStyles />
       <FrameRoot />
-      <Overlay />
+      <AtEnd>
+        <Overlay />
+        <FollowNotice />
+      </AtEnd>
       <FrameInput />
-      <FollowNotice />
+      {session.isWithin && <AroundSection />}
     </FrameSessionProvider>
   )
 }
@@ -64,8 +70,9 @@ function useSlices(url: string): readonly SliceInfo[] {
   throw new Error(read.message)
 }
 
-function useLayout({ told, show }: PreviewFrameProps): LayoutFollower | null {
-  const [own] = useState(() => (show && typeof window !== 'undefined' ? followLayout({ told, show }) : null))
+function useLayout({ told, show, isWithin }: PreviewFrameProps): LayoutFollower | null {
+  const isFollowed = show && !isWithin && typeof window !== 'undefined'
+  const [own] = useState(() => (isFollowed ? followLayout({ told, show }) : null))
   useEffect(() => () => own?.stop(), [own])
   return own
 }

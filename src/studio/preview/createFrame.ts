@@ -23,7 +23,7 @@ export interface Frame {
 }
 
 /** What the frame works with. */
-export function createFrame({ view, slices, imports, apiRoute, access, release }: Input): Frame {
+export function createFrame({ view, slices, imports, apiRoute, access, release, isWithin = false }: Input): Frame {
   const byName = new Map(slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rules: TreeRules = { layout: view.context.layout, slice: (name) => byName.get(name)?.rules }
@@ -48,6 +48,7 @@ export function createFrame({ view, slices, imports, apiRoute, access, release }
   const outbox = createOutbox({ isExpected: () => window.frameElement !== null })
   const ui = createFrameUi({ tree: store.tree() })
   const session: FrameSession = {
+    isWithin,
     store,
     ui,
     rules,
@@ -73,6 +74,8 @@ export interface PreviewFrameProps {
   imports: SliceImports
   /** Shows the same document at another address, which tells its layout something else. */
   show?: (address: URL) => void
+  /** It is a section within a page: what stands around it is that page, its layout too. */
+  isWithin?: boolean
   /** What the layout was told of the page. */
   told: OwnValues
   adminId: string

@@ -52,6 +52,8 @@ export interface FrameUi {
 
 /** Everything that the overlay works with. One per preview document. */
 export interface FrameSession {
+  /** A section is shown where a page places it. */
+  isWithin: boolean
   store: FrameStore
   ui: StoreApi<FrameUi>
   rules: TreeRules

@@ -32,7 +32,8 @@ export function usePreviewSync({ frame, view, adminId, token, layout }: Input): 
           },
           onNotice: (notice) => takeNotice({ frame, notice }),
           onState: (state) => {
-            if (state.page.layout !== view.context.layout) return showLayout(state.page.layout)
+            // Within a page a section stands in the page's layout.
+            if (!session.isWithin && state.page.layout !== view.context.layout) return showLayout(state.page.layout)
             layout?.tellPage(state.page)
             const isRestructured = state.tree.children !== store.tree().children
             store.setTree(state.tree)

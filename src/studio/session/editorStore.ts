@@ -75,6 +75,10 @@ export interface UiState {
   leavingTo: string | null
   /** As whom the preview shows the page; `null`: as editors see it. */
   visitor: Visitor | null
+  /** The preview is to show a shared section by itself, though one came from a page. */
+  isAlone: boolean
+  /** The title of the page within which the preview shows a shared section; `null`: within none. */
+  shownWithin: string | null
   /** Elements that this visitor does not see. */
   unseen: ReadonlySet<string>
   /** The link that is chosen for a text in the preview; `null`: none is. */
@@ -132,6 +136,8 @@ const UI: UiState = {
   pictures: null,
   leavingTo: null,
   visitor: null,
+  isAlone: false,
+  shownWithin: null,
   unseen: new Set(),
   textLink: null,
   violations: new Map(),

@@ -79,8 +79,11 @@ export async function mountPreview({
   components: own = {},
   slices: ownSlices = [],
   features,
+  place,
 }: {
   rows: TestRow[]
+  /** Where a page places the section that these rows are. Default: they are the page. */
+  place?: HTMLElement
   /** Instead of the demo's. */
   components?: SliceComponents
   /** Beside the demo's. */
@@ -113,6 +116,7 @@ export async function mountPreview({
     render(
       <PreviewFrame
         release={null}
+        isWithin={place !== undefined}
         access="administer"
         adminId={ADMIN}
         apiRoute="/api"
@@ -122,6 +126,7 @@ export async function mountPreview({
         told={{ ...PAGE, fields: [] }}
         view={packView(view)}
       />,
+      place && { container: place },
     )
     await Promise.resolve()
   })

@@ -7,7 +7,7 @@ import notice from '../bar/notice.module.css'
 import styles from './preview.module.css'
 import { TextLinkChoice } from './TextLink'
 import { useFrameAnswers, type FrameAnswers } from './useFrameAnswers'
-import { onFrameDocument, placePreviewFrame } from '../../dom/previewFrame'
+import { onFrameDocument, placePreviewFrame, titleAround } from '../../dom/previewFrame'
 import { listenToClipboard, listenToWheel } from '../../commands/windowGestures'
 
 /** The page itself, as wide as the chosen breakpoint and scaled to the room there is. */
@@ -19,6 +19,8 @@ export function PreviewPane() {
   const pane = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
   const isLoading = useEditor((state) => state.page.session.loading)
+  const isAlone = useEditor((state) => state.ui.isAlone)
+  const cameFrom = isAlone ? null : boot.cameFrom
   const room = useRoom(pane)
   const { width, height, scale } = frameSize({ breakpoint, zoom, room })
 
@@ -36,14 +38,14 @@ export function PreviewPane() {
 
   const placeFrame = useCallback(
     (stage: HTMLElement | null) => {
-      const own = stage && placePreviewFrame({ stage, pageId: boot.pageId, release: boot.release })
+      const own = stage && placePreviewFrame({ ...boot, cameFrom, stage })
       if (own) {
         own.className = styles.frame ?? ''
         own.dataset.studioId = channel.id
       }
       setFrame(own)
     },
-    [boot.pageId, channel],
+    [boot, cameFrom, channel],
   )
   useLayoutEffect(() => {
     if (frame) Object.assign(frame.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` })
@@ -54,17 +56,24 @@ export function PreviewPane() {
       frame
         ? onFrameDocument(frame, (target) => {
             listenToFrame({ session, target })
+            ui.setState({ shownWithin: titleAround(target.document) })
             session.dispatch({ type: 'setCurrentState', session: { loading: false } })
           })
         : undefined,
-    [frame, session],
+    [frame, session, ui],
   )
   const { answers, reload } = useFrameAnswers(frame)
   return (
     <div aria-busy={isLoading} className={styles.pane}>
       <div className={styles.room} ref={pane}>
         {room.width > 0 && (
-          <div className={styles.stage} ref={placeFrame} style={{ width: width * scale, height: height * scale }} />
+          // Another address is another frame.
+          <div
+            className={styles.stage}
+            key={cameFrom}
+            ref={placeFrame}
+            style={{ width: width * scale, height: height * scale }}
+          />
         )}
       </div>
       {(isLoading || answers !== 'yes') && (

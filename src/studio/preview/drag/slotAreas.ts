@@ -1,5 +1,5 @@
 import { canPlace, childrenOf, lockOn, offeredSlots, traverse } from '../../../tree'
-import type { PlaceFault, Row, Violation } from '../../../tree/types'
+import { ROOT, type PlaceFault, type Row, type Violation } from '../../../tree/types'
 import type { FrameSession } from '../frameSession'
 import { boxedNodes } from '../../dom/spots'
 import { around, type Box, relativeTo } from '../../dom/box'
@@ -47,9 +47,11 @@ function area({
     return box ? [{ index, box }] : []
   })
   const own = owner ? (boxes.elements.get(owner.id) ?? null) : null
-  const marked = owner ? boxes.slots.get(owner.id)?.get(slot) : undefined
+  const marked = boxes.slots.get(parent ?? ROOT)?.get(slot)
   const isOnly = owner !== null && Object.keys(rules.slice(owner.blockType)?.slots ?? {}).length === 1
-  const box = owner === null ? EVERYWHERE : isOnly ? own : (marked?.box ?? around(items.map((item) => item.box)) ?? own)
+  // The page is meant wherever the pointer is; without elements its line is where its empty slot is drawn.
+  const page = items.length === 0 ? (marked?.box ?? EVERYWHERE) : EVERYWHERE
+  const box = owner === null ? page : isOnly ? own : (marked?.box ?? around(items.map((item) => item.box)) ?? own)
   if (!box) return null
   const isRow = marked?.isRow ?? (items.length > 0 && boxes.isRow(children))
   const reason = refusalOf({ session, subject, owner, slot })
@@ -79,7 +81,7 @@ function refusalOf({
 /** Where everything stands, measured at once. */
 interface PageBoxes {
   elements: ReadonlyMap<string, Box>
-  /** Element id -> slot -> the node that the slice marks as the slot's own. */
+  /** Element id, `root` for the page -> slot -> the node that the slice marks as the slot's own. */
   slots: ReadonlyMap<string, ReadonlyMap<string, { box: Box; isRow: boolean }>>
   /** Whether the first of these elements that is shown stands in a row. */
   isRow: (ids: readonly string[]) => boolean
@@ -99,9 +101,9 @@ export function measurePage(origin: { left: number; top: number }): PageBoxes {
   }
   const slots = new Map<string, Map<string, { box: Box; isRow: boolean }>>()
   for (const node of document.querySelectorAll<HTMLElement>('[data-voix-slot]')) {
-    const owner = node.closest<HTMLElement>('[data-voix-element]')?.dataset.voixElement
+    const owner = node.closest<HTMLElement>('[data-voix-element]')?.dataset.voixElement ?? ROOT
     const box = around([node.getBoundingClientRect()])
-    if (owner === undefined || !box) continue
+    if (!box) continue
     const own = slots.get(owner) ?? new Map<string, { box: Box; isRow: boolean }>()
     slots.set(owner, own.set(node.dataset.voixSlot ?? '', { box: relativeTo(box, origin), isRow: laysInRow(node) }))
   }

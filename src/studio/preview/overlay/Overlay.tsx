@@ -14,6 +14,7 @@ import styles from './overlay.module.css'
 import { useInverseScale } from './useInverseScale'
 import { useOpenTabs } from './useOpenTabs'
 import { useSight } from './useSight'
+import { placeOfSection } from '../within/place'
 import { watchFarElements } from './farElements'
 import emptySlots from './emptySlots.module.css'
 
@@ -112,13 +113,13 @@ function useColors(): Record<string, string> {
   }, [color])
 }
 
-/** The overlay stands among the page's outermost nodes. */
+/** The overlay stands among the page's outermost nodes. Those of a section within a page stand in its place. */
 function useFarElements(root: RefObject<HTMLElement | null>): void {
-  const { ui } = useFrameSession()
+  const { isWithin, ui } = useFrameSession()
   useEffect(() => {
-    const list = root.current?.parentElement
+    const list = isWithin ? placeOfSection() : root.current?.parentElement
     return list ? watchFarElements({ list, onKnown: () => ui.setState({ isDistanceKnown: true }) }) : undefined
-  }, [root, ui])
+  }, [isWithin, root, ui])
 }
 
 /** Whatever is clicked in review mode is remarked on: the pointer says so over links and buttons as well. */

@@ -44,7 +44,7 @@ function isInSight({ top, bottom }: Pick<Box, 'top' | 'bottom'>): boolean {
 }
 
 /** Opens what an element is folded away in, and the element itself: tabs by what controls them, `details` by themselves. */
-function reveal(node: HTMLElement): void {
+export function reveal(node: HTMLElement): void {
   for (let around: HTMLElement | null = node; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true
     else if (around.hidden && around.id !== '')
