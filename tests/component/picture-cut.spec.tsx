@@ -82,7 +82,7 @@ it('takes a drag of the slider as one change, however long the hand rests, to be
   expect(image()).toEqual([{ ...SEA, focalX: 10, focalY: 20, zoom: 300 }])
 })
 
-it('keeps a cut that was just made when the dialog closes, also by choosing the picture that stands there', async () => {
+it('keeps a cut that was just made when the dialog closes, also by choosing the picture that stands there, and shows it again', async () => {
   const { user, image, open } = await openCut({ zoom: 130 })
   focus(slider('Zoom'))
   await user.keyboard('{ArrowRight}{Escape}')
@@ -95,6 +95,9 @@ it('keeps a cut that was just made when the dialog closes, also by choosing the 
   await isClosed()
   expect(image()).toEqual([{ ...SEA, focalX: 50, focalY: 50, zoom: 132 }])
   await open()
+  await user.click(await screen.findByRole('option', { name: /sand/ }))
+  await user.click(screen.getByRole('option', { name: /sea/ }))
+  expect(number().value).toBe('132')
   await user.dblClick(await screen.findByRole('option', { name: /sand/ }))
   await isClosed()
   expect(image()).toEqual([{ breakpoint: 'default', media: 'sand' }])

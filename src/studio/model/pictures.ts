@@ -33,8 +33,8 @@ export interface PictureRequest extends PicturePlace {
 export interface PlaceCut {
   /** “All sizes”, “From 1024 px (lg)”. */
   where: string
-  /** What the place says of it; `null`: nothing, it is cut as everywhere. */
-  cut: Partial<Cut> | null
+  /** What the place says of it by now; `null`: nothing, it is cut as everywhere. */
+  read: () => Partial<Cut> | null
   /** In which sizes it is shown there, the smallest screens' first. */
   shapes: readonly PlaceShape[]
   onChange: (cut: Cut | null) => void

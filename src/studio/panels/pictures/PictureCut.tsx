@@ -25,7 +25,7 @@ interface Props {
 /** How a picture is cut: around which spot everywhere, around which and how close in the place that it was opened from. */
 export function PictureCut({ picture, given, onChange, place }: Props) {
   const [own, setOwn] = useState(given)
-  const [here, setHere] = useState(place?.cut ?? null)
+  const [here, setHere] = useState(() => place?.read() ?? null)
   const [isHere, setIsHere] = useState(here !== null || onChange === null)
   const [shape, setShape] = useState(() => place?.shapes.find(({ isLookedAt }) => isLookedAt)?.where)
   const rested = useRested((cut: Cut) => {

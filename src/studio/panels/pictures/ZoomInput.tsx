@@ -29,24 +29,23 @@ export function ZoomInput({ zoom, warning, onChange, onHold }: Props) {
   }
   return (
     <div className={styles.zoom}>
-      <div className={styles.slider}>
-        <label className={inputs.label} htmlFor={id}>
-          Zoom
-        </label>
-        <input
-          aria-describedby={warning === null ? undefined : `${id}-warning`}
-          aria-valuetext={`${zoom} %${warning === null ? '' : ', looks blurred'}`}
-          id={id}
-          max={ZOOM.max}
-          min={ZOOM.min}
-          onChange={({ target }) => onChange(within(Number(target.value)))}
-          onKeyDown={onKeyDown}
-          onPointerDown={onHold}
-          step={1}
-          type="range"
-          value={zoom}
-        />
-      </div>
+      <label className={inputs.label} htmlFor={id}>
+        Zoom
+      </label>
+      <input
+        aria-describedby={warning === null ? undefined : `${id}-warning`}
+        aria-valuetext={`${zoom} %${warning === null ? '' : ', looks blurred'}`}
+        className={styles.slider}
+        id={id}
+        max={ZOOM.max}
+        min={ZOOM.min}
+        onChange={({ target }) => onChange(within(Number(target.value)))}
+        onKeyDown={onKeyDown}
+        onPointerDown={onHold}
+        step={1}
+        type="range"
+        value={zoom}
+      />
       <TextInput
         inputMode="numeric"
         isLabelHidden
@@ -57,6 +56,7 @@ export function ZoomInput({ zoom, warning, onChange, onHold }: Props) {
         step={(text, by) => (Number.isNaN(Number(text)) ? null : String(within(Number(text) + by)))}
         stored={String(zoom)}
       />
+      <span aria-hidden>%</span>
       {warning !== null && (
         <p className={styles.warning} id={`${id}-warning`}>
           {warning}

@@ -39,14 +39,14 @@ interface CutInput {
 export function placeCut({ field, value, breakpoint, lookedAt, read, change }: CutInput): PlaceCut | undefined {
   const found = cutIn({ field, value, breakpoint })
   if (!found) return undefined
-  const { breakpoint: own, media, cut, shapes } = found
+  const { breakpoint: own, media, shapes } = found
   const shown = breakpointAt(
     shapes.map((shape) => shape.breakpoint),
     lookedAt,
   )
   return {
     where: breakpointLabel(own),
-    cut,
+    read: () => cutIn({ field, value: read(), breakpoint: own })?.cut ?? null,
     shapes: shapes.map(({ breakpoint: from, size }, index): PlaceShape => {
       const next = shapes[index + 1]
       const isSmallest = from === 'default' && next !== undefined
