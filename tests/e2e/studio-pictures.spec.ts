@@ -96,7 +96,7 @@ test('a picture on the canvas opens by a double click, and what is said of it an
   await alt.press('Enter')
   await expect(dialog(page).getByText('Saved, for every page that shows it.')).toBeVisible()
   await expect(shown).toHaveAttribute('alt', 'A boat on red water')
-  await dialog(page).getByText('Cut here only').click()
+  await dialog(page).getByRole('radio', { name: 'Cut here only' }).check()
   const zoom = dialog(page).getByRole('slider', { name: 'Zoom' })
   await zoom.click()
   await expect(zoom).toHaveValue(/^2[45]\d$/)
