@@ -235,6 +235,7 @@ export interface Page {
           media: string | number | null;
           focalX?: number | null;
           focalY?: number | null;
+          zoom?: number | null;
           [k: string]: unknown;
         }
     )[];
@@ -2297,6 +2298,7 @@ export interface AgentHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -6292,6 +6294,7 @@ export interface AltamarHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -7417,6 +7420,7 @@ export interface BembeHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -8567,6 +8571,7 @@ export interface BlocksHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -12641,6 +12646,7 @@ export interface CaracolaHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -14501,6 +14507,7 @@ export interface ClubBahiaHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -16003,6 +16010,7 @@ export interface ContainersSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -16761,6 +16769,7 @@ export interface CostaVivaHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -21179,6 +21188,7 @@ export interface HaciendaRojaHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -22357,6 +22367,7 @@ export interface HeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -24903,6 +24914,7 @@ export interface ImageAndCopySlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -27944,6 +27956,7 @@ export interface IslaVerdeHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -30243,6 +30256,7 @@ export interface JewelGrandeHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -30650,6 +30664,7 @@ export interface JewelHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -32192,6 +32207,7 @@ export interface MareaHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -34476,6 +34492,7 @@ export interface NocheAzulHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -35637,6 +35654,7 @@ export interface OverImageBlockSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -39356,6 +39374,7 @@ export interface SalYLuzHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -40152,6 +40171,7 @@ export interface SerenaHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -42374,6 +42394,7 @@ export interface SliderImageSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -42726,6 +42747,7 @@ export interface SoloMediaSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -48604,6 +48626,7 @@ export interface WeddingHeroSlice {
         media?: (string | null) | Media;
         focalX?: number | null;
         focalY?: number | null;
+        zoom?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -52079,6 +52102,7 @@ export interface AgentHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   titleTag?: T;
@@ -52336,6 +52360,7 @@ export interface AltamarHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   titleTag?: T;
@@ -52413,6 +52438,7 @@ export interface BembeHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   stamp?: T;
@@ -52503,6 +52529,7 @@ export interface BlocksHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   height?: T;
@@ -52737,6 +52764,7 @@ export interface CaracolaHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   titleTag?: T;
@@ -52860,6 +52888,7 @@ export interface ClubBahiaHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   titleTag?: T;
@@ -52955,6 +52984,7 @@ export interface ContainersSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   graphicOpacity?: T;
@@ -53018,6 +53048,7 @@ export interface CostaVivaHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   sticker?: T;
@@ -53256,6 +53287,7 @@ export interface HaciendaRojaHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   tile?: T;
@@ -53351,6 +53383,7 @@ export interface HeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   titleTag?: T;
@@ -53480,6 +53513,7 @@ export interface ImageAndCopySliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   imagePosition?: T;
@@ -53698,6 +53732,7 @@ export interface IslaVerdeHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   leaves?: T;
@@ -53864,6 +53899,7 @@ export interface JewelGrandeHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   titleTag?: T;
@@ -53906,6 +53942,7 @@ export interface JewelHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   note?: T;
@@ -54023,6 +54060,7 @@ export interface MareaHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   titleTag?: T;
@@ -54188,6 +54226,7 @@ export interface NocheAzulHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   hour?: T;
@@ -54270,6 +54309,7 @@ export interface OverImageBlockSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   side?: T;
@@ -54492,6 +54532,7 @@ export interface SalYLuzHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   side?: T;
@@ -54567,6 +54608,7 @@ export interface SerenaHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   titleTag?: T;
@@ -54696,6 +54738,7 @@ export interface SliderImageSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   titleTag?: T;
@@ -54715,6 +54758,7 @@ export interface SoloMediaSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   caption?: T;
@@ -55037,6 +55081,7 @@ export interface WeddingHeroSliceSelect<T extends boolean = true> {
         media?: T;
         focalX?: T;
         focalY?: T;
+        zoom?: T;
         id?: T;
       };
   look?: T;

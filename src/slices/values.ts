@@ -29,13 +29,15 @@ export interface ResolvedLink {
 
 /**
  * A media value as stored: the picture per breakpoint; a breakpoint without one takes the next smaller one's. `focalX` and `focalY`: the
- * spot, in percent, that stays in sight where the picture is cut there; without them, the picture's own.
+ * spot, in percent, that stays in sight where the picture is cut there; without them, the picture's own. `zoom`: how close it is cut there,
+ * in percent, from 100 (or nothing: as much of it as fits the shape) to 400 (a quarter of that in width and height).
  */
 export type MediaValue = {
   breakpoint: Breakpoint
   media: number | string | null
   focalX?: number | null
   focalY?: number | null
+  zoom?: number | null
 }[]
 
 /** One `<source>` of a `<picture>`. */

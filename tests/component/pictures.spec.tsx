@@ -2,45 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { toast } from './helpers/payloadUi'
 import { byHand, mountPreview } from './helpers/preview'
-import { inspect, row, rowsOf, askFromPreview, mountStudio, type SentRequest } from './helpers/studio'
+import { field, LIBRARY, library, openHero } from './helpers/library'
+import { inspect, row, rowsOf, askFromPreview, mountStudio } from './helpers/studio'
 import { sent, stubUploads, type SentUpload } from './helpers/uploads'
-
-const NAMES = ['sea', 'sand', 'palm', 'pool', 'bar', 'moon']
-const LIBRARY = NAMES.map((name, index) => ({
-  id: name,
-  filename: `${name}.jpg`,
-  alt: `The ${name} at dawn`,
-  tags: index < 2 ? ['beach'] : [],
-  mimeType: 'image/jpeg',
-  url: `/api/media/file/${name}.jpg`,
-  thumbnailURL: `/small/${name}.jpg`,
-  width: 800,
-  height: 600,
-  filesize: 80_000,
-  focalX: 50,
-  focalY: 50,
-}))
-
-/** A media collection that finds and stores as the server does. */
-function library() {
-  const asked: SentRequest[] = []
-  const stored = new Map(LIBRARY.map((picture) => [picture.id, picture]))
-  const answer = (request: SentRequest) => {
-    const url = new URL(request.url, 'http://site')
-    const one = stored.get(url.pathname.split('/').at(-1) ?? '')
-    asked.push({ ...request, url: decodeURIComponent(request.url) })
-    if (one && request.method === 'PATCH') {
-      const doc = { ...one, ...(request.body as object) }
-      stored.set(one.id, doc)
-      return { doc }
-    }
-    if (one) return one
-    const like = [...url.searchParams].find(([name]) => name.endsWith('[alt][like]'))?.[1] ?? ''
-    const docs = [...stored.values()].filter(({ alt }) => alt.toLowerCase().includes(like))
-    return { docs, hasNextPage: false, totalDocs: docs.length }
-  }
-  return { answers: { '/api/media': answer }, asked, stored }
-}
 
 beforeEach(() => {
   stubUploads()
@@ -51,17 +15,8 @@ const dialog = () => within(screen.getByRole('dialog'))
 const options = () => dialog().getAllByRole('option')
 const option = (name: string) => dialog().getByRole('option', { name: new RegExp(name) })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const field = (name: string) => within(document.querySelector<HTMLElement>(`[data-field="${name}"]`) ?? document.body)
 const png = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'image/png' })
 const shows = async (count: number) => waitFor(() => expect(options()).toHaveLength(count))
-
-/** A page with one hero, selected. */
-async function openHero(image: unknown = null) {
-  const hero = row('hero', { image })
-  const { answers, ...rest } = library()
-  const studio = await inspect({ rows: [hero], answers })
-  return { ...studio, ...rest, hero, image: () => rowsOf()[0]?.image }
-}
 
 async function openGallery() {
   const gallery = row('grid-gallery', { images: [{ id: 'first', image: null, caption: 'One' }] })
@@ -228,21 +183,6 @@ it('says of a picture in place what it shows, keeps what could not be saved, and
   await user.tab()
   expect(screen.getByText(/those who cannot see the picture learn nothing/)).toBeTruthy()
   expect(stored.get('sea')?.alt).toBe('Waves in red light')
-})
-
-it('moves the focal point by keys: of the picture, or of this place at this breakpoint alone', async () => {
-  const { user, stored, image } = await openHero([{ breakpoint: 'default', media: 'sea' }])
-  await user.click(field('image').getByRole('button', { name: /^Open/ }))
-  act(() => void screen.getByRole('slider').focus())
-  await user.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowUp}')
-  await waitFor(() => expect(stored.get('sea')).toMatchObject({ focalX: 60, focalY: 49 }))
-  expect(image()).toEqual([{ breakpoint: 'default', media: 'sea' }])
-  await user.click(screen.getByRole('radio', { name: 'Cut here only' }))
-  act(() => void screen.getByRole('slider').focus())
-  await user.keyboard('{ArrowDown}')
-  await waitFor(() => expect(image()).toEqual([{ breakpoint: 'default', media: 'sea', focalX: 60, focalY: 50 }]))
-  await user.click(screen.getByRole('radio', { name: 'Cut everywhere' }))
-  expect(image()).toEqual([{ breakpoint: 'default', media: 'sea' }])
 })
 
 it('opens a picture of the page by a double click, that of a gallery by itself, and takes files that are dropped there', async () => {

@@ -77,7 +77,7 @@ test('a hero has its picture from the library in three actions, an upload in two
   expect(stored.rows[1]?.images).toMatchObject(Array.from({ length: 5 }, () => ({ image: medium })))
 })
 
-test('a picture on the canvas opens by a double click, and what is said of it is shown there at once', async ({
+test('a picture on the canvas opens by a double click, and what is said of it and how close it is cut is shown there at once', async ({
   page,
   baseURL,
 }) => {
@@ -96,6 +96,18 @@ test('a picture on the canvas opens by a double click, and what is said of it is
   await alt.press('Enter')
   await expect(dialog(page).getByText('Saved, for every page that shows it.')).toBeVisible()
   await expect(shown).toHaveAttribute('alt', 'A boat on red water')
+  await dialog(page).getByRole('radio', { name: 'Cut here only' }).check()
+  const zoom = dialog(page).getByRole('slider', { name: 'Zoom' })
+  await zoom.click()
+  await expect(zoom).toHaveValue(/^2[45]\d$/)
+  const close = await zoom.inputValue()
+  const source = () => shown.evaluate((picture: HTMLImageElement) => picture.currentSrc)
+  await expect.poll(source).toContain(`-cover-50-50-${close}-`)
+  await expect(dialog(page).getByText(/look blurred. Choose a larger picture./)).toBeVisible()
+  const number = dialog(page).getByRole('textbox', { name: 'Zoom in percent' })
+  await number.fill('100')
+  await number.press('Shift+ArrowUp')
+  await expect.poll(source).toContain('-cover-50-50-110-')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await isStudio(page)

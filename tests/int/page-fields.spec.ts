@@ -69,7 +69,7 @@ it('are an order of special offers, or the resorts left out of the booking, as v
   expect(tags).toContain(`specials:${second}`)
 })
 
-const MEDIA_RULE = 'must be a list of { breakpoint, media, focalX?, focalY? }, each breakpoint once'
+const MEDIA_RULE = 'must be a list of { breakpoint, media, focalX?, focalY?, zoom? }, each breakpoint once'
 
 it.each([
   ['color', '#12', 'Use a colour such as'],
@@ -82,6 +82,7 @@ it.each([
   ['bookingexcluderesorts', [{}], 'must be a list of documents by their ids'],
   ['media', ['an-id'], MEDIA_RULE],
   ['media', [{ breakpoint: 'huge', media: null }], MEDIA_RULE],
+  ['media', [{ breakpoint: 'lg', media: null, zoom: 401 }], 'a zoom is a whole number of percent, from 100 to 400.'],
   [
     'media',
     [

@@ -142,23 +142,38 @@ it('are counted for staff alone', async () => {
   expect((await app.call({ path: '/api/voix/pictures', as: 'editor' })).status).toBe(400)
 })
 
-it('are cut around the spot that the page names for a breakpoint, elsewhere around their own', async () => {
+it('are cut around the spot that the page names for a breakpoint and as close, elsewhere around their own', async () => {
   const media = await picture('cut.jpg')
   const image = [
     { breakpoint: 'default', media },
     { breakpoint: 'md', media, focalX: 10, focalY: 90 },
+    { breakpoint: 'xl', media, focalX: 10, focalY: 90, zoom: 200 },
   ]
   await createPage(app, { path: '/cut', elements: [row('hero', { image })] })
-  const crops = (await addressesOf('/cut')).map((address) => /(\d+x\d+)-cover-(\d+-\d+)-/.exec(address)?.slice(1))
-  expect([...new Set(crops.map((crop) => crop?.join(' ')))].toSorted()).toEqual(['750x900 50-50', '900x386 10-90'])
+  const addresses = await addressesOf('/cut')
+  const crops = addresses.map((address) => /(\d+x\d+)-cover-([\d-]+)-\w+\//.exec(address)?.slice(1))
+  expect([...new Set(crops.map((crop) => crop?.join(' ')))].toSorted()).toEqual([
+    '450x193 10-90-200',
+    '750x900 50-50',
+    '900x386 10-90',
+  ])
+  const close = await ask(
+    addresses.find((address) => address.includes('/450.auto/450x193-cover-10-90-200-')) ?? '',
+    'image/webp',
+  )
+  expect([close.status, (await sharp(await close.arrayBuffer()).metadata()).width]).toEqual([200, 450])
 })
 
-it('refuses a focal point outside of its picture, naming the rule', async () => {
-  const image = [{ breakpoint: 'default', media: await picture('outside.jpg'), focalX: 120, focalY: 50 }]
+it.each([
+  [{ focalX: 120, focalY: 50 }, /Picture 1 > Focal X.*120 is greater than the max allowed Value of 100/],
+  [{ zoom: 90 }, /Picture 1 > Zoom.*Use a whole number of percent, from 100 to 400\./],
+  [{ zoom: 120.5 }, /Picture 1 > Zoom.*Use a whole number of percent, from 100 to 400\./],
+])('refuses a cut outside of its picture, naming the rule: %j', async (cut, rule) => {
+  const image = [{ breakpoint: 'default', media: await picture('outside.jpg'), ...cut }]
   const body = { title: 'Outside', path: '/outside', layout: 'blocks', elements: [row('hero', { image })] }
   const answer = await app.call({ method: 'POST', path: '/api/pages', body, as: 'editor' })
   expect(answer.status).toBe(400)
-  expect(JSON.stringify(answer.body)).toMatch(/Picture 1 > Focal X.*120 is greater than the max allowed Value of 100/)
+  expect(JSON.stringify(answer.body)).toMatch(rule)
 })
 
 it('have a small picture for lists, drawn as those of pages are', async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldHook, JSONField, Validate } from 'payload'
 import { fieldTypeOf, fitsField, pageFieldOf, pageFieldTypes } from '../../slices'
+import { ZOOM } from '../../slices/cut'
 import type { Slugs } from '../../options/context'
 import { BREAKPOINT_NAMES } from '../../tree/types'
 
 /**
  * The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. `media` lists the ids of the
- * pictures that the value holds; of the type `media` it is the value itself, a list of `{ breakpoint, media: <id> }`.
+ * pictures that the value holds; of the type `media` it is the value itself, a list of `{ breakpoint, media: <id>, focalX?, focalY?, zoom? }`.
  */
 export const pageFields = ({ media }: Slugs): JSONField => ({
   name: 'fields',
@@ -42,6 +43,7 @@ export const pageFields = ({ media }: Slugs): JSONField => ({
                     media: { type: ['string', 'number', 'null'] },
                     focalX: { type: ['number', 'null'] },
                     focalY: { type: ['number', 'null'] },
+                    zoom: { type: ['integer', 'null'], minimum: ZOOM.min, maximum: ZOOM.max },
                   },
                 },
               ],

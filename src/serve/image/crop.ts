@@ -1,3 +1,4 @@
+import { isZoom, ZOOM } from '../../slices/cut'
 import type { MediaSize } from '../../slices/types'
 
 export type Fit = NonNullable<MediaSize['fit']>
@@ -10,15 +11,19 @@ export interface Crop {
   /** Focal point in percent. */
   x: number
   y: number
+  /** How close, in percent of the largest cut. */
+  zoom: number
   /** Changes when the original changes. */
   version: string
 }
 
 const FITS: readonly Fit[] = ['cover', 'contain', 'fill', 'inside', 'outside']
-const PATTERN = /^(\d{1,5})x(\d{1,5})-([a-z]+)-(\d{1,3})-(\d{1,3})-([a-z0-9]{1,12})$/
+const PATTERN = /^(\d{1,5})x(\d{1,5})-([a-z]+)-(\d{1,3})-(\d{1,3})(?:-(\d{3}))?-([a-z0-9]{1,12})$/
 
-export function writeCrop({ width, height, fit, x, y, version }: Crop): string {
-  return `${width}x${height}-${fit}-${Math.round(x)}-${Math.round(y)}-${version}`
+/** The largest cut does not say so: addresses that browsers and caches know stay as they are. */
+export function writeCrop({ width, height, fit, x, y, zoom, version }: Crop): string {
+  const close = zoom === ZOOM.min ? '' : `-${zoom}`
+  return `${width}x${height}-${fit}-${Math.round(x)}-${Math.round(y)}${close}-${version}`
 }
 
 /** `null` when the text is no crop. */
@@ -28,5 +33,7 @@ export function readCrop(text: string): Crop | null {
   if (!match || !fit) return null
   const [width, height, x, y] = [match[1], match[2], match[4], match[5]].map(Number) as [number, number, number, number]
   if (width < 1 || height < 1 || width > 4000 || height > 4000 || x > 100 || y > 100) return null
-  return { width, height, fit, x, y, version: match[6] ?? '' }
+  const zoom = match[6] === undefined ? ZOOM.min : Number(match[6])
+  if (!isZoom(zoom) || match[6] === String(ZOOM.min)) return null
+  return { width, height, fit, x, y, zoom, version: match[7] ?? '' }
 }

@@ -25,7 +25,19 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-const crop = { width: 50, height: 50, fit: 'cover', y: 50, version: 'a' } as const
+/** 100 x 100: four by four squares, each with its column in its red and its row in its green. */
+function tiled(): Promise<Buffer> {
+  const pixels = Array.from({ length: 100 * 100 }, (_, at) => [
+    Math.floor((at % 100) / 25) * 80,
+    Math.floor(at / 2500) * 80,
+    0,
+  ])
+  return sharp(Buffer.from(pixels.flat()), { raw: { width: 100, height: 100, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+
+const crop = { width: 50, height: 50, fit: 'cover', y: 50, zoom: 100, version: 'a' } as const
 
 describe('drawImage', () => {
   it.each([
@@ -38,6 +50,29 @@ describe('drawImage', () => {
     expect([info.width, info.height]).toEqual([50, 50])
     const middle = (25 * 50 + 25) * info.channels
     expect([...data.subarray(middle, middle + 3)]).toEqual(colour)
+  })
+
+  it.each([
+    ['all of it', { x: 25, y: 75, zoom: 100 }, ['0 0', '3 0', '0 3', '3 3']],
+    ['half of it around its focal point', { x: 25, y: 75, zoom: 200 }, ['0 2', '1 2', '0 3', '1 3']],
+    ['as near to that as the edges allow', { x: 100, y: 0, zoom: 200 }, ['2 0', '3 0', '2 1', '3 1']],
+    ['a quarter of it', { x: 37.5, y: 62.5, zoom: 400 }, ['1 2', '1 2', '1 2', '1 2']],
+  ])('cuts by its zoom %s', async (_part, cut, corners) => {
+    const tiles = await tiled()
+    const bytes = await drawImage({ original: tiles, crop: { ...crop, ...cut }, width: 40, format: 'png' })
+    const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([40, 40])
+    const tileAt = (x: number, y: number) => {
+      const at = (y * 40 + x) * 3
+      return `${Math.round((data[at] ?? 0) / 80)} ${Math.round((data[at + 1] ?? 0) / 80)}`
+    }
+    expect([tileAt(4, 4), tileAt(35, 4), tileAt(4, 35), tileAt(35, 35)]).toEqual(corners)
+  })
+
+  it('shows the whole picture with the fit contain, whatever the zoom', async () => {
+    const draw = (zoom: number) =>
+      drawImage({ original, crop: { ...crop, fit: 'contain', x: 50, zoom }, width: 60, format: 'png' })
+    expect(await draw(300)).toEqual(await draw(100))
   })
 
   it('shows with the fit contain the whole picture in its size, with room beside it where the shape is another', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { cutBox } from '../../slices/cut'
 import type { ImageFormat } from './address'
 import type { Crop } from './crop'
 
@@ -44,13 +45,13 @@ export async function drawImage({ original, crop, width, format, isQuick = false
   }
 }
 
-/** The largest part of the original in the wanted shape, as near to the focal point as the edges allow. */
 async function coverAround(
   source: Sharp,
   { crop, width, height }: { crop: Crop; width: number; height: number },
 ): Promise<Sharp> {
   const { autoOrient: original } = await source.metadata()
-  const box = coverBox({ original, width, height, x: crop.x, y: crop.y })
+  const { x, y, zoom } = crop
+  const box = cutBox({ original, shape: { width, height }, x, y, zoom })
   // Shrunk first and cut then: a JPEG is read at a fraction of its size.
   const scale = { x: width / box.width, y: height / box.height }
   const whole = {
@@ -60,34 +61,4 @@ async function coverAround(
   const left = Math.min(whole.width - width, Math.round(box.left * scale.x))
   const top = Math.min(whole.height - height, Math.round(box.top * scale.y))
   return source.resize({ ...whole, fit: 'fill' }).extract({ left, top, width, height })
-}
-
-export interface CoverBox {
-  left: number
-  top: number
-  width: number
-  height: number
-}
-
-export function coverBox({
-  original,
-  width,
-  height,
-  x,
-  y,
-}: {
-  original: { width: number; height: number }
-  width: number
-  height: number
-  x: number
-  y: number
-}): CoverBox {
-  const scale = Math.min(original.width / width, original.height / height)
-  const box = {
-    width: Math.min(original.width, Math.max(1, Math.round(width * scale))),
-    height: Math.min(original.height, Math.max(1, Math.round(height * scale))),
-  }
-  const place = (focus: number, size: number, whole: number) =>
-    Math.round(Math.min(Math.max((focus / 100) * whole - size / 2, 0), whole - size))
-  return { left: place(x, box.width, original.width), top: place(y, box.height, original.height), ...box }
 }

@@ -57,6 +57,35 @@ describe('resolvePicture', () => {
     expect(picture?.sources[0]?.srcSet).toContain('/wide.jpg')
   })
 
+  it('cuts closer where a breakpoint says so, and never blows that up: half of 2400 pixels are 1200', () => {
+    const sizes = { default: { width: 750, height: 500 }, md: { width: 1400, height: 700 } }
+    const documents = { default: beach, md: beach }
+    const of = (zooms?: Record<string, number>) => resolvePicture({ documents, zooms, sizes, server })
+    const widths = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+    const [close, whole] = [of({ md: 200 }), of()]
+    expect(close?.srcSet).toBe(whole?.srcSet)
+    expect(close?.src).toBe(whole?.src)
+    expect(close?.sources[0]?.srcSet).toMatch(/\/1200x600-cover-20-80-200-\w+\//)
+    expect(widths(whole?.sources[0]?.srcSet)).toEqual([750, 1400, 2100])
+    expect(widths(close?.sources[0]?.srcSet)).toEqual([640, 1200])
+    // The room on the page stays.
+    expect(close?.sources[0]).toMatchObject({ width: 1400, height: 700 })
+    expect(of({ default: 150 })?.src).toMatch(/\/750.jpg\/750x500-cover-20-80-150-/)
+  })
+
+  it('cuts closer on larger screens, too, that show the picture of a smaller breakpoint', () => {
+    const sizes = { default: { width: 750, height: 500 }, md: { width: 1000, height: 500 } }
+    const picture = resolvePicture({ documents: { sm: beach }, zooms: { sm: 130 }, sizes, server })
+    const crops = [picture, ...(picture?.sources ?? [])].map((one) => /cover-20-80-130-/.test(one?.srcSet ?? ''))
+    expect(crops).toEqual([true, true, true])
+  })
+
+  it('shows all of a picture that is not cut, whatever the zoom', () => {
+    const sizes = { default: { width: 750, height: 500, fit: 'contain' } } as const
+    const of = (zooms?: { default: number }) => resolvePicture({ documents: { default: beach }, zooms, sizes, server })
+    expect(of({ default: 200 })).toEqual(of())
+  })
+
   it('shows vector pictures as they are, and knows videos and files', () => {
     const sizes = { default: { width: 100 } }
     const of = (mimeType: string) => resolvePicture({ documents: { default: { ...beach, mimeType } }, sizes, server })
@@ -67,7 +96,8 @@ describe('resolvePicture', () => {
 })
 
 describe('picture addresses', () => {
-  const crop = { width: 750, height: 900, fit: 'cover', x: 20, y: 80, version: 'abc' } as const
+  const crop = { width: 750, height: 900, fit: 'cover', x: 20, y: 80, zoom: 100, version: 'abc' } as const
+  const close = { ...crop, zoom: 250 }
 
   it('carry a signature over the crop and the file', () => {
     const address = imageAddresses({ crop, filename: 'a.jpg', server })(750, 'avif')
@@ -82,9 +112,16 @@ describe('picture addresses', () => {
 
   it('are read back, and nothing else is', () => {
     expect(readCrop(writeCrop(crop))).toEqual(crop)
+    expect(readCrop(writeCrop(close))).toEqual(close)
+    for (const zoom of ['100', '401', '050', '99', '1e2']) expect(readCrop(`1x1-cover-0-0-${zoom}-a`)).toBeNull()
     for (const text of ['', '0x0-cover-0-0-a', '9999x1-cover-0-0-a', '1x1-cover-101-0-a', '1x1-what-0-0-a', '../x']) {
       expect(readCrop(text)).toBeNull()
     }
+  })
+
+  it('say nothing of the largest cut: those that browsers and caches know stay', () => {
+    expect(writeCrop(crop)).toBe('750x900-cover-20-80-abc')
+    expect(writeCrop(close)).toBe('750x900-cover-20-80-250-abc')
   })
 
   it('offer a few widths around the shown one', () => {

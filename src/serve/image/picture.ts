@@ -1,3 +1,4 @@
+import { cutBox, isCuttable, shownSteps, spaceOf, ZOOM } from '../../slices/cut'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
 import type { Breakpoint } from '../../tree/types'
 import type { MediaBreakpoints, MediaSize, PictureSource, ResolvedMedia } from '../../slices/types'
@@ -23,67 +24,67 @@ export interface MediaDocument {
   isAsItIs?: boolean
 }
 
-export const FULL_WIDTH: MediaBreakpoints = { default: { width: 750 }, md: { width: 1400 } }
-
-/** Formats that are shown as they are: cutting would break them (vectors, animations). */
-const AS_IT_IS = ['image/svg+xml', 'image/gif']
-
 export interface PictureArgs {
   /** The picture per breakpoint; a breakpoint without one takes the next smaller one's. */
   documents: Partial<Record<Breakpoint, MediaDocument>>
+  /** How close each of them is cut, in percent of the largest cut: without one, that. */
+  zooms?: Partial<Record<Breakpoint, number>>
   sizes: MediaBreakpoints
   server: ImageServer
 }
 
 /** Everything that `<Picture>` needs: signed addresses per breakpoint, and the space to reserve. */
-export function resolvePicture({ documents, sizes, server }: PictureArgs): ResolvedMedia | null {
-  const steps = BREAKPOINT_NAMES.filter((name) => name === 'default' || sizes[name] || documents[name])
-  const first = BREAKPOINT_NAMES.map((name) => documents[name]).find((document) => document !== undefined)
+export function resolvePicture({ documents, zooms = {}, sizes, server }: PictureArgs): ResolvedMedia | null {
+  const own = BREAKPOINT_NAMES.filter((name) => documents[name])
+  const steps = shownSteps(own, sizes).flatMap(({ breakpoint, from, size }): Step[] => {
+    const document = documents[from]
+    return document ? [{ breakpoint, document, zoom: zooms[from] ?? ZOOM.min, size }] : []
+  })
+  const [first] = steps
   if (!first) return null
-  const resolved = steps.map((name) => ({
-    name,
-    document: smallerOrOwn(documents, name) ?? first,
-    size: smallerOrOwn(sizes, name) ?? sizes.default,
-  }))
-  const base = wholeMedia(first, sizes.default, server)
+  const base = wholeMedia(first, server)
   if (base.kind !== 'picture') return base
-  const [smallest, ...larger] = resolved.map((step) => sourceOf(step, server))
+  const [smallest, ...larger] = steps.map((step) => sourceOf(step, server))
   return {
     ...base,
-    srcSet: isCuttable(first) ? (smallest?.srcSet ?? null) : null,
+    srcSet: isDrawn(first.document) ? (smallest?.srcSet ?? null) : null,
     sources: larger.filter((source) => source !== null).reverse(),
   }
 }
 
 interface Step {
-  name: Breakpoint
+  breakpoint: Breakpoint
   document: MediaDocument
+  zoom: number
   size: MediaSize
 }
 
-function sourceOf({ name, document, size }: Step, server: ImageServer): PictureSource | null {
-  const media = name === 'default' ? null : `(min-width:${BREAKPOINTS[name]}px)`
+function sourceOf(step: Step, server: ImageServer): PictureSource | null {
+  const { breakpoint, document, size } = step
+  const media = breakpoint === 'default' ? null : `(min-width:${BREAKPOINTS[breakpoint]}px)`
   const mimeType = document.mimeType ?? ''
-  const { width, height } = boxOf(document, size)
-  if (!isCuttable(document)) {
+  const { width, height } = spaceOf(document, size)
+  if (!isDrawn(document)) {
     return document.url ? { media, type: mimeType, srcSet: document.url, width, height } : null
   }
-  const crop = cropOf(document, size)
+  const { crop, pixels } = cropOf(step)
   const address = imageAddresses({ crop, filename: document.filename ?? '', server })
-  const widths = offeredWidths({ width: crop.width, original: document.width ?? crop.width })
+  const widths = offeredWidths({ width: crop.width, original: pixels })
   const srcSet = widths.map((candidate) => `${address(candidate, 'auto')} ${candidate}w`).join(', ')
   return { media, type: null, srcSet, width, height }
 }
 
-function wholeMedia(document: MediaDocument, size: MediaSize, server: ImageServer): ResolvedMedia {
+/** The smallest screens' picture, for browsers that choose none. */
+function wholeMedia(step: Step, server: ImageServer): ResolvedMedia {
+  const { document, size } = step
   const { filename, url, mimeType, filesize, alt } = document
-  const { width, height } = boxOf(document, size)
+  const { width, height } = spaceOf(document, size)
   const file = { url: url ?? '', filename: filename ?? '', mimeType: mimeType ?? '', filesize: filesize ?? 0 }
   const common = { alt: alt ?? '', width, height, sources: [], placeholder: null, file }
   if (mimeType?.startsWith('video/')) return { ...common, kind: 'video', src: file.url }
   if (!mimeType?.startsWith('image/')) return { ...common, kind: 'file', src: file.url }
-  if (!isCuttable(document)) return { ...common, kind: 'picture', src: file.url }
-  const crop = cropOf(document, size)
+  if (!isDrawn(document)) return { ...common, kind: 'picture', src: file.url }
+  const { crop } = cropOf(step)
   const format = mimeType === 'image/jpeg' || mimeType === 'image/avif' ? 'jpg' : 'png'
   return {
     ...common,
@@ -92,30 +93,31 @@ function wholeMedia(document: MediaDocument, size: MediaSize, server: ImageServe
   }
 }
 
-function isCuttable({ isAsItIs, mimeType, filename, width, height }: MediaDocument): boolean {
-  return Boolean(
-    !isAsItIs && mimeType?.startsWith('image/') && !AS_IT_IS.includes(mimeType) && filename && width && height,
-  )
+function isDrawn(document: MediaDocument): boolean {
+  return !document.isAsItIs && isCuttable(document)
 }
 
-/** The space to reserve: the definition's, or the original's own ratio at that width. */
-function boxOf({ width, height }: MediaDocument, size: MediaSize): { width: number; height: number } {
-  const ratio = width && height ? height / width : 9 / 16
-  return { width: size.width, height: size.height ?? Math.max(1, Math.round(size.width * ratio)) }
-}
-
-function cropOf(document: MediaDocument, size: MediaSize): Crop {
-  const box = boxOf(document, size)
-  // Nothing is blown up: a small original is cut to the same shape at its own size.
-  const scale = Math.min(1, (document.width ?? box.width) / box.width)
-  return {
-    width: Math.max(1, Math.round(box.width * scale)),
-    height: Math.max(1, Math.round(box.height * scale)),
-    fit: size.fit ?? 'cover',
-    x: percent(document.focalX),
-    y: percent(document.focalY),
+/** How a picture is cut, and how many pixels wide the original is there. */
+function cropOf({ document, zoom: asked, size }: Step): { crop: Crop; pixels: number } {
+  const space = spaceOf(document, size)
+  const fit = size.fit ?? 'cover'
+  const spot = { x: percent(document.focalX), y: percent(document.focalY) }
+  // Other fits show the whole picture.
+  const zoom = fit === 'cover' ? asked : ZOOM.min
+  const original = { width: document.width ?? space.width, height: document.height ?? space.height }
+  // What is not zoomed is measured by all of its width, as ever: by another measure its address would be another one.
+  const pixels = zoom === ZOOM.min ? original.width : cutBox({ original, shape: space, ...spot, zoom }).width
+  // Nothing is blown up: what has fewer pixels is cut to the same shape at its own size.
+  const scale = Math.min(1, pixels / space.width)
+  const crop = {
+    width: Math.max(1, Math.round(space.width * scale)),
+    height: Math.max(1, Math.round(space.height * scale)),
+    fit,
+    ...spot,
+    zoom,
     version: versionOf(document.updatedAt),
   }
+  return { crop, pixels }
 }
 
 function percent(value: number | null | undefined): number {
@@ -125,12 +127,4 @@ function percent(value: number | null | undefined): number {
 function versionOf(updatedAt: string | null | undefined): string {
   const time = updatedAt ? Date.parse(updatedAt) : 0
   return (Number.isNaN(time) ? 0 : time).toString(36)
-}
-
-function smallerOrOwn<Value>(values: Partial<Record<Breakpoint, Value>>, name: Breakpoint): Value | undefined {
-  for (let index = BREAKPOINT_NAMES.indexOf(name); index >= 0; index -= 1) {
-    const value = values[BREAKPOINT_NAMES[index] as Breakpoint]
-    if (value !== undefined) return value
-  }
-  return undefined
 }

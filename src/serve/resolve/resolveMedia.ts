@@ -1,29 +1,33 @@
 import { BREAKPOINTS } from '../../tree/types'
 import type { Breakpoint } from '../../tree/types'
 import type { MediaBreakpoints, ResolvedMedia } from '../../slices/types'
-import { FULL_WIDTH, resolvePicture } from '../image/picture'
+import { FULL_WIDTH, isZoom } from '../../slices/cut'
+import { resolvePicture } from '../image/picture'
 import type { MediaDocument } from '../image/picture'
 import { readDocument } from './scope'
 import type { ResolveScope } from './scope'
 import { after, all } from './soon'
 import type { Soon } from './soon'
 
-/** `[{ breakpoint, media, focalX?, focalY? }]` -> one picture with a source per breakpoint, each cut around its own spot. */
+/** `[{ breakpoint, media, focalX?, focalY?, zoom? }]` -> one picture with a source per breakpoint, each cut in its own way. */
 export function resolveMedia(
   value: unknown,
   sizes: MediaBreakpoints | undefined,
   scope: ResolveScope,
 ): Soon<ResolvedMedia | null> {
   const rows = (Array.isArray(value) ? value : []) as Partial<
-    Record<'breakpoint' | 'media' | 'focalX' | 'focalY', unknown>
+    Record<'breakpoint' | 'media' | 'focalX' | 'focalY' | 'zoom', unknown>
   >[]
   return after(all(rows.map((row) => readMedia(row?.media, scope))), (found) => {
     const documents: Partial<Record<Breakpoint, MediaDocument>> = {}
+    const zooms: Partial<Record<Breakpoint, number>> = {}
     rows.forEach((row, index) => {
       const document = found[index]
-      if (document && isBreakpoint(row?.breakpoint)) documents[row.breakpoint] = { ...document, ...focusOf(row) }
+      if (!document || !isBreakpoint(row?.breakpoint)) return
+      documents[row.breakpoint] = { ...document, ...focusOf(row) }
+      if (isZoom(row.zoom)) zooms[row.breakpoint] = row.zoom
     })
-    return resolvePicture({ documents, sizes: sizes ?? FULL_WIDTH, server: scope.images })
+    return resolvePicture({ documents, zooms, sizes: sizes ?? FULL_WIDTH, server: scope.images })
   })
 }
 

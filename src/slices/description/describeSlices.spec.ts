@@ -15,7 +15,9 @@ const slice = defineSlice({
     price: field.number({ min: 1, access: { update: onlyAdministrators } }),
     margin: field.number({ access: { read: onlyAdministrators } }),
     offers: createField(offers, { relationTo: 'specials' }),
-    rooms: field.list({ fields: { view: field.image(), name: field.text() } }),
+    rooms: field.list({
+      fields: { view: field.image({ breakpoints: { default: { width: 320 } } }), name: field.text() },
+    }),
     code: field.payload({ type: 'text', name: 'code', label: 'Code', admin: { condition: () => true } }),
   },
 })
@@ -39,7 +41,7 @@ it('says of each field what its input needs', async () => {
   expect(fields.get('rooms')).toMatchObject({
     rowLabel: 'Room',
     resolvedByServer: true,
-    fields: [{ name: 'view' }, {}],
+    fields: [{ name: 'view', media: { default: { width: 320 } } }, {}],
   })
   expect(fields.get('code')).toMatchObject({ type: 'payload', label: 'Code', needsServer: true })
 })

@@ -123,7 +123,7 @@ async function describeField(name: string, field: FieldMap[string], asker: Asker
     fields: await describeFields(field.fields ?? {}, asker),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
     ...(type === 'wysiwyg' ? { features: richTextFeatures(asker.req) } : {}),
-    ...{ placeholder: field.placeholder, when: field.when, description: field.description },
+    ...{ media: field.media, placeholder: field.placeholder, when: field.when, description: field.description },
   }
 }
 

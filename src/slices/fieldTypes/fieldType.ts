@@ -81,6 +81,8 @@ export interface FieldTraits {
   anyFile?: boolean
   /** Text only: written in several lines. */
   isLong?: boolean
+  /** Sizes per breakpoint: media and image only. */
+  media?: MediaBreakpoints
 }
 
 /** A field of a slice. `Stored` is what the database holds, `Resolved` what the component receives. */
@@ -90,8 +92,6 @@ export interface FieldDefinition<Stored = unknown, Resolved = Stored>
   fieldType?: FieldType
   /** `true`: may be styled per breakpoint. */
   styled: boolean
-  /** Sizes per breakpoint: media and image only. */
-  media?: MediaBreakpoints
   /** List and group only. */
   fields?: FieldMap
   /** A plain Payload field given instead of a helper. */

@@ -24,6 +24,26 @@ it.each([
   expect(fitsField(definition, value)).toBe(answer === true)
 })
 
+it.each([
+  [100, true],
+  [400, true],
+  [null, true],
+  [99, false],
+  [401, false],
+  [150.5, false],
+  ['150', false],
+])('a zoom is a whole number of percent, from 100 to 400: %j', (zoom, isRight) => {
+  const picture = field.media()
+  const made = toPayloadField('a', picture) as Field & {
+    fields: (Field & { validate?: (value: unknown) => unknown })[]
+  }
+  const input = made.fields.find((own) => 'name' in own && own.name === 'zoom')
+  expect(input?.validate?.(zoom)).toBe(isRight || 'Use a whole number of percent, from 100 to 400.')
+  const rule = misfitRule(picture, [{ breakpoint: 'default', media: 'a', zoom }])
+  if (isRight) expect(rule).toBeNull()
+  else expect(rule).toContain('a zoom is a whole number of percent, from 100 to 400.')
+})
+
 const EMAIL_RULE = 'Write an e-mail address like ann@example.com.'
 const URL_RULE = 'Write an address that starts with https://, or with / for this site.'
 

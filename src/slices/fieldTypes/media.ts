@@ -1,12 +1,23 @@
 import { isEmptyValue } from '../../tree'
-import type { ArrayFieldValidation, CollectionSlug, UploadFieldSingleValidation } from 'payload'
+import type {
+  ArrayFieldValidation,
+  CollectionSlug,
+  NumberFieldSingleValidation,
+  UploadFieldSingleValidation,
+} from 'payload'
 import { isRecord } from '../../tree/internal/values'
 import { BREAKPOINT_NAMES, BREAKPOINTS, type Breakpoint } from '../../tree/types'
+import { FULL_WIDTH, isZoom, ZOOM } from '../cut'
 import { PICTURES } from '../pictures'
 import type { MediaBreakpoints, MediaValue, ResolvedMedia } from '../values'
 import { createField, defaultOf, defineFieldType, idsOf } from './defineFieldType'
 import type { FieldDefinition, FieldOptions, PayloadFieldOptions, PayloadInput } from './fieldType'
 import type { ChangeLine, ReadablePart } from './words'
+
+/** Around which spot a picture is cut at one breakpoint. */
+const FOCUS = ['focalX', 'focalY'] as const
+
+const ZOOM_WORDS = `a whole number of percent, from ${ZOOM.min} to ${ZOOM.max}`
 
 /** One picture per breakpoint: an array, because a breakpoint without a picture takes the next smaller one's. */
 export const mediaType = defineFieldType<MediaValue, ResolvedMedia | null>({
@@ -29,6 +40,7 @@ export const mediaType = defineFieldType<MediaValue, ResolvedMedia | null>({
       },
       { name: 'media', type: 'upload', relationTo: mediaSlug(options), ...onlyPictures(checks) },
       ...FOCUS.map((name) => ({ name, type: 'number' as const, min: 0, max: 100 })),
+      { name: 'zoom', type: 'number', ...ZOOM, validate: checkZoom },
     ],
   }),
   resolve: (value, { field, tools }) => tools.media(value, field.media),
@@ -38,7 +50,7 @@ export const mediaType = defineFieldType<MediaValue, ResolvedMedia | null>({
       { kind: 'label', text: breakpoint === 'default' ? 'All sizes' : `From ${String(breakpoint)}` },
       ...pictureParts(media),
     ]),
-  /** One line per breakpoint whose picture is another, or cut elsewhere. */
+  /** What became of the picture at each breakpoint: another one, or the same one cut in another way. */
   changes: ({ field: { label }, before, after }) => {
     const [old, now] = [picturesOf(before), picturesOf(after)]
     return [...new Set([...old.keys(), ...now.keys()])].flatMap((breakpoint): ChangeLine[] => {
@@ -47,12 +59,17 @@ export const mediaType = defineFieldType<MediaValue, ResolvedMedia | null>({
       if (was?.id !== is?.id) {
         return [{ kind: 'media', label: name, before: was ? [was.id] : [], after: is ? [is.id] : [] }]
       }
-      return was?.focus === is?.focus ? [] : [{ kind: 'note', label: name, text: 'is cut around another spot' }]
+      if (!was || !is) return []
+      const notes = [
+        was.focus === is.focus ? null : 'is cut around another spot',
+        was.zoom === is.zoom ? null : `is cut ${is.zoom > was.zoom ? 'closer' : 'wider'} (${is.zoom} %)`,
+      ]
+      return notes.filter((text) => text !== null).map((text) => ({ kind: 'note', label: name, text }))
     })
   },
   check: sizesProblem,
   fits: isMediaList,
-  rule: `The value must be a list of { breakpoint, media, focalX?, focalY? }, each breakpoint once, of ${BREAKPOINT_NAMES.join(', ')}; a focal point is in percent, from 0 to 100.`,
+  rule: `The value must be a list of { breakpoint, media, focalX?, focalY?, zoom? }, each breakpoint once, of ${BREAKPOINT_NAMES.join(', ')}; a focal point is in percent, from 0 to 100; a zoom is ${ZOOM_WORDS}.`,
   fills: ['media'],
   fromDocument: (value) => (Array.isArray(value) ? value : [{ breakpoint: 'default', media: idsOf(value)[0] ?? null }]),
 })
@@ -83,11 +100,6 @@ export interface MediaOptions<Stored> extends Omit<FieldOptions<Stored>, 'breakp
   /** Width, height and fit per breakpoint, in CSS pixels. Without it the picture fills the page's width. */
   breakpoints?: MediaBreakpoints
 }
-
-/** Where a picture is cut at one breakpoint. */
-const FOCUS = ['focalX', 'focalY'] as const
-
-const FULL_WIDTH: MediaBreakpoints = { default: { width: 750 }, md: { width: 1400 } }
 
 /** A picture or video, another one per breakpoint where the editor wants it. */
 export function media({ breakpoints = FULL_WIDTH, ...options }: MediaOptions<MediaValue> = {}): FieldDefinition<
@@ -146,22 +158,23 @@ function sizesProblem({ media: sizes }: FieldDefinition): string | null {
 
 function isMediaList(value: unknown): boolean {
   if (!Array.isArray(value)) return false
-  const breakpoints = (value as unknown[]).map((entry) =>
-    isRecord(entry) && hasFocus(entry) ? entry.breakpoint : null,
-  )
+  const breakpoints = (value as unknown[]).map((entry) => (isRecord(entry) && saysCut(entry) ? entry.breakpoint : null))
   return (
     new Set(breakpoints).size === breakpoints.length &&
     breakpoints.every((breakpoint) => BREAKPOINT_NAMES.some((name) => name === breakpoint))
   )
 }
 
-/** Whether what says where a picture is cut says it rightly, or nothing. */
-function hasFocus(entry: Record<string, unknown>): boolean {
-  return FOCUS.every((name) => {
+/** Whether what says how a picture is cut says it rightly, or nothing. */
+function saysCut(entry: Record<string, unknown>): boolean {
+  const isSpot = FOCUS.every((name) => {
     const percent = entry[name] ?? 50
     return typeof percent === 'number' && percent >= 0 && percent <= 100
   })
+  return isSpot && isZoom(entry.zoom ?? ZOOM.min)
 }
+
+const checkZoom: NumberFieldSingleValidation = (value) => isZoom(value ?? ZOOM.min) || `Use ${ZOOM_WORDS}.`
 
 function entriesOf(value: unknown): Record<string, unknown>[] {
   return (Array.isArray(value) ? value : []).filter(isRecord)
@@ -173,12 +186,13 @@ function pictureParts(value: unknown): ReadablePart[] {
     .map((id) => ({ kind: 'media', id }))
 }
 
-function picturesOf(value: unknown): Map<string, { id: string; focus: string }> {
+function picturesOf(value: unknown): Map<string, { id: string; focus: string; zoom: number }> {
   return new Map(
     entriesOf(value).flatMap(({ breakpoint, media: picture, ...entry }) => {
       const [id] = idsOf(picture)
       const focus = FOCUS.map((name) => entry[name] ?? '').join()
-      return id === undefined ? [] : [[String(breakpoint), { id, focus }] as const]
+      const zoom = isZoom(entry.zoom) ? entry.zoom : ZOOM.min
+      return id === undefined ? [] : [[String(breakpoint), { id, focus, zoom }] as const]
     }),
   )
 }

@@ -61,6 +61,16 @@ describe('a field in words', () => {
     ])
   })
 
+  it('says of a picture that it is cut in another way', () => {
+    const cut = (values: object) => [{ breakpoint: 'md', media: 'a', focalX: 10, focalY: 10, ...values }]
+    const notes = (before: object, after: object) =>
+      of(fieldOf('image', 'media'), cut(before), cut(after)).map((line) => 'text' in line && line.text)
+    expect(notes({}, { focalX: 20 })).toEqual(['is cut around another spot'])
+    expect(notes({}, { zoom: 150 })).toEqual(['is cut closer (150 %)'])
+    expect(notes({ zoom: 150 }, { focalX: 20 })).toEqual(['is cut around another spot', 'is cut wider (100 %)'])
+    expect(notes({ zoom: 100 }, { zoom: null })).toEqual([])
+  })
+
   it('reads a link by its text and where it leads', () => {
     const link = fieldOf('link', 'link')
     const before = { text: 'Book', mode: 'href', href: '/book', target: '_self' }

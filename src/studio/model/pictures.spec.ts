@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Breakpoint } from '../../tree/types'
 import { fieldOf } from '../spec/fixtures'
-import { focusIn, picturePlaceOf, withFocus, withPictures } from './pictures'
+import { cutIn, picturePlaceOf, withCut, withPictures } from './pictures'
 
 const image = fieldOf('image', 'image')
 const media = fieldOf('image', 'media')
@@ -80,26 +81,63 @@ describe('pictures that are chosen', () => {
   })
 })
 
-describe('where a field cuts its picture', () => {
+describe('how a field cuts its picture', () => {
   const value = [
-    { breakpoint: 'default', media: 'all' },
-    { breakpoint: 'lg', media: 'wide', focalX: 10, focalY: 20 },
+    { id: 'one', breakpoint: 'default', media: 'all' },
+    { breakpoint: 'lg', media: 'wide', focalX: 10, focalY: 20, zoom: 150 },
   ]
+  const cut = { focalX: 1, focalY: 2, zoom: 200 }
 
   it('is said of the entry that is shown at the breakpoint', () => {
-    const point = { focalX: 10, focalY: 20 }
-    expect(focusIn({ field: media, value, breakpoint: 'xl' })).toEqual({ breakpoint: 'lg', point })
-    expect(focusIn({ field: media, value, breakpoint: 'md' })).toEqual({ breakpoint: 'default', point: null })
-    expect(focusIn({ field: image, value: 'a', breakpoint: 'md' })).toBeNull()
+    const at = (breakpoint: Breakpoint) => cutIn({ field: media, value, breakpoint })
+    const said = { focalX: 10, focalY: 20, zoom: 150 }
+    expect(at('xl')).toMatchObject({ breakpoint: 'lg', media: 'wide', cut: said })
+    expect(at('md')).toMatchObject({ breakpoint: 'default', media: 'all', cut: null })
+    expect(cutIn({ field: image, value: 'a', breakpoint: 'md' })).toBeNull()
+    const close = [{ breakpoint: 'default', media: 'all', focalX: 10, zoom: 120 }]
+    expect(cutIn({ field: media, value: close, breakpoint: 'md' })?.cut).toEqual({ zoom: 120 })
+  })
+
+  it('knows the sizes in which the entry is shown, as far as they cut it', () => {
+    const sizes = {
+      default: { width: 750, height: 900 },
+      md: { width: 1400, height: 600 },
+      xl: { width: 1600, height: 600 },
+    }
+    const shapes = (own: typeof sizes, breakpoint: Breakpoint) =>
+      cutIn({ field: { ...media, media: own }, value, breakpoint })?.shapes.map((shape) => [
+        shape.breakpoint,
+        shape.size.width,
+      ])
+    expect(shapes(sizes, 'sm')).toEqual([
+      ['default', 750],
+      ['md', 1400],
+    ])
+    expect(shapes(sizes, '2xl')).toEqual([
+      ['lg', 1400],
+      ['xl', 1600],
+    ])
+    const contained = { ...sizes, default: { ...sizes.default, fit: 'contain' as const } }
+    expect(shapes(contained, 'sm')).toEqual([['md', 1400]])
+    const whole = { default: { width: 750, height: 900, fit: 'contain' as const } }
+    expect(cutIn({ field: { ...media, media: whole }, value, breakpoint: 'sm' })).toBeNull()
   })
 
   it('changes for that entry alone, and goes with its picture', () => {
-    const point = { focalX: 1, focalY: 2 }
-    expect(withFocus({ value, breakpoint: 'md', point })).toEqual([{ ...value[0], ...point }, value[1]])
-    expect(withFocus({ value, breakpoint: 'xl', point: null })).toEqual([value[0], { breakpoint: 'lg', media: 'wide' }])
+    const change = (breakpoint: Breakpoint, next: typeof cut | null, shown = breakpoint === 'xl' ? 'wide' : 'all') =>
+      withCut({ value, breakpoint, media: shown, cut: next })
+    expect(change('md', cut)).toEqual([{ ...value[0], ...cut }, value[1]])
+    expect(change('md', { ...cut, zoom: 100 })).toEqual([{ ...value[0], focalX: 1, focalY: 2 }, value[1]])
+    expect(change('xl', null)).toEqual([value[0], { breakpoint: 'lg', media: 'wide' }])
+    // Another picture stands there by now.
+    expect(change('xl', cut, 'all')).toEqual(value)
     expect(withPictures({ field: media, value, breakpoint: 'xl', ids: ['b'] })).toEqual([
       value[0],
       { breakpoint: 'lg', media: 'b' },
     ])
+  })
+
+  it('stays when the picture is chosen that stands there already', () => {
+    expect(withPictures({ field: media, value, breakpoint: 'xl', ids: ['wide'] })).toEqual(value)
   })
 })

@@ -1,7 +1,8 @@
 import { fieldTypeOf } from '../../slices'
-import type { FieldInfo, MediaValue } from '../../slices/types'
+import { breakpointAt, FULL_WIDTH, isZoom, shownSteps, ZOOM } from '../../slices/cut'
+import type { FieldInfo, MediaSize, MediaValue } from '../../slices/types'
 import { isRecord } from '../../tree'
-import { BREAKPOINT_NAMES, type Breakpoint } from '../../tree/types'
+import type { Breakpoint } from '../../tree/types'
 import { newRow, rowsOf } from './rows'
 
 /** The id of a document of the media collection. */
@@ -24,23 +25,39 @@ export interface PictureRequest extends PicturePlace {
   /** To be uploaded at once, and put there as soon as all of them are in the library. */
   files: readonly File[]
   onChoose: (ids: PictureId[]) => void
-  /** Where the present picture is cut in this place; without it, the place has no say in that. */
-  focus?: PlaceFocus
+  /** How the present picture is cut in this place; without it, the place has no say in that. */
+  cut?: PlaceCut
 }
 
-/** The spot of a picture that stays in sight in one place, at one breakpoint. */
-export interface PlaceFocus {
+/** How a picture is cut in one place, at one breakpoint. */
+export interface PlaceCut {
   /** “All sizes”, “From 1024 px (lg)”. */
   where: string
-  /** `null`: the picture's own. */
-  point: Focus | null
-  onChange: (point: Focus | null) => void
+  /** What the place says of it by now; `null`: nothing, it is cut as everywhere. */
+  read: () => Partial<Cut> | null
+  /** In which sizes it is shown there, the smallest screens' first. */
+  shapes: readonly PlaceShape[]
+  onChange: (cut: Cut | null) => void
 }
 
-/** In percent, from the left and from the top. */
+/** A size in which a place shows its picture. */
+export interface PlaceShape {
+  /** “Below 768 px”, “From 768 px (md)”. */
+  where: string
+  size: MediaSize
+  /** The page is looked at so. */
+  isLookedAt: boolean
+}
+
+/** The spot of a picture that stays in sight, in percent from the left and from the top. */
 export interface Focus {
   focalX: number
   focalY: number
+}
+
+/** The spot, and how close the picture is cut around it, in percent of the largest cut. */
+export interface Cut extends Focus {
+  zoom: number
 }
 
 interface Input {
@@ -86,7 +103,7 @@ export function withPictures({ field, value, breakpoint, at, ids }: Input & { id
   if (fieldTypeOf(field).type === 'media') {
     const list = entriesOf(value)
     const shown = entryAt(value, breakpoint)
-    if (shown) return list.map((entry) => (entry === shown ? { ...withoutFocus(entry), media: first } : entry))
+    if (shown) return list.map((entry) => (entry === shown ? withPicture(entry, first) : entry))
     return [{ breakpoint: 'default', media: first }, ...list]
   }
   const inner = pictureFieldOf(field)
@@ -125,37 +142,73 @@ function shownRow({ rows, inner, at }: { rows: ReturnType<typeof rowsOf>; inner:
 /** What shows a picture at a breakpoint: its own entry, or the next smaller one's. */
 function entryAt(value: unknown, breakpoint: Breakpoint): MediaValue[number] | undefined {
   const list = entriesOf(value)
-  const smaller = BREAKPOINT_NAMES.slice(0, BREAKPOINT_NAMES.indexOf(breakpoint) + 1).toReversed()
-  for (const name of smaller) {
-    const entry = list.find((own) => own.breakpoint === name)
-    if (entry) return entry
-  }
-  return undefined
+  const name = breakpointAt(namesOf(list), breakpoint)
+  return list.find((entry) => entry.breakpoint === name)
 }
 
 function entriesOf(value: unknown): MediaValue {
   return Array.isArray(value) ? (value.filter(isRecord) as MediaValue) : []
 }
 
-/** Where the picture that is shown at a breakpoint is cut in this field; `null`: the field has no say in that. */
-export function focusIn({ field, value, breakpoint }: Input): { breakpoint: Breakpoint; point: Focus | null } | null {
+function namesOf(entries: MediaValue): Breakpoint[] {
+  return entries.map(({ breakpoint }) => breakpoint)
+}
+
+/** How a field cuts the picture of one breakpoint. */
+interface FieldCut {
+  breakpoint: Breakpoint
+  media: PictureId
+  /** What the field says of it; `null`: nothing. */
+  cut: Partial<Cut> | null
+  /** Where it is cut: the breakpoints from which on the picture is shown in another size. */
+  shapes: { breakpoint: Breakpoint; size: MediaSize }[]
+}
+
+/** How the picture that is shown at a breakpoint is cut in this field; `null`: the field has no say in that. */
+export function cutIn({ field, value, breakpoint }: Input): FieldCut | null {
   if (fieldTypeOf(field).type !== 'media') return null
   const entry = entryAt(value, breakpoint)
-  if (!entry || idOf(entry.media) === null) return null
-  const { focalX, focalY } = entry
-  const point = typeof focalX === 'number' && typeof focalY === 'number' ? { focalX, focalY } : null
-  return { breakpoint: entry.breakpoint, point }
+  const media = idOf(entry?.media)
+  if (!entry || media === null) return null
+  const own = namesOf(entriesOf(value).filter(({ media }) => idOf(media) !== null))
+  // Other fits show the whole picture.
+  const shapes = shownSteps(own, field.media ?? FULL_WIDTH).filter(
+    ({ from, size }) => from === entry.breakpoint && (size.fit ?? 'cover') === 'cover',
+  )
+  return shapes.length === 0 ? null : { breakpoint: entry.breakpoint, media, cut: cutOf(entry), shapes }
 }
 
-/** The value of a field whose picture is cut elsewhere at a breakpoint, or as everywhere. */
-export function withFocus({ value, breakpoint, point }: Omit<Input, 'field'> & { point: Focus | null }): unknown {
+function cutOf({ focalX, focalY, zoom }: MediaValue[number]): Partial<Cut> | null {
+  const spot = typeof focalX === 'number' && typeof focalY === 'number' ? { focalX, focalY } : null
+  const close = isZoom(zoom) ? { zoom } : null
+  return spot || close ? { ...spot, ...close } : null
+}
+
+/** The value of a field whose picture is cut in another way at a breakpoint, or as everywhere. Another picture than `media` stays as it is. */
+export function withCut({
+  value,
+  breakpoint,
+  media,
+  cut,
+}: Omit<Input, 'field'> & { media: PictureId; cut: Cut | null }): unknown {
   const shown = entryAt(value, breakpoint)
-  return entriesOf(value).map((entry) => (entry === shown ? { ...withoutFocus(entry), ...point } : entry))
+  return entriesOf(value).map((entry) =>
+    entry === shown && entry.media === media ? { ...withoutCut(entry), ...(cut && storedCut(cut)) } : entry,
+  )
 }
 
-/** Where a picture is cut is said of that picture. */
-function withoutFocus({ breakpoint, media }: MediaValue[number]): MediaValue[number] {
-  return { breakpoint, media }
+/** The largest cut needs no saying. */
+function storedCut({ zoom, ...spot }: Cut): Focus & { zoom?: number } {
+  return zoom === ZOOM.min ? spot : { ...spot, zoom }
+}
+
+/** An entry with a picture in it. How one is cut is said of that picture: another one is cut as everywhere. */
+export function withPicture(entry: MediaValue[number], media: PictureId | null): MediaValue[number] {
+  return entry.media === media ? entry : { ...withoutCut(entry), media }
+}
+
+function withoutCut({ focalX: _x, focalY: _y, zoom: _zoom, ...entry }: MediaValue[number]): MediaValue[number] {
+  return entry
 }
 
 /** Whether a field that could show a picture shows none. */

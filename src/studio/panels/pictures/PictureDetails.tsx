@@ -1,12 +1,13 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { isCuttable } from '../../../slices/cut'
 import { withOuter, type Picture } from '../../api/pictures'
 import { sizeOf } from '../../session/pictures/fileRules'
 import inputs from '../../ui/inputs/inputs.module.css'
 import { isUndescribed, kindOf } from './describePicture'
 import styles from './details.module.css'
-import { FocalPoints } from './FocalPoint'
+import { PictureCut } from './PictureCut'
 import { Preview } from './PictureGrid'
 import type { Choice } from './useChoice'
 
@@ -26,7 +27,7 @@ export function PictureDetails({ choice, current }: Props) {
     )
   }
   const { library, rights } = choice
-  const focus = current.id === choice.placed?.id ? choice.placed.focus : undefined
+  const place = current.id === choice.placed?.id && isCuttable(current) ? choice.placed.cut : undefined
   const save = async (values: Partial<Picture>) => {
     setAnswer(null)
     const saved = await choice.change(current.id, values)
@@ -42,12 +43,12 @@ export function PictureDetails({ choice, current }: Props) {
   ]
   return (
     <aside aria-label="About the picture" className={styles.details}>
-      {canFocus || (kindOf(current) === 'picture' && focus) ? (
-        <FocalPoints
-          focus={focus}
-          onChange={canFocus ? (point) => void save(point) : null}
-          own={{ focalX: focalX ?? 50, focalY: focalY ?? 50 }}
+      {canFocus || place ? (
+        <PictureCut
+          given={{ focalX: focalX ?? 50, focalY: focalY ?? 50 }}
+          onChange={canFocus ? (spot) => void save(spot) : null}
           picture={current}
+          place={place}
         />
       ) : (
         <div className={styles.large}>

@@ -4,7 +4,7 @@ import useSWR, { useSWRConfig } from 'swr'
 import { changePicture, type Library, type Picture, type Shelves } from '../../api/pictures'
 import { folderPath } from '../../../slices/pictures'
 import { request as ask, type Answer } from '../../api/request'
-import type { PictureRequest, PlaceFocus } from '../../model/pictures'
+import type { PictureRequest, PlaceCut } from '../../model/pictures'
 import { choosePictures } from '../../session/pictures/choosePictures'
 import type { Upload, Uploads } from '../../session/pictures/createUploads'
 import { useSession } from '../../session/session'
@@ -32,8 +32,8 @@ export interface Choice {
   /** Opens a folder that is there as soon as something is in it: within the open one. */
   openNewFolder: (name: string) => void
   most: number
-  /** The picture that stands there already, and where it is cut there. */
-  placed: { id: Picture['id']; focus?: PlaceFocus } | null
+  /** The picture that stands there already, and how it is cut there. */
+  placed: { id: Picture['id']; cut?: PlaceCut } | null
   /** In the order in which they will stand. */
   chosen: readonly Picture[]
   /** The one that is described at the side. */
@@ -128,7 +128,7 @@ export function useChoice(request: PictureRequest): Choice {
       setShelf({ kind: 'folder', folder: added })
     },
     most,
-    placed: request.current === null ? null : { id: request.current, focus: request.focus },
+    placed: request.current === null ? null : { id: request.current, cut: request.cut },
     chosen,
     current,
     pick: (picture) => {

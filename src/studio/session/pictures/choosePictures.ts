@@ -1,16 +1,18 @@
 import { toast } from '@payloadcms/ui'
 import { fieldTypeOf } from '../../../slices'
 import { fillingOf } from '../../../tree'
+import { breakpointAt } from '../../../slices/cut'
 import { breakpointLabel } from '../../../slices/fieldTypes/media'
 import type { FieldInfo } from '../../../slices/types'
-import type { Breakpoint } from '../../../tree/types'
+import { BREAKPOINTS, type Breakpoint } from '../../../tree/types'
 import {
-  focusIn,
+  cutIn,
   picturePlaceOf,
-  withFocus,
+  withCut,
   withPictures,
   type PictureRequest,
-  type PlaceFocus,
+  type PlaceCut,
+  type PlaceShape,
 } from '../../model/pictures'
 import type { SliceFieldInfo } from '../../model/boot'
 import type { StudioSession } from '../session'
@@ -22,24 +24,39 @@ export function choosePictures({ ui }: Pick<StudioSession, 'ui'>, asked: Asked):
   ui.setState({ pictures: { current: null, most: 1, isAnyFile: false, files: [], ...asked } })
 }
 
-interface FocusInput {
+interface CutInput {
   field: FieldInfo
   value: unknown
   breakpoint: Breakpoint
+  /** The one that the page is looked at. */
+  lookedAt: Breakpoint
   /** The field's value as it is by then. */
   read: () => unknown
   change: (value: unknown) => void
 }
 
-/** What the dialog is told of where a field cuts its picture. */
-export function placeFocus({ field, value, breakpoint, read, change }: FocusInput): PlaceFocus | undefined {
-  const found = focusIn({ field, value, breakpoint })
+/** What the dialog is told of how a field cuts its picture. */
+export function placeCut({ field, value, breakpoint, lookedAt, read, change }: CutInput): PlaceCut | undefined {
+  const found = cutIn({ field, value, breakpoint })
   if (!found) return undefined
-  const { breakpoint: own, point } = found
+  const { breakpoint: own, media, shapes } = found
+  const shown = breakpointAt(
+    shapes.map((shape) => shape.breakpoint),
+    lookedAt,
+  )
   return {
     where: breakpointLabel(own),
-    point,
-    onChange: (next) => change(withFocus({ value: read(), breakpoint: own, point: next })),
+    read: () => cutIn({ field, value: read(), breakpoint: own })?.cut ?? null,
+    shapes: shapes.map(({ breakpoint: from, size }, index): PlaceShape => {
+      const next = shapes[index + 1]
+      const isSmallest = from === 'default' && next !== undefined
+      return {
+        where: isSmallest ? `Below ${BREAKPOINTS[next.breakpoint]} px` : breakpointLabel(from),
+        size,
+        isLookedAt: from === shown,
+      }
+    }),
+    onChange: (next) => change(withCut({ value: read(), breakpoint: own, media, cut: next })),
   }
 }
 
@@ -67,8 +84,9 @@ export function choosePicturesAt(session: StudioSession, { element, field, at = 
     ...found.place,
     label: found.field.label,
     files,
-    focus: placeFocus({
+    cut: placeCut({
       ...found,
+      lookedAt: found.breakpoint,
       change: (value) => dispatch({ type: 'fieldUpdate', id: element, field: found.field.name, value }),
       read: () => place()?.value,
     }),

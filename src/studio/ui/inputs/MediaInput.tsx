@@ -2,7 +2,7 @@
 
 import { FileText, FolderOpen, Upload, X } from 'lucide-react'
 import { useRef } from 'react'
-import type { PlaceFocus } from '../../model/pictures'
+import type { PlaceCut } from '../../model/pictures'
 import { useReadOnly } from '../../session/pendingInput/InputScope'
 import { choosePictures } from '../../session/pictures/choosePictures'
 import { acceptedTypes } from '../../session/pictures/fileRules'
@@ -21,8 +21,8 @@ interface Props extends LabelledProps {
   value: number | string | null
   onChange: (value: number | string | null) => void
   isReadOnly?: boolean
-  /** Where the picture is cut here. */
-  focus?: PlaceFocus
+  /** How the picture is cut here. */
+  cut?: PlaceCut
   /** Any file may be chosen, not pictures and films alone. */
   isAnyFile?: boolean
 }
@@ -31,7 +31,7 @@ interface Props extends LabelledProps {
 export function MediaInput({
   name,
   place,
-  focus,
+  cut,
   value,
   onChange,
   isAnyFile = false,
@@ -50,7 +50,7 @@ export function MediaInput({
       current: value,
       isAnyFile,
       files,
-      focus,
+      cut,
       onChoose: ([id]) => onChange(id ?? null),
     })
   const drop = useFileDrop(isReadOnly ? null : open)

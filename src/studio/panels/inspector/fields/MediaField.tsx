@@ -6,7 +6,9 @@ import { breakpointLabel } from '../../../../slices/fieldTypes/media'
 import type { MediaValue } from '../../../../slices/types'
 import { BREAKPOINT_NAMES } from '../../../../tree/types'
 import { domIdOf } from '../../../dom/fieldId'
-import { placeFocus } from '../../../session/pictures/choosePictures'
+import { withPicture } from '../../../model/pictures'
+import { placeCut } from '../../../session/pictures/choosePictures'
+import { useEditor } from '../../../session/session'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import lists from '../../../ui/inputs/lists.module.css'
 import { MediaInput } from '../../../ui/inputs/MediaInput'
@@ -35,16 +37,21 @@ export function MediaField(props: FieldInputProps) {
   const stored = Array.isArray(value) ? (value as MediaValue) : []
   // The first picture needs no row to be made for it.
   const list: MediaValue = stored.length === 0 && !isReadOnly ? FIRST : stored
+  const lookedAt = useEditor((state) => state.ui.breakpoint)
   const latest = useRef(list)
   latest.current = list
   const free = BREAKPOINT_NAMES.filter((own) => !list.some(({ breakpoint }) => breakpoint === own))
   const [nextFree] = free
-  const put = (index: number, entry: MediaValue[number]) =>
-    onChange(list.map((other, own) => (own === index ? entry : other)))
+  // The dialog was given these functions when it was opened: what it changes may be later than what was drawn then.
+  const set = (next: unknown) => {
+    latest.current = next as MediaValue
+    onChange(next)
+  }
+  const put = (index: number, change: (entry: MediaValue[number]) => MediaValue[number]) =>
+    set(latest.current.map((other, own) => (own === index ? change(other) : other)))
   return (
     <FieldBox {...shared(props)}>
-      {list.map((entry, index) => {
-        const { breakpoint, media } = entry
+      {list.map(({ breakpoint, media }, index) => {
         return (
           <div className={lists.subCard} key={index}>
             <div className={lists.cardLine}>
@@ -60,7 +67,7 @@ export function MediaField(props: FieldInputProps) {
                 name={`${path}.${index}.breakpoint`}
                 onChange={(next) => {
                   const chosen = BREAKPOINT_NAMES.find((own) => own === next)
-                  if (chosen) put(index, { ...entry, breakpoint: chosen })
+                  if (chosen) put(index, (entry) => ({ ...entry, breakpoint: chosen }))
                 }}
                 value={breakpoint}
               />
@@ -78,16 +85,17 @@ export function MediaField(props: FieldInputProps) {
               isLabelHidden
               isReadOnly={isReadOnly}
               label={`Picture ${index + 1}`}
-              focus={placeFocus({
+              cut={placeCut({
                 field: props.field,
                 value: list,
                 breakpoint,
+                lookedAt,
                 read: () => latest.current,
-                change: onChange,
+                change: set,
               })}
               place={props.field.label}
               name={`${path}.${index}.media`}
-              onChange={(next) => put(index, { breakpoint, media: next })}
+              onChange={(next) => put(index, (entry) => withPicture(entry, next))}
               value={media}
             />
           </div>
