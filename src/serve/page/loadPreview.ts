@@ -102,7 +102,7 @@ export async function viewOf(
   const loadLayout = layouts[context.layout] ?? Object.values(layouts)[0]
   if (!loadLayout) throw new Error('The preview has no layouts. Pass at least one to loadPreview().')
   const [page, resolution, chosen] = await Promise.all([
-    toPageInfo(document, scope),
+    toPageInfo(document, scope, { slug }),
     resolveRows({ ...shared, rows: kept, slug, catalogue, loaders, queryCollections, isStudio: true }),
     loadLayout(),
   ])

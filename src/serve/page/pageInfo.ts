@@ -14,11 +14,14 @@ import type { ShownDocument } from './ownPages'
 /** The size that social networks show. */
 const SHARED_PICTURE = { default: { width: 1200, height: 630, fit: 'cover' } } as const
 
-/** The page's own part, without its elements, as visitors may see it; where it is of a document (`shown`), with what that says of itself. */
+/**
+ * The page's own part, without its elements, as visitors may see it; where it is of a document (`shown`), with what that says of itself. `slug`: of
+ * the document for which the editor looks at a page of many.
+ */
 export async function toPageInfo(
   stored: StoredDocument,
   scope: ResolveScope,
-  shown: ShownDocument | null = null,
+  { shown = null, slug = null }: { shown?: ShownDocument | null; slug?: string | null } = {},
 ): Promise<PageInfo> {
   const page = shown ? withDocument(stored, shown) : stored
   scope.addTag(`page:${page.id}`)
@@ -28,7 +31,7 @@ export async function toPageInfo(
   const [fields, image, translations] = await Promise.all([
     pageFields(page.fields, scope),
     resolveImage(meta.image, SHARED_PICTURE, scope),
-    translationsOf(stored, scope, shown),
+    translationsOf(stored, scope, { shown, slug: shown ? String(shown.document.slug) : slug }),
   ])
   return {
     id: String(page.id),
@@ -92,13 +95,12 @@ function withDocument(page: StoredDocument, { document, fields }: ShownDocument)
 async function translationsOf(
   page: StoredDocument,
   scope: ResolveScope,
-  shown: ShownDocument | null,
+  { shown, slug }: { shown: ShownDocument | null; slug: string | null },
 ): Promise<Record<string, string>> {
   const versions = await inAllLanguages(page, scope)
   const isOfOriginal = shown === null || idOf(shown.document[OWN_PAGE]) === familyOf(page)
   if (versions.length < 2 || !isOfOriginal) return {}
-  const pathOf = ({ path }: StoredDocument) =>
-    shown ? fillPath(String(path), String(shown.document.slug)) : String(path)
+  const pathOf = ({ path }: StoredDocument) => (slug === null ? String(path) : fillPath(String(path), slug))
   return Object.fromEntries(versions.map((version) => [String(version.languageCode), pathOf(version)]))
 }
 

@@ -35,7 +35,7 @@ export async function resolvePage(args: ResolvePageArgs): Promise<PageView | nul
   const shown = shownRows(rows, { rules, audiences: [] })
   const shared = { req, context, originOf: originOfSite(voix.sites), addTag }
   const [page, resolution] = await Promise.all([
-    toPageInfo(document, createScope(shared), documentShown),
+    toPageInfo(document, createScope(shared), { shown: documentShown }),
     resolveRows({ ...shared, rows: shown, slug, catalogue, loaders, queryCollections }),
   ])
   const places = reservedPlaces(shownRows(rows, { rules, audiences: '*' }), signedInHint(req.payload.config))
