@@ -24,8 +24,7 @@ export function createEnvelope(partial: Partial<Envelope> = {}): Envelope {
 /** A stored envelope with all its keys: what is missing or of no use has its default, and what was of no use is told. */
 export function readEnvelope(value: unknown): { envelope: Envelope; unreadable: Readonly<Record<string, unknown>> } {
   if (!isRecord(value)) return { envelope: createEnvelope(), unreadable: value == null ? {} : { element: value } }
-  // Most are whole, and a save reads each of them many times: they stay the objects that they are, known by identity.
-  if (isWhole(value) && checkEnvelope(value).length === 0) return { envelope: value, unreadable: {} }
+  if (isWholeEnvelope(value)) return { envelope: value, unreadable: {} }
   const { unreadable: before, ...filled } = fillEnvelope(value)
   const wrong = new Set<string>(checkEnvelope(filled).map(({ key }) => key))
   const known = isRecord(before) ? before : {}
@@ -37,12 +36,24 @@ export function readEnvelope(value: unknown): { envelope: Envelope; unreadable: 
   }
 }
 
+/** Whether a stored envelope has all its keys, each of use. Most have, and stay the objects that they are; a save asks many times for each. */
+export function isWholeEnvelope(value: unknown): value is Envelope {
+  if (!isRecord(value)) return false
+  if (whole.has(value)) return true
+  if (!hasAllKeys(value) || checkEnvelope(value).length > 0) return false
+  whole.add(value)
+  return true
+}
+
+/** Envelopes are never changed in place. */
+const whole = new WeakSet<object>()
+
 const DEFAULTS = createEnvelope()
 const NO_CONDITIONS = { type: 'and', conditions: [] } as const
 const NO_PROPERTIES = { domId: null, settings: {} }
 const NO_QUERY = { collection: '', where: [], sort: null, limit: 10, bind: {} }
 
-function isWhole(value: Record<string, unknown>): value is Record<string, unknown> & Envelope {
+function hasAllKeys(value: Record<string, unknown>): boolean {
   return (
     value.unreadable === undefined &&
     hasAll(value, DEFAULTS) &&

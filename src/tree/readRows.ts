@@ -1,4 +1,4 @@
-import { createEnvelope, readEnvelope } from './envelope'
+import { createEnvelope, isWholeEnvelope, readEnvelope } from './envelope'
 import { isUsableId } from './internal/ids'
 import { isRecord } from './internal/values'
 import type { Row } from './types'
@@ -27,16 +27,16 @@ function readRow(entry: unknown, idFor: (entry: unknown) => string): Row {
     return { id: idFor(entry), blockType: '', blockName: null, element }
   }
   const { id, blockType, blockName } = entry
-  const { envelope, unreadable } = readEnvelope(entry.element)
   const hasName = blockName === undefined || blockName === null || typeof blockName === 'string'
+  const isTrue = isUsableId(id) && typeof blockType === 'string' && hasName && isWholeEnvelope(entry.element)
+  if (isTrue) return entry as unknown as Row
+  const { envelope, unreadable } = readEnvelope(entry.element)
   const wrong = {
     ...unreadable,
     ...(isUsableId(id) ? {} : { id: id ?? null }),
     ...(typeof blockType === 'string' ? {} : { blockType: blockType ?? null }),
     ...(hasName ? {} : { blockName }),
   }
-  const isTrue = envelope === entry.element && Object.keys(wrong).length === 0
-  if (isTrue) return entry as unknown as Row
   const row = {
     ...entry,
     element: Object.keys(wrong).length === 0 ? envelope : { ...envelope, unreadable: wrong },

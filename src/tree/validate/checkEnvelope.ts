@@ -76,11 +76,15 @@ export function checkEnvelope(value: unknown): readonly EnvelopeProblem[] {
 const checked = new WeakMap<object, readonly EnvelopeProblem[]>()
 
 function findProblems(value: Record<string, unknown>): readonly EnvelopeProblem[] {
-  return (Object.keys(CHECKS) as Key[]).flatMap((key) => {
+  let problems: EnvelopeProblem[] | undefined
+  for (const key of KEYS) {
     const problem = value[key] === undefined ? null : CHECKS[key](value[key])
-    return problem === null ? [] : [{ key, problem }]
-  })
+    if (problem !== null) (problems ??= []).push({ key, problem })
+  }
+  return problems ?? NO_PROBLEMS
 }
+
+const NO_PROBLEMS: readonly EnvelopeProblem[] = []
 
 const CHECKS: Record<Key, Check> = {
   parent: (value) => (value === null || isText(value) ? null : "must be an element's id or null"),
@@ -110,6 +114,8 @@ const CHECKS: Record<Key, Check> = {
   bind: (value) => (isBinding(value) ? null : BINDS),
   version: (value) => (isBetween(value, 1, Infinity) ? null : 'must be a whole number from 1'),
 }
+
+const KEYS = Object.keys(CHECKS) as Key[]
 
 function checkGui(value: unknown): string | null {
   if (!isRecord(value)) return 'must be { note, color, isCollapsed }'
