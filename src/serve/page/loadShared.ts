@@ -1,10 +1,10 @@
 import { createLocalReq, getPayload } from 'payload'
-import { columnId } from '../../collections/core/database/tables'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { treeRules } from '../../slices'
 import type { TreeRules } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
 import { linkOf } from '../../collections/core/sharedLinks'
+import { accountOf } from '../../collections/core/users/accountOf'
 import type { LoadedPage, LoadOptions } from './loadPage'
 import { viewOf } from './loadPreview'
 
@@ -21,27 +21,18 @@ interface SharedPage {
 export async function loadShared(secret: string, { config, layouts }: LoadOptions): Promise<SharedPage | null> {
   const payload = await getPayload({ config })
   const visitor = await createLocalReq({}, payload)
-  const { pages, users } = slugsOf(visitor)
   const link = await linkOf(visitor, secret)
   if (!link) return null
-  const { docs } = await payload.find({
-    collection: users,
-    where: { id: { equals: columnId(visitor, users, link.by) } },
-    limit: 1,
-    depth: 0,
-    // system: the account in whose name the link opens the page.
-    overrideAccess: true,
-  })
-  const [user] = docs
-  if (!user || user.deactivated) return null
+  const user = await accountOf(visitor, link.by)
+  if (!user) return null
   const found = await payload.findByID({
-    collection: pages,
+    collection: slugsOf(visitor).pages,
     id: link.page,
     depth: 0,
     disableErrors: true,
     draft: true,
     overrideAccess: false,
-    user: { ...user, collection: users },
+    user,
     select: { review: false, currentRelease: false },
   })
   if (!found) return null
