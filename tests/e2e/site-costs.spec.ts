@@ -75,6 +75,29 @@ test.describe('what a page costs', () => {
     expect((await loadedScripts(page, clock)).filter(isClock)).toHaveLength(1)
     expect((await loadedScripts(page, '/')).filter(isClock)).toEqual([])
   })
+
+  for (const mode of ['load', 'idle', 'visible'])
+    test(`hydration "${mode}" leaves the line to the pictures that the page begins with`, async ({ page }) => {
+      const date = new Date(Date.now() + 864e5).toISOString()
+      const path = await publish([
+        { blockType: 'countdown-clock', title: 'Soon', date, element: { hydrationMode: mode } },
+      ])
+      let pictureCame = 0
+      await page.route('**/late.png', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700))
+        pictureCame = Date.now()
+        await route.fulfill({ status: 404 })
+      })
+      await page.route(path, async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replace(/<body[^>]*>/, '$&<img src="/late.png" alt="">')
+        await route.fulfill({ response: answer, body })
+      })
+      const asked = page.waitForRequest((request) => request.url().includes('/clock-')).then(() => Date.now())
+      await page.goto(path)
+      expect(await asked).toBeGreaterThan(pictureCame)
+      expect(pictureCame).toBeGreaterThan(0)
+    })
 })
 
 /** What a browser asks for to show a page, islands included. */

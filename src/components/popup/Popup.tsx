@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Island, type PictureProps } from 'voix/render/parts'
+import { PlainIsland, type PictureProps } from 'voix/render/parts'
 import type { Attributes } from '../attributes'
 import { CloseIcon } from '../icons'
 import { Photo } from '../Photo'
-import type { OpenerProps } from './Opener.client'
+import type { OpenerProps } from './openPopup'
 import { opener } from './opener.part'
 
 export interface PopupProps extends Pick<OpenerProps, 'target' | 'mode'> {
@@ -57,21 +57,27 @@ export function Popup({ root, fields, field, target, mode, preview, hydrationMod
   }
   return (
     <div {...root} data-apart="">
-      <dialog id={target} aria-label={fields.title || target} className="popup">
-        <form method="dialog">
-          <button type="submit" data-close="" className="popup-close" aria-label={labels['close'] ?? 'Close'}>
-            <CloseIcon />
-          </button>
-        </form>
-        <noscript>
-          <style>{WITHOUT_SCRIPT}</style>
-          <a href={`#${target}-closed`} className="popup-close" aria-label={labels['close'] ?? 'Close'}>
-            <CloseIcon />
-          </a>
-        </noscript>
-        {content}
-      </dialog>
-      <Island part={opener} mode={hydrationMode} props={{ target, mode, seconds: fields.delay ?? 3 }} />
+      {/* A closed window is nowhere to be seen. */}
+      <PlainIsland
+        part={opener}
+        mode={hydrationMode === 'visible' ? 'load' : hydrationMode}
+        props={{ target, mode, seconds: fields.delay ?? 3 }}
+      >
+        <dialog id={target} aria-label={fields.title || target} className="popup">
+          <form method="dialog">
+            <button type="submit" data-close="" className="popup-close" aria-label={labels['close'] ?? 'Close'}>
+              <CloseIcon />
+            </button>
+          </form>
+          <noscript>
+            <style>{WITHOUT_SCRIPT}</style>
+            <a href={`#${target}-closed`} className="popup-close" aria-label={labels['close'] ?? 'Close'}>
+              <CloseIcon />
+            </a>
+          </noscript>
+          {content}
+        </dialog>
+      </PlainIsland>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
-import { part } from 'voix/render/parts'
+import { plainPart } from 'voix/render/parts'
 
-export const opener = part('opener', () => import('./Opener.client'))
+/** Opens a popup. */
+export const opener = plainPart('opener', () => import('./openPopup'))

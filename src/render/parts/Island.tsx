@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react'
 import type { HydrationMode } from '../../tree/types'
 import { NO_BOX } from './noBox'
 import type { IslandPart } from './part'
-import { untilIdle, untilVisible } from './wakeUp'
+import { untilMode } from './wakeUp'
 
 /** What the browser finds an island by. */
 export interface IslandElement {
@@ -73,18 +73,14 @@ export function Island<Props extends object>({ part, mode = 'load', props, fallb
 interface Gate {
   opened: Promise<void>
   /** Starts waiting in the browser; returns the clean-up. */
-  watch: (wrapper: HTMLElement | null) => () => void
+  watch: (island: HTMLElement | null) => () => void
 }
 
 function createGate(mode: HydrationMode): Gate {
   if (mode === 'load' || typeof window === 'undefined') return { opened: Promise.resolve(), watch: () => () => {} }
   let open: () => void = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
-  const watch = (wrapper: HTMLElement | null) => {
-    if (mode === 'idle') return untilIdle(open)
-    if (mode === 'visible') return untilVisible(wrapper?.firstElementChild ?? null, open)
-    return () => {}
-  }
+  const watch = (island: HTMLElement | null) => (island ? untilMode({ mode, island }, open) : () => {})
   return { opened, watch }
 }
 

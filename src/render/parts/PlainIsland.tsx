@@ -2,16 +2,17 @@
 
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import type { HydrationMode } from '../../tree/types'
 import { start } from './browser/start'
 import { NO_BOX } from './noBox'
 import type { JsonProps } from './Island'
 import type { PlainPart } from './part'
-import { untilIdle } from './wakeUp'
+import { untilMode } from './wakeUp'
 
 export interface PlainIslandProps<Props extends object> {
   part: PlainPart<Props>
-  /** When the script runs. */
-  mode: 'load' | 'idle'
+  /** When the script runs. `none`: never. */
+  mode: HydrationMode
   props: Props & JsonProps<Props>
   /** What the server renders, and the script brings to life. */
   children?: ReactNode
@@ -20,16 +21,25 @@ export interface PlainIslandProps<Props extends object> {
 /** HTML from the server with a script of its own, which is no React: in a stored page the loader runs it, else this. */
 export function PlainIsland<Props extends object>({ part, mode, props, children }: PlainIslandProps<Props>) {
   const wrapper = useRef<HTMLElement>(null)
+  const json = JSON.stringify(props)
   useEffect(() => {
+    const island = wrapper.current
+    if (!island) return
+    let isGone = false
+    let stop: (() => void) | void
     const run = () =>
       void part().then(({ default: script }) => {
-        if (wrapper.current) start(script as (island: HTMLElement, props: object) => void, wrapper.current)
+        if (!isGone) stop = start(script as (island: HTMLElement, props: object) => (() => void) | void, island)
       })
-    if (mode === 'idle') return untilIdle(run)
-    run()
-  }, [part, mode])
+    const stopWaiting = untilMode({ mode, island }, run)
+    return () => {
+      isGone = true
+      stopWaiting()
+      stop?.()
+    }
+  }, [part, mode, json])
   return (
-    <voix-island ref={wrapper} part={part.part} mode={mode} props={JSON.stringify(props)} style={NO_BOX}>
+    <voix-island ref={wrapper} part={part.part} mode={mode} props={json} style={NO_BOX}>
       {children}
     </voix-island>
   )

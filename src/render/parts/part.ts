@@ -25,9 +25,12 @@ export function part<Props extends object>(
   return Object.assign(() => load(), { part: name })
 }
 
-/** What runs in the browser without React: given the island's element and its props. Made by {@link plainPart}. */
+/**
+ * What runs in the browser without React: given the island's element and its props. What it returns ends it, for a preview in which the props
+ * change or the element goes. Made by {@link plainPart}.
+ */
 export interface PlainPart<Props extends object> {
-  (): Promise<{ default: (island: HTMLElement, props: Props) => void }>
+  (): Promise<{ default: (island: HTMLElement, props: Props) => (() => void) | void }>
   readonly part: string
 }
 
@@ -37,7 +40,7 @@ export interface PlainPart<Props extends object> {
  */
 export function plainPart<Props extends object>(
   name: string,
-  load: () => Promise<{ default: (island: HTMLElement, props: Props) => void }>,
+  load: () => Promise<{ default: (island: HTMLElement, props: Props) => (() => void) | void }>,
 ): PlainPart<Props> {
   return Object.assign(() => load(), { part: name })
 }

@@ -1,3 +1,22 @@
+import type { HydrationMode } from '../../tree/types'
+
+/** Calls back once when the mode of an island says so, never by `none`. Returns the clean-up. */
+export function untilMode(
+  { mode, island }: { mode: HydrationMode; island: HTMLElement },
+  wake: () => void,
+): () => void {
+  if (mode === 'load') return untilShown(wake)
+  // What shows nothing itself comes when what it stands in does.
+  if (mode === 'visible') return untilVisible(island.firstElementChild ?? island.parentElement ?? island, wake)
+  if (mode === 'none') return () => {}
+  let stopIdle = () => {}
+  const stopShown = untilShown(() => (stopIdle = untilIdle(wake)))
+  return () => {
+    stopShown()
+    stopIdle()
+  }
+}
+
 /** Calls back when the browser has nothing better to do, after 2 s at the latest. Returns the clean-up. */
 export function untilIdle(wake: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
@@ -9,14 +28,10 @@ export function untilIdle(wake: () => void): () => void {
 }
 
 /**
- * Calls back once when the node is pointed at or gets the focus, or comes within 200 px of the screen and the page has loaded: what visitors
- * look at comes first. Returns the clean-up.
+ * Calls back once when the node is pointed at or gets the focus, or comes within 200 px of the screen and the page is shown. Returns the
+ * clean-up.
  */
-export function untilVisible(node: Element | null, wake: () => void): () => void {
-  if (!node) {
-    wake()
-    return () => {}
-  }
+function untilVisible(node: Element, wake: () => void): () => void {
   let stopWaiting = () => {}
   const stop = () => {
     observer.disconnect()
@@ -32,7 +47,7 @@ export function untilVisible(node: Element | null, wake: () => void): () => void
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      stopWaiting = untilLoaded(come)
+      stopWaiting = untilShown(come)
     },
     { rootMargin: '200px' },
   )
@@ -42,16 +57,28 @@ export function untilVisible(node: Element | null, wake: () => void): () => void
   return stop
 }
 
-/** Calls back when the page has loaded, after 3 s at the latest: a picture that does not come stops nothing. Returns the clean-up. */
-function untilLoaded(wake: () => void): () => void {
+/**
+ * Calls back when the page has loaded and stands on the screen: no script takes the line from the pictures and letters that visitors look
+ * at first. After 3 s at the latest, since a picture that does not come stops nothing. Returns the clean-up.
+ */
+function untilShown(wake: () => void): () => void {
   if (document.readyState === 'complete') {
     wake()
     return () => {}
   }
-  const timer = setTimeout(wake, 3000)
-  addEventListener('load', wake)
-  return () => {
+  let frame = 0
+  const stop = () => {
     clearTimeout(timer)
-    removeEventListener('load', wake)
+    cancelAnimationFrame(frame)
+    removeEventListener('load', loaded)
   }
+  const come = () => {
+    stop()
+    wake()
+  }
+  // A frame is drawn after its callbacks, so the first of two stands on the screen.
+  const loaded = () => (frame = requestAnimationFrame(() => (frame = requestAnimationFrame(come))))
+  const timer = setTimeout(come, 3000)
+  addEventListener('load', loaded)
+  return stop
 }

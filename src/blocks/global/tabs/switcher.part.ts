@@ -1,5 +1,6 @@
 'use client'
 
-import { part } from 'voix/render/parts'
+import { plainPart } from 'voix/render/parts'
 
-export const switcher = part('switcher', () => import('./Switcher.client'))
+/** Shows the panel of the tab that is chosen. */
+export const switcher = plainPart('switcher', () => import('./switchTabs'))

@@ -1,6 +1,7 @@
 import { reloadOnce } from '../../client/reloadOnce'
 import { PLACED_EVENT } from '../../audience/placedEvent'
-import { untilIdle, untilVisible } from '../wakeUp'
+import type { HydrationMode } from '../../../tree/types'
+import { untilMode } from '../wakeUp'
 import { keepPresses, pressAgain } from './earlyPress'
 
 /** Part -> its script, and those that this one asks for: written in by the build, which puts them beside the loader. */
@@ -15,7 +16,7 @@ function wakeIn(node: ParentNode): void {
 function wakeOne(island: HTMLElement): void {
   const name = island.getAttribute('part') ?? ''
   const files = VOIX_PARTS[name]
-  const mode = island.getAttribute('mode')
+  const mode = island.getAttribute('mode') as HydrationMode
   if (!files || mode === 'none') return
   let isAsked = false
   const wake = () => {
@@ -29,9 +30,7 @@ function wakeOne(island: HTMLElement): void {
       )
   }
   keepPresses(island, wake)
-  if (mode === 'load') wake()
-  if (mode === 'idle') untilIdle(wake)
-  if (mode === 'visible') untilVisible(island.firstElementChild, wake)
+  untilMode({ mode, island }, wake)
 }
 
 const load = (file: string) => import(new URL(file, import.meta.url).href) as Promise<PartScript>

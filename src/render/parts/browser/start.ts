@@ -1,6 +1,14 @@
-/** Runs the script of an island once. */
-export function start(run: (island: HTMLElement, props: object) => void, island: HTMLElement): void {
+/** Runs the script of an island once. Returns what ends it, where the script has such: after that it can be run again. */
+export function start(
+  run: (island: HTMLElement, props: object) => (() => void) | void,
+  island: HTMLElement,
+): (() => void) | void {
   if (island.hasAttribute('started')) return
   island.setAttribute('started', '')
-  run(island, JSON.parse(island.getAttribute('props') ?? '{}') as object)
+  const stop = run(island, JSON.parse(island.getAttribute('props') ?? '{}') as object)
+  if (!stop) return
+  return () => {
+    island.removeAttribute('started')
+    stop()
+  }
 }
