@@ -1,7 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
+import { columnId, versionsOf } from '../../collections/core/database/tables'
 import type { StoredPage } from './content'
 import type { Head } from './versions'
 import { slugsOf } from '../../options/getVoix'
+import { isEqual } from '../../tree'
 
 interface Write {
   req: PayloadRequest
@@ -23,12 +27,13 @@ export async function writeVersion({ req, id, head, page, publishes, inPlace }: 
   }
   const version = { ...page, id: undefined }
   if (inPlace && head.versionId !== null) {
-    await db.updateVersion({
-      collection: slugsOf(req).pages,
-      id: head.versionId,
-      versionData: { createdAt: head.createdAt ?? now, updatedAt: now, latest: true, parent: id, version } as never,
+    await overwrite({
       req,
-      returning: false,
+      id,
+      versionId: head.versionId,
+      createdAt: head.createdAt ?? now,
+      version,
+      stored: head.page,
     })
     return
   }
@@ -42,4 +47,38 @@ export async function writeVersion({ req, id, head, page, publishes, inPlace }: 
     req,
     returning: false,
   } as never)
+}
+
+interface Overwrite {
+  req: PayloadRequest
+  id: string
+  versionId: string
+  createdAt: string
+  version: StoredPage
+  /** What the version holds so far. */
+  stored: StoredPage
+}
+
+/**
+ * While there is a list to be written, Payload's adapter sends the whole version twice and reads it back. So it is given no list that
+ * stays as it is, and the elements are written once beside it.
+ */
+async function overwrite({ req, id, versionId, createdAt, version, stored }: Overwrite): Promise<void> {
+  const { pages } = slugsOf(req)
+  const isKept = ([name, value]: [string, unknown]) => !Array.isArray(value) || !isEqual(value, stored[name])
+  const { elements, ...rest } = Object.fromEntries(Object.entries(version).filter(isKept))
+  await req.payload.db.updateVersion({
+    collection: pages,
+    id: versionId,
+    versionData: { createdAt, updatedAt: String(version.updatedAt), latest: true, parent: id, version: rest } as never,
+    req,
+    returning: false,
+  })
+  if (!elements) return
+  await execute({
+    req,
+    statement: sql`
+      update ${versionsOf(req, pages)} set version_elements = ${JSON.stringify(elements)}::jsonb
+      where id = ${columnId(req, null, versionId)}`,
+  })
 }
