@@ -54,6 +54,22 @@ describe('save actions', () => {
     expect((await live(page.id)).elements[0]?.title).toBe('One')
   })
 
+  it('a draft that is overwritten takes elements and lists of the page alone and together, and empties them', async () => {
+    const { page, one } = await pageOfThree()
+    await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'A' }] })
+    const tags = [{ name: 'sea', point: 2 }]
+    const fields = [{ id: randomUUID(), name: 'season', type: 'string', enabled: true, media: [], string: 'summer' }]
+    await save(page.id, { baseRev: 2, page: { tags, fields } })
+    expect(await open(page.id)).toMatchObject({ page: { tags, fields }, rows: [{ title: 'A' }, {}, {}] })
+    await save(page.id, { baseRev: 3, upsert: [{ ...one, title: 'B' }] })
+    expect(await open(page.id)).toMatchObject({ page: { tags, fields }, rows: [{ title: 'B' }, {}, {}] })
+    await save(page.id, { baseRev: 4, upsert: [{ ...one, title: 'C' }], page: { tags: [], title: 'New' } })
+    const { page: last, rows } = await open(page.id)
+    expect(last).toMatchObject({ tags: [], fields, title: 'New' })
+    expect(rows[0]).toMatchObject({ title: 'C' })
+    expect(await versions(page.id)).toHaveLength(2)
+  })
+
   it('saveVersionForLater adds a version that the next draft does not overwrite', async () => {
     const { page, one } = await pageOfThree()
     await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'A' }] })
