@@ -22,6 +22,8 @@ export default function openPopup(island: HTMLElement, { target, mode, seconds }
   }
   document.addEventListener('click', onClick)
   dialog.addEventListener('click', onDialogClick)
+  // Its link was followed before this came.
+  if (location.hash === `#${target}`) show()
   const timer = opensByItself({ target, mode }) ? setTimeout(show, seconds * 1000) : undefined
   return () => {
     document.removeEventListener('click', onClick)

@@ -31,7 +31,8 @@ export async function migrateDefinitions(payload: Payload, { isDryRun = false } 
         migrated[table] += 1
         migrated.elements += upgraded.count
         if (isDryRun) continue
-        const after = await writeElements({ req, table, id, json: JSON.stringify(upgraded.elements) })
+        await writeElements({ req, table, id, json: JSON.stringify(upgraded.elements) })
+        const after = await printOf({ req, table, id })
         if (after !== null) migrated.journal = journal.write({ table, id, before: text, after })
       }
       // Before the commit: what is not in the journal has not happened.

@@ -54,21 +54,13 @@ async function readBatch({ req, table, after }: Place & { after: string | null }
   })
 }
 
-/** Puts other elements into a row; returns the fingerprint of what is stored then. */
-export async function writeElements({
-  req,
-  table,
-  id,
-  json,
-}: Place & { id: string; json: string }): Promise<string | null> {
+/** Puts other elements into a row. */
+export async function writeElements({ req, table, id, json }: Place & { id: string; json: string }): Promise<void> {
   const { name, elements, slug } = placeOf({ req, table })
-  const [row] = await execute<{ print: string }>({
+  await execute({
     req,
-    statement: sql`
-      update ${name} set ${elements} = ${json}::jsonb where id = ${columnId(req, slug, id)}
-      returning md5(${elements}::text) as print`,
+    statement: sql`update ${name} set ${elements} = ${json}::jsonb where id = ${columnId(req, slug, id)}`,
   })
-  return row?.print ?? null
 }
 
 /** The fingerprint of what is stored; `null`: the row is gone. */

@@ -1,7 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { execute } from '../../collections/core/database/execute'
-import { columnId, versionsOf } from '../../collections/core/database/tables'
+import { writeElements } from '../definitions/storedPages'
 import type { StoredPage } from './content'
 import type { Head } from './versions'
 import { slugsOf } from '../../options/getVoix'
@@ -64,21 +62,14 @@ interface Overwrite {
  * stays as it is, and the elements are written once beside it.
  */
 async function overwrite({ req, id, versionId, createdAt, version, stored }: Overwrite): Promise<void> {
-  const { pages } = slugsOf(req)
   const isKept = ([name, value]: [string, unknown]) => !Array.isArray(value) || !isEqual(value, stored[name])
   const { elements, ...rest } = Object.fromEntries(Object.entries(version).filter(isKept))
   await req.payload.db.updateVersion({
-    collection: pages,
+    collection: slugsOf(req).pages,
     id: versionId,
     versionData: { createdAt, updatedAt: String(version.updatedAt), latest: true, parent: id, version: rest } as never,
     req,
     returning: false,
   })
-  if (!elements) return
-  await execute({
-    req,
-    statement: sql`
-      update ${versionsOf(req, pages)} set version_elements = ${JSON.stringify(elements)}::jsonb
-      where id = ${columnId(req, null, versionId)}`,
-  })
+  if (elements) await writeElements({ req, table: 'drafts', id: versionId, json: JSON.stringify(elements) })
 }

@@ -6,7 +6,7 @@ import type { HydrationMode } from '../../tree/types'
 import { start } from './browser/start'
 import { NO_BOX } from './noBox'
 import type { JsonProps } from './Island'
-import type { PlainPart } from './part'
+import type { PlainPart, PlainScript } from './part'
 import { untilMode } from './wakeUp'
 
 export interface PlainIslandProps<Props extends object> {
@@ -29,7 +29,7 @@ export function PlainIsland<Props extends object>({ part, mode, props, children 
     let stop: (() => void) | void
     const run = () =>
       void part().then(({ default: script }) => {
-        if (!isGone) stop = start(script as (island: HTMLElement, props: object) => (() => void) | void, island)
+        if (!isGone) stop = start(script as PlainScript<object>, island)
       })
     const stopWaiting = untilMode({ mode, island }, run)
     return () => {

@@ -27,10 +27,13 @@ export function part<Props extends object>(
 
 /**
  * What runs in the browser without React: given the island's element and its props. What it returns ends it, for a preview in which the props
- * change or the element goes. Made by {@link plainPart}.
+ * change or the element goes.
  */
+export type PlainScript<Props extends object> = (island: HTMLElement, props: Props) => (() => void) | void
+
+/** A {@link PlainScript} by a name that the browser finds it by. Made by {@link plainPart}. */
 export interface PlainPart<Props extends object> {
-  (): Promise<{ default: (island: HTMLElement, props: Props) => (() => void) | void }>
+  (): Promise<{ default: PlainScript<Props> }>
   readonly part: string
 }
 
@@ -40,7 +43,7 @@ export interface PlainPart<Props extends object> {
  */
 export function plainPart<Props extends object>(
   name: string,
-  load: () => Promise<{ default: (island: HTMLElement, props: Props) => (() => void) | void }>,
+  load: () => Promise<{ default: PlainScript<Props> }>,
 ): PlainPart<Props> {
   return Object.assign(() => load(), { part: name })
 }

@@ -1,8 +1,7 @@
+import type { PlainScript } from '../part'
+
 /** Runs the script of an island once. Returns what ends it, where the script has such: after that it can be run again. */
-export function start(
-  run: (island: HTMLElement, props: object) => (() => void) | void,
-  island: HTMLElement,
-): (() => void) | void {
+export function start(run: PlainScript<object>, island: HTMLElement): (() => void) | void {
   if (island.hasAttribute('started')) return
   island.setAttribute('started', '')
   const stop = run(island, JSON.parse(island.getAttribute('props') ?? '{}') as object)
