@@ -12,12 +12,15 @@ const ending = new AbortController()
 // In a terminal Ctrl-C reaches both: whoever started this says when it ends, and takes it along however he ends.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.connected || end())
 process.on('disconnect', end)
+// Now and then Node's loader of TypeScript loses what it loads. The channel to whoever started this must not keep a process that waits for that for ever.
+process.channel?.unref()
 // Whoever started it ended while Payload's command was loading this.
 if (!process.connected) process.exit(0)
 
 let code = 1
 try {
   const config = await loadConfig()
+  process.channel?.ref()
   const { init } = config.db
   // The schema is the servers' matter: a worker migrates nothing.
   config.db.init = (args) => Object.assign(init(args), { prodMigrations: undefined })

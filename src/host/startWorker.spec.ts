@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import { UNFINISHED } from '../../cli/unfinished.mjs'
 import { startWorker } from './startWorker.mjs'
 
 const dir = mkdtempSync(path.join(tmpdir(), 'voix-worker-'))
@@ -40,3 +41,14 @@ it('a worker that does not start is tried again and again, and takes no server w
   expect(lines[1]).toContain('(code 3, signal none): starting it again in 1 s')
   await worker.stop()
 })
+
+it('a worker that waits for its configuration in vain is started again', async () => {
+  const config = path.join(dir, 'config.mjs')
+  writeFileSync(config, 'export default new Promise(() => {})')
+  const lines: string[] = []
+  const env = { ...process.env, PAYLOAD_CONFIG_PATH: config }
+  const worker = startWorker({ env, log: (line) => lines.push(line) })
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 50_000 })
+  expect(lines[0]).toContain(`(code ${UNFINISHED}, signal none): starting it again in 0.5 s`)
+  await worker.stop()
+}, 60_000)
