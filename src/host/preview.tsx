@@ -84,6 +84,7 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
         apiRoute={payload.config.routes.api}
         slicesUrl={url}
         release={release}
+        rev={release === null ? Number(loaded.document.rev ?? 0) : null}
         isWithin={within !== null}
         token={channelToken({ req, pageId, release })}
         told={own ?? ownValuesOf(toStudioPage({ page: loaded.document, pageId }))}

@@ -12,6 +12,12 @@ export function withFreshRowIds(values: Values): Values {
   return mapRows(values, (row) => ('id' in row ? { ...row, id: createId() } : row))
 }
 
+/** The values with the same ids for their rows every time: they only say that there are rows, and what is made of them gets its own. */
+export function withPlainRowIds(values: Values): Values {
+  let count = 0
+  return mapRows(values, (row) => ({ ...row, id: `row-${(count += 1)}` }))
+}
+
 /** Rows at any depth, the inner ones first. */
 function mapRows(values: Values, change: (row: Values) => Values): Values {
   const mapped = (item: unknown) => (isRecord(item) ? change(mapRows(item, change)) : item)

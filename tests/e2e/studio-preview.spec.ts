@@ -37,6 +37,16 @@ test('the preview loads once, while the studio does, and all of it in one piece'
   expect(html.match(/data-voix-element=/g)).toHaveLength(rows.length)
   // What a browser would have to put in its place by script, piece by piece.
   expect(html).not.toContain('<template id="B:')
+
+  await openStudio({ page, id })
+  const loaded = () =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const { name, transferSize } = entry as PerformanceResourceTiming
+      return name.includes('/voix/slices?') ? transferSize : []
+    })
+  // The browser has the slices: the window asks the server for none, nor does its preview.
+  expect(await page.evaluate(loaded)).toEqual([0])
+  expect(await page.frame({ name: 'voix-preview' })?.evaluate(loaded)).toEqual([0])
 })
 
 test('a large page leaves out what is far from the window, and has all of it when it comes near', async ({

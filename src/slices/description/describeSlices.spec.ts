@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { defineSlice, documentsType, createField, extendFieldType, field } from '..'
 import { describeSlices } from './describeSlices'
+import { packSlices } from './packSlices'
 
 const onlyAdministrators = ({ req }: { req: PayloadRequest }) => req.user?.roles?.includes('administrator') ?? false
 const offers = extendFieldType(documentsType, { type: 'offers', label: 'Offers' })
@@ -63,4 +64,23 @@ it('describes once what is the same for everybody, and for each person what is n
   ])
   expect(sameLine).toBe(line)
   expect([hotel?.fields.length, otherHotel?.fields.length]).toEqual([6, 5])
+})
+
+it('describes default rows in the same words in each process, as browsers keep them by what they say', async () => {
+  const list = (rows: Record<string, unknown>[]) => field.list({ default: rows, fields: { name: field.text() } })
+  const cards = defineSlice({
+    name: 'cards',
+    label: 'Cards',
+    group: 'g',
+    fields: { cards: list([{ name: 'One' }, { name: 'Two' }]) },
+    templates: { one: { label: 'One', fields: { cards: [{ name: 'One' }] } } },
+    slots: {
+      default: { allowedElements: '*', defaultElements: [{ slice: 'cards', fields: { cards: [{ name: 'Three' }] } }] },
+    },
+  })
+  const text = async () =>
+    packSlices(await describeSlices({ slices: [cards], req: { payload: { config: {} } } as unknown as PayloadRequest }))
+  expect(await text()).toBe(await text())
+  const [info] = JSON.parse(await text()) as [{ defaults: { cards: { id: string }[] } }]
+  expect(new Set(info.defaults.cards.map(({ id }) => id)).size).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { formatLabels, type Field, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { createCatalogue, describedField, fieldTypeOf, isFieldDefinition, isWholeInPreview, toPayloadField } from '..'
 import { defaultFields } from '../defaultFields'
-import { withRowIds } from '../rowIds'
+import { withPlainRowIds } from '../rowIds'
 import type { CatalogueSlice, FieldInfo, FieldMap, SliceDefinition, SliceInfo, TemplateInfo } from '../types'
 import { richTextFeatures } from './richTextFeatures'
 
@@ -61,7 +61,8 @@ async function describeSlice(definition: CatalogueSlice, asker: Asker): Promise<
       ...(definition.maxPerPage === undefined ? {} : { maxPerPage: definition.maxPerPage }),
     },
     fields: await describeFields(definition.fields, asker),
-    defaults: defaultFields(definition),
+    // Every process and bundle of the application describes them in the same words, which browsers keep.
+    defaults: withPlainRowIds(defaultFields(definition)),
     templates: describeTemplates(definition),
     ...(definition.pastedTable ? { pastedTable: definition.pastedTable } : {}),
   }
@@ -70,14 +71,14 @@ async function describeSlice(definition: CatalogueSlice, asker: Asker): Promise<
 /** The values that a template names and no others: applied to an element, it leaves the rest as it is. */
 function describeTemplates(definition: SliceDefinition): TemplateInfo[] {
   return Object.entries(definition.templates).map(([name, { label, fields }]) => {
-    const values = Object.entries(defaultFields(definition, name))
+    const values = Object.entries(withPlainRowIds(defaultFields(definition, name)))
     return { name, label, fields: Object.fromEntries(values.filter(([field]) => Object.hasOwn(fields, field))) }
   })
 }
 
 function describeSlots({ slots }: SliceDefinition): SliceDefinition['slots'] {
   const described = Object.entries(slots).map(([name, { defaultElements, ...rules }]) => {
-    const rows = defaultElements?.map(({ slice, fields = {} }) => ({ slice, fields: withRowIds(fields) }))
+    const rows = defaultElements?.map(({ slice, fields = {} }) => ({ slice, fields: withPlainRowIds(fields) }))
     return [name, rows ? { ...rules, defaultElements: rows } : rules] as const
   })
   return Object.fromEntries(described)

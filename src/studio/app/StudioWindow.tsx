@@ -13,7 +13,6 @@ import { Inspector } from '../panels/inspector/Inspector'
 import { ElementMenu } from '../panels/menus/ElementMenu'
 import { StudioPicker } from '../panels/menus/picker/StudioPicker'
 import { CollaborationNotice } from '../panels/notices/CollaborationNotice'
-import { useIdle } from '../dom/useIdle'
 import { useFollowing } from '../session/collaboration/followOthers'
 import { PageLife } from '../panels/life/PageLife'
 import { PictureDialog } from '../panels/pictures/PictureDialog'
@@ -30,7 +29,7 @@ import { followReview } from '../session/review/followReview'
 import { RecoveryNotice } from '../panels/notices/RecoveryNotice'
 import { useEditor, useSession } from '../session/session'
 import { useLayoutColors } from '../session/useLayoutColors'
-import { watchPalettePlace, watchUnseen, watchViolations } from '../session/watchPage'
+import { watchOpening, watchPalettePlace, watchUnseen, watchViolations } from '../session/watchPage'
 import { ThemeColorDialog } from './theme/ThemeColorChoice'
 import { themeColorOf } from '../dom/themeColor'
 import { VisitorBanner } from '../panels/bar/VisitorMenu'
@@ -50,6 +49,7 @@ export function StudioWindow() {
   const isHistoryOpen = useEditor((state) => state.versions.isOpen)
   const isReviewing = useEditor((state) => state.page.session.reviewMode)
   const isLookingBack = useEditor((state) => state.versions.selected !== null)
+  useEffect(() => watchOpening(session), [session])
   useStudioChannel()
   useWindowGestures()
   useEffect(() => {
@@ -66,8 +66,8 @@ export function StudioWindow() {
   useLayoutColors(session)
   useEffect(() => followReview(session), [session])
   useEffect(() => followReviewAddress(session), [session])
-  const isIdle = useIdle()
-  useEffect(() => (isIdle ? session.checks.follow() : undefined), [isIdle, session])
+  const isOpened = useEditor((state) => state.ui.isOpened)
+  useEffect(() => (isOpened ? session.checks.follow() : undefined), [isOpened, session])
   useFocusAfterBar(isFocused)
   return (
     <LeaveGuard>

@@ -1,4 +1,5 @@
 import { readRows, toTree } from '../../tree'
+import type { Tree } from '../../tree/types'
 import { NO_REVIEW, type Review } from './review'
 import type { Selection, Session, StudioPage, StudioState } from './types'
 
@@ -29,8 +30,18 @@ export interface CreateStateInput {
 }
 
 /** The studio's state of a page that was just opened: nothing selected, nothing to undo, not dirty. */
-export function createState({ page, rows, rev, session, review = NO_REVIEW }: CreateStateInput): StudioState {
-  const tree = toTree(readRows(rows))
+export function createState({ rows, ...input }: CreateStateInput): StudioState {
+  return stateOf({ ...input, tree: toTree(readRows(rows)) })
+}
+
+/** The same with the elements in their places. */
+export function stateOf({
+  page,
+  tree,
+  rev,
+  session,
+  review = NO_REVIEW,
+}: Omit<CreateStateInput, 'rows'> & { tree: Tree }): StudioState {
   return {
     page,
     tree,

@@ -1,6 +1,6 @@
 import type { PageView, SliceImports } from '../../render/types'
 import { elementName, toTree } from '../../tree'
-import type { TreeRules } from '../../tree/types'
+import type { Tree, TreeRules } from '../../tree/types'
 import { createResolver, type Resolver } from '../api/createResolver'
 import { createFrameUi, type FrameSession } from './frameSession'
 import { createOutbox, type Outbox } from './createOutbox'
@@ -16,6 +16,8 @@ interface Input extends Omit<PreviewFrameProps, 'view' | 'slicesUrl'> {
 }
 
 export interface Frame {
+  /** The elements that it was made with. */
+  tree: Tree
   store: FrameStore
   resolver: Resolver
   session: FrameSession
@@ -36,9 +38,10 @@ export function createFrame({ view, slices, imports, apiRoute, access, release, 
     isShown: (id) => id in store.scope().resolution,
     onResolved: (resolution) => store.addResolution(resolution),
   })
+  const tree = toTree(view.rows)
   const store: FrameStore = createFrameStore({
     view,
-    tree: toTree(view.rows),
+    tree,
     components,
     isLoaded: (blockType) => sliceLoader(imports).loaded(blockType) !== undefined,
     rules,
@@ -46,7 +49,7 @@ export function createFrame({ view, slices, imports, apiRoute, access, release, 
     onStale: (row, isNew) => resolver.ask(row, isNew),
   })
   const outbox = createOutbox({ isExpected: () => window.frameElement !== null })
-  const ui = createFrameUi({ tree: store.tree() })
+  const ui = createFrameUi({ tree })
   const session: FrameSession = {
     isWithin,
     store,
@@ -63,12 +66,14 @@ export function createFrame({ view, slices, imports, apiRoute, access, release, 
     intend: (action) => outbox.ask((studio) => studio.intend(action)),
     request: (request) => outbox.ask((studio) => studio.request(request)),
   }
-  return { store, resolver, session, outbox }
+  return { tree, store, resolver, session, outbox }
 }
 
 /** What the server hands to the frame. */
 export interface PreviewFrameProps {
   view: PackedView
+  /** The revision that has the view's elements; `null`: they are of a release. */
+  rev: number | null
   /** Where the slices are, which the browser keeps. */
   slicesUrl: string
   imports: SliceImports

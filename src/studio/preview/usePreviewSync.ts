@@ -6,25 +6,26 @@ import type { LayoutFollower } from './followLayout'
 import { sectionOf } from '../../tree'
 import type { StudioNotice } from '../sync'
 
-interface Input extends Pick<PreviewFrameProps, 'adminId' | 'token'> {
+interface Input extends Pick<PreviewFrameProps, 'adminId' | 'rev' | 'token'> {
   view: PageView
   frame: Frame
   layout: LayoutFollower | null
 }
 
 /** Keeps the page on the screen in step with the studio that this document follows. */
-export function usePreviewSync({ frame, view, adminId, token, layout }: Input): void {
+export function usePreviewSync({ frame, view, adminId, rev, token, layout }: Input): void {
   useEffect(
     () =>
       onSyncTarget(window, ({ studioId }) => {
         const { outbox, session, store } = frame
-        const { page, rows } = view
+        const { page } = view
         const isOwnWindow = studioId === null
         const own = connectFrame({
           adminId,
           token,
           page: { ...page, tags: [...page.tags], fields: [] },
-          rows,
+          tree: frame.tree,
+          rev,
           studioId,
           onFollowing: (following) => {
             session.ui.setState({ following })
@@ -49,7 +50,7 @@ export function usePreviewSync({ frame, view, adminId, token, layout }: Input): 
           outbox.answeredBy(null)
         }
       }),
-    [adminId, frame, layout, token, view],
+    [adminId, frame, layout, rev, token, view],
   )
 }
 

@@ -47,6 +47,8 @@ export type TextLink = NonNullable<Extract<PreviewRequest, { type: 'editLink' }>
 
 /** How the studio looks. Nothing here belongs to the page. */
 export interface UiState {
+  /** The preview is there, and the browser has nothing better to do: what may wait until then does not slow the opening down. */
+  isOpened: boolean
   breakpoint: Breakpoint
   zoom: Zoom
   leftTab: 'elements' | 'add' | 'checks'
@@ -119,6 +121,7 @@ export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 'g
 const AT_MOST_MS = 100
 
 const UI: UiState = {
+  isOpened: false,
   breakpoint: 'xl',
   zoom: 'fit',
   leftTab: 'elements',

@@ -1,7 +1,28 @@
 import { unseenBy } from '../../render'
 import { quarantined, staysSound } from '../../tree'
 import { ROOT } from '../../tree/types'
+import { untilIdle } from '../../render/parts/wakeUp'
 import type { StudioSession } from './session'
+
+/** A preview that does not come is waited for no longer, in milliseconds. */
+const LONGEST_OPENING_MS = 10_000
+
+/** Says when the page has opened: its preview has asked for it, and the browser has nothing better to do. Returns its stop. */
+export function watchOpening({ channel, ui }: Pick<StudioSession, 'channel' | 'ui'>): () => void {
+  let stopWaiting = (): void => undefined
+  const come = () => {
+    stop()
+    stopWaiting = untilIdle(() => ui.setState({ isOpened: true }))
+  }
+  const stopHearing = channel.onFrame(come)
+  const timer = setTimeout(come, LONGEST_OPENING_MS)
+  const stop = () => {
+    clearTimeout(timer)
+    stopHearing()
+    stopWaiting()
+  }
+  return stop
+}
 
 /** Forgets the place chosen for the palette when something else is selected, or when it is no longer the place that was meant. */
 export function watchPalettePlace({ store, ui }: Pick<StudioSession, 'store' | 'ui'>): () => void {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readRows, toTree } from '../../tree'
 import { PAGE, ROWS } from '../model/spec/fixtures'
 import { actionOf, step } from '../model/spec/randomActions'
 import { createReplica, createStudioStore } from '../model/store/createStudioStore'
@@ -17,9 +18,12 @@ const plan = fc.array(fc.tuple(fc.oneof({ weight: 6, arbitrary: step }, fc.const
 
 it('keeps the tree of the preview equal to the tree of the studio, whatever is lost, late, repeated or too old', () => {
   fc.assert(
-    fc.property(plan, (steps) => {
+    fc.property(plan, fc.boolean(), (steps, isMadeOfIt) => {
       const studio = createStudioStore({ page: PAGE, rows: ROWS, rev: 1, now: () => 0 })
-      const replica = createReplica({ page: PAGE, rows: [], rev: 0 })
+      // The preview was made of what the studio opened, or of nothing that it could have.
+      const known = toTree(isMadeOfIt ? readRows(ROWS) : [])
+      const knownRev = isMadeOfIt ? 1 : null
+      const replica = createReplica({ page: PAGE, tree: known, rev: 0 })
       const senders: Record<string, SenderState> = {
         studio: createSender({ token: 't', from: 'studio' }),
         preview: createSender({ token: 't', from: 'preview' }),
@@ -44,17 +48,15 @@ it('keeps the tree of the preview equal to the tree of the studio, whatever is l
       }
       const perform = (effect: ReceiverEffect) => {
         if (effect.type === 'apply') replica.apply(effect.action)
-        else if (effect.type === 'replace') replica.replace(fromFullState(effect.state))
+        else if (effect.type === 'replace') replica.replace(fromFullState(effect.state, known))
         else if (effect.type === 'needState' || effect.type === 'ping') {
-          const asked = hear(read(next('preview', { kind: effect.type, to: effect.to })), {
-            id: 'studio',
-            heard,
-            now: NOW,
-          })
+          const { type, to } = effect
+          const question = type === 'ping' ? { kind: type, to } : { kind: type, to, rev: knownRev }
+          const asked = hear(read(next('preview', question)), { id: 'studio', heard, now: NOW })
           heard = asked.heard
-          for (const { type } of asked.effects) {
-            if (type === 'sendHere') deliver(next('studio', { kind: 'here' }))
-            else deliver(next('studio', { kind: 'fullState', state: toFullState(studio.getState()) }))
+          for (const answer of asked.effects) {
+            if (answer.type !== 'sendFullState') deliver(next('studio', { kind: 'here' }))
+            else deliver(next('studio', { kind: 'fullState', state: toFullState(studio.getState(), answer.knownRev) }))
           }
         }
       }

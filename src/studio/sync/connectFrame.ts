@@ -1,4 +1,5 @@
 import { createId } from '../../tree'
+import type { Tree } from '../../tree/types'
 import { createReplica, type Action, type StudioState } from '../model'
 import {
   createSender,
@@ -27,7 +28,9 @@ interface Input {
   adminId: string
   token: string
   page: StudioState['page']
-  rows: unknown
+  /** What the preview was made with, and the revision that has it; `null`: none that the studio could have. */
+  tree: Tree
+  rev: number | null
   /** The studio in whose frame this is; `null` in a window of its own. */
   studioId: string | null
   onState: (state: StudioState) => void
@@ -40,13 +43,14 @@ export function connectFrame({
   adminId,
   token,
   page,
-  rows,
+  tree,
+  rev,
   studioId,
   onState,
   onNotice,
   onFollowing,
 }: Input): FrameConnection {
-  const replica = createReplica({ page, rows, rev: 0 })
+  const replica = createReplica({ page, tree, rev: rev ?? 0 })
   let receiver = createReceiver({ only: studioId })
   let sender = createSender({ token, from: createId() })
 
@@ -62,12 +66,14 @@ export function connectFrame({
         return replica.apply(effect.action)
       case 'replace':
         onFollowing('now')
-        return replica.replace(fromFullState(effect.state))
+        return replica.replace(fromFullState(effect.state, tree))
       case 'notice':
         return onNotice(effect.notice)
       case 'needState':
+        // What it was made with, it has.
+        return post({ kind: 'needState', to: effect.to, rev })
       case 'ping':
-        return post({ kind: effect.type, to: effect.to })
+        return post({ kind: 'ping', to: effect.to })
       case 'left':
         return onFollowing('left')
     }

@@ -69,8 +69,10 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
 
   const start = (listener: Listener) => {
     const { onRequest } = listener
-    const postFullState = (end: End) => {
-      postOn(end, { kind: 'fullState', state: toFullState(shown.getState()) })
+    const postFullState = (end: End, knownRev: number | null = null) => {
+      // Whoever else hears it may have another revision; and so may an earlier version have the number of one.
+      const isKnown = end === toFrame && shown === store
+      postOn(end, { kind: 'fullState', state: toFullState(shown.getState(), isKnown ? knownRev : null) })
       postOn(end, { kind: 'notice', notice: { type: 'readOnly', isReadOnly: shown !== store } })
       for (const notice of listener.notices) postOn(end, { kind: 'notice', notice })
     }
@@ -78,7 +80,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
       const step = hear(message, { id, heard, now: Date.now() })
       heard = step.heard
       for (const effect of step.effects) {
-        if (effect.type === 'sendFullState') postFullState(end)
+        if (effect.type === 'sendFullState') postFullState(end, effect.knownRev)
         else if (effect.type === 'sendHere') postOn(end, { kind: 'here' })
         else if (effect.type === 'answer') onRequest(effect.request)
         else if (shown === store) perform(effect.action)
@@ -93,7 +95,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     toOthers.way = openChannels({ token, adminId, onMessage: (message) => take(message, toOthers) })
     const leave = () => post({ kind: 'bye' })
     // The browser may keep a page that was left, and show it again.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && ends.forEach(postFullState)
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && ends.forEach((end) => postFullState(end))
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
     let stopTelling = () => {}
@@ -104,7 +106,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     }
     follow = () => {
       tellActions()
-      ends.forEach(postFullState)
+      ends.forEach((end) => postFullState(end))
     }
     tellActions()
     // Whoever waits for the page asks for it: mostly nobody does yet, and a whole page is much to say to nobody.
@@ -138,7 +140,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
 
 /** What the studio does with a message of a preview. */
 export type StudioEffect =
-  | { type: 'sendFullState' }
+  | { type: 'sendFullState'; knownRev: number | null }
   | { type: 'sendHere' }
   | { type: 'perform'; action: Action }
   | { type: 'answer'; request: PreviewRequest }
@@ -173,7 +175,7 @@ export function hear(message: Message, { id, heard, now }: Hearing): { heard: He
   const next = new Map(heard).set(message.from, message.seq)
   switch (message.kind) {
     case 'needState':
-      return { heard: next, effects: [{ type: 'sendFullState' }] }
+      return { heard: next, effects: [{ type: 'sendFullState', knownRev: message.rev }] }
     case 'ping':
       return { heard: next, effects: [{ type: 'sendHere' }] }
     case 'request':

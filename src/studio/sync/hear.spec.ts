@@ -5,14 +5,14 @@ import type { Message } from './message'
 
 const NOW = 1_000_000
 const header = { protocol: PROTOCOL, token: 't', from: 'preview', seq: 1, sentAt: NOW } as const
-const need: Message = { ...header, kind: 'needState', to: null }
+const need: Message = { ...header, kind: 'needState', to: null, rev: 3 }
 const intent: Message = { ...header, kind: 'intent', to: 'studio', action: { type: 'deleteElement', ids: ['a'] } }
 const at = (message: Message, now = NOW) => hear(message, { id: 'studio', heard: new Map(), now })
 
 describe('hear', () => {
   it('answers a preview, once per message', () => {
     const first = at(need)
-    expect(first.effects).toEqual([{ type: 'sendFullState' }])
+    expect(first.effects).toEqual([{ type: 'sendFullState', knownRev: 3 }])
     expect(hear(need, { id: 'studio', heard: first.heard, now: NOW }).effects).toEqual([])
     expect(at({ ...header, kind: 'ping', to: 'studio' }).effects).toEqual([{ type: 'sendHere' }])
   })

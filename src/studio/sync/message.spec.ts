@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toTree } from '../../tree'
 import { PAGE, row, ROWS, stateOf } from '../model/spec/fixtures'
 import type { Action } from '../model/reducer'
+import type { StudioState } from '../model/types'
 import type { Annotation } from '../model/review'
 import { channelName, fromFullState, PROTOCOL, readMessage, toFullState } from './message'
 
@@ -63,7 +65,7 @@ describe('readMessage', () => {
 
   it('takes the other kinds', () => {
     for (const message of [
-      { kind: 'needState', to: null },
+      { kind: 'needState', to: null, rev: null },
       { kind: 'ping', to: 'studio' },
       { kind: 'here' },
       { kind: 'bye' },
@@ -87,15 +89,15 @@ describe('readMessage', () => {
   it.each([
     ['nothing', undefined],
     ['a text', 'hello'],
-    ['another token', { ...header, token: 'wrong', kind: 'needState', to: null }],
-    ['no token', { ...header, token: undefined, kind: 'needState', to: null }],
-    ['another protocol', { ...header, protocol: 99, kind: 'needState', to: null }],
-    ['no date', { ...header, sentAt: undefined, kind: 'needState', to: null }],
+    ['another token', { ...header, token: 'wrong', kind: 'needState', to: null, rev: null }],
+    ['no token', { ...header, token: undefined, kind: 'needState', to: null, rev: null }],
+    ['another protocol', { ...header, protocol: 99, kind: 'needState', to: null, rev: null }],
+    ['no date', { ...header, sentAt: undefined, kind: 'needState', to: null, rev: null }],
     ['a wish for nobody', { ...header, kind: 'intent', action: ACTIONS[4] }],
-    ['a state without a page', { ...header, kind: 'fullState', state: { ...toFullState(stateOf()), page: {} } }],
+    ['a state without a page', { ...header, kind: 'fullState', state: { ...toFullState(stateOf(), null), page: {} } }],
     [
       'a state with a session of another shape',
-      { ...header, kind: 'fullState', state: { ...toFullState(stateOf()), session: { scale: 'big' } } },
+      { ...header, kind: 'fullState', state: { ...toFullState(stateOf(), null), session: { scale: 'big' } } },
     ],
     ['an unknown kind', { ...header, kind: 'eval' }],
     ['an unknown action', { ...header, kind: 'action', action: { type: 'eval', code: 'x' } }],
@@ -108,19 +110,35 @@ describe('readMessage', () => {
       'a row without an envelope',
       { ...header, kind: 'action', action: { type: 'replaceElement', id: 'a', row: { id: 'x', blockType: 'y' } } },
     ],
-    ['a number that is none', { ...header, seq: 0, kind: 'needState', to: null }],
+    ['a number that is none', { ...header, seq: 0, kind: 'needState', to: null, rev: null }],
     ['an unknown request', { ...header, kind: 'request', to: 's', request: { type: 'eval', code: 'x' } }],
     ['a slice without a place', { ...header, kind: 'request', to: 's', request: { type: 'addSlice', slice: 'hero' } }],
     ['an unknown notice', { ...header, kind: 'notice', notice: { type: 'navigate', to: '/x' } }],
   ])('ignores %s', (_what, message) => expect(readMessage(message, 'secret')).toBeNull())
 })
 
-it('carries the whole state to the preview', () => {
-  const state = stateOf()
-  const message = read({ kind: 'fullState', state: structuredClone(toFullState(state)) })
-  if (message?.kind !== 'fullState') throw new Error('The full state was refused.')
-  const { page, tree, rev, review, session } = state
-  expect(fromFullState(message.state)).toEqual({ page, tree, rev, review, session, selection: state.selection })
+describe('the whole state', () => {
+  const { page, tree, rev, review, session, selection: chosen } = stateOf()
+  const nothing = toTree([])
+  const carried = (state: StudioState, knownRev: number | null, known = nothing) => {
+    const message = read({ kind: 'fullState', state: structuredClone(toFullState(state, knownRev)) })
+    if (message?.kind !== 'fullState') throw new Error('The full state was refused.')
+    return { isWhole: message.state.rows !== null, state: fromFullState(message.state, known) }
+  }
+  it('is carried to a preview that has none of it, or that of another revision', () => {
+    const state = { page, tree, rev, review, session, selection: chosen }
+    expect(carried(stateOf(), null)).toEqual({ isWhole: true, state })
+    expect(carried(stateOf(), rev - 1)).toEqual({ isWhole: true, state })
+  })
+  it('goes without its elements to a preview that was made with them', () => {
+    const { isWhole, state } = carried(stateOf(), rev, tree)
+    expect(isWhole).toBe(false)
+    expect(state.tree).toBe(tree)
+  })
+  it('has its elements once they are changed', () => {
+    const { tree: other } = structuredClone({ tree })
+    expect(carried({ ...stateOf(), tree: other }, rev)).toMatchObject({ isWhole: true, state: { tree } })
+  })
 })
 
 it('names one channel per action and administrator', () => {

@@ -4,9 +4,10 @@ import * as s from '../model/actions/schemas'
 import { oneOf } from '../model/oneOf'
 import { readRows, toRows, toTree } from '../../tree'
 import type { StudioState } from '../model/types'
+import type { Tree } from '../../tree/types'
 
 /** Raised when messages change their meaning: windows of different builds ignore each other. */
-export const PROTOCOL = 7
+export const PROTOCOL = 8
 
 const header = {
   protocol: z.literal(PROTOCOL),
@@ -22,7 +23,8 @@ const header = {
 
 const fullState = z.object({
   page: s.page,
-  rows: z.array(z.unknown()),
+  /** `null`: those of `rev`, which the preview said that it has. */
+  rows: z.nullable(z.array(z.unknown())),
   rev: z.int(),
   selection: s.selection,
   session: s.session,
@@ -170,7 +172,7 @@ const toStudio = z.nullable(s.id)
 /**
  * A message between studios and previews. A studio sends `action` (done, in order), `fullState`, `notice`, `here` (the answer to
  * `ping`) and `bye`. A preview sends `needState`, `ping`, `intent` (an action that it asks for) and `request` (anything else) to the
- * studio that it follows; `needState` to `null` asks whichever there is.
+ * studio that it follows; `needState` to `null` asks whichever there is, and names the revision whose elements the preview has.
  */
 export const messageSchema = oneOf('kind', {
   action: () => ({ ...header, action: actionSchema }),
@@ -180,7 +182,7 @@ export const messageSchema = oneOf('kind', {
   bye: () => ({ ...header }),
   intent: () => ({ ...header, to: s.id, action: actionSchema }),
   request: () => ({ ...header, to: s.id, request: requestSchema }),
-  needState: () => ({ ...header, to: toStudio }),
+  needState: () => ({ ...header, to: toStudio, rev: z.nullable(z.int()) }),
   ping: () => ({ ...header, to: toStudio }),
 })
 
@@ -212,11 +214,17 @@ export function channelName(type: ActionType | (typeof PLAIN_KINDS)[number], adm
   return `voix-${type}-${adminId}`
 }
 
-/** What a preview needs to show the page as the studio has it. */
-export function toFullState({ page, tree, rev, session, selection, review }: StudioState): FullState {
+/**
+ * What a preview needs to show the page as the studio has it. A whole page is much to say to who has it: `knownRev` is the revision whose
+ * elements the preview was made with; `null`: it has none, or has changed them since.
+ */
+export function toFullState(
+  { page, tree, saved, rev, session, selection, review }: StudioState,
+  knownRev: number | null,
+): FullState {
   return {
     page,
-    rows: toRows(tree),
+    rows: rev === knownRev && tree === saved.tree ? null : toRows(tree),
     rev,
     session,
     review,
@@ -224,12 +232,12 @@ export function toFullState({ page, tree, rev, session, selection, review }: Stu
   }
 }
 
-/** The preview's side of `toFullState`: for `Replica.replace`. */
-export function fromFullState({
-  rows,
-  ...state
-}: FullState): Pick<StudioState, Exclude<keyof FullState, 'rows'> | 'tree'> {
-  return { ...state, tree: toTree(readRows(rows)) }
+/** The preview's side of `toFullState`: for `Replica.replace`. `known`: the elements of the revision that it named. */
+export function fromFullState(
+  { rows, ...state }: FullState,
+  known: Tree,
+): Pick<StudioState, Exclude<keyof FullState, 'rows'> | 'tree'> {
+  return { ...state, tree: rows === null ? known : toTree(readRows(rows)) }
 }
 
 /** What a window's sending end knows. */

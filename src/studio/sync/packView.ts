@@ -41,7 +41,7 @@ export function unpackView({ rows: packed, resolution, ...view }: PackedView): P
   const byId = firstById(rows)
   const unpacked: Resolution = {}
   for (const [id, { fields, without, data = null, ...element }] of Object.entries(resolution)) {
-    const shown = { ...storedOf(byId.get(id)), ...fields }
+    const shown = Object.assign(storedOf(byId.get(id)), fields)
     for (const name of without ?? []) delete shown[name]
     unpacked[id] = { ...element, fields: shown, data }
   }

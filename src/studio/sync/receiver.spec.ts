@@ -15,7 +15,7 @@ const action = (seq: number, from = 's'): Message => ({
 const full = (seq: number, from = 's'): Message => ({
   ...header(seq, from),
   kind: 'fullState',
-  state: toFullState(stateOf()),
+  state: toFullState(stateOf(), null),
 })
 const bye = (seq: number, from = 's'): Message => ({ ...header(seq, from), kind: 'bye' })
 

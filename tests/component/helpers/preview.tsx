@@ -116,6 +116,7 @@ export async function mountPreview({
     render(
       <PreviewFrame
         release={null}
+        rev={null}
         isWithin={place !== undefined}
         access="administer"
         adminId={ADMIN}

@@ -1,7 +1,7 @@
 import { apply, diff, type Violation } from '../../../tree'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { createState } from '../createState'
+import { createState, stateOf } from '../createState'
 import type { CreateStateInput } from '../createState'
 import { record, redo, sealHistory, undo } from '../history'
 import type { HistoryStep } from '../history'
@@ -120,8 +120,8 @@ export interface Replica extends Pick<StoreApi<StudioState>, 'getState' | 'getIn
 }
 
 /** The preview's copy of the studio's state. */
-export function createReplica(input: CreateStateInput): Replica {
-  const store = createStore<StudioState>()(() => createState(input))
+export function createReplica(input: Parameters<typeof stateOf>[0]): Replica {
+  const store = createStore<StudioState>()(() => stateOf(input))
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,

@@ -1,8 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useIdle } from '../../dom/useIdle'
 import { conflictsOf } from '../../model'
-import type { StudioSession } from '../session'
+import { useEditor, type StudioSession } from '../session'
 import { createCatchUp, type Taken } from './createCatchUp'
 import { createEventSource, type CollaborationEvent } from '../../api/createEventSource'
 import { pageUrl } from '../../api/pageUrl'
@@ -13,8 +12,8 @@ import type { OpenWindow, Person } from '../../model/collaboration'
 
 /** Follows what others do while the page is open. Opening the page comes first. */
 export function useFollowing(session: StudioSession): void {
-  const isIdle = useIdle()
-  useEffect(() => (isIdle ? followOthers(session) : undefined), [isIdle, session])
+  const isOpened = useEditor((state) => state.ui.isOpened)
+  useEffect(() => (isOpened ? followOthers(session) : undefined), [isOpened, session])
 }
 
 /** Follows what others do to the page, and tells them that this window is here. Returns its stop. */

@@ -12,7 +12,6 @@ import { LayoutInput } from './LayoutInput'
 import { problemOf, parsePath, parseTitle } from './pageRules'
 import { LeaveLink } from '../../notices/LeaveGuard'
 import { isPattern, SECTION_KIND } from '../../../../tree'
-import { useIdle } from '../../../dom/useIdle'
 import { domainOf } from '../../../model/domain'
 import styles from './page.module.css'
 
@@ -122,7 +121,8 @@ function Translations() {
   const language = useEditor((state) => state.page.page.languageCode)
   const translationOf = useEditor((state) => idOf(state.page.page.translationOf))
   const url = `${boot.apiRoute}/${boot.collections.pages}?${queryOf({ id: boot.pageId, translationOf })}`
-  const { data, error } = useSWR<Translation[], Error>(useIdle() ? url : null, readTranslations, {
+  const isOpened = useEditor((state) => state.ui.isOpened)
+  const { data, error } = useSWR<Translation[], Error>(isOpened ? url : null, readTranslations, {
     revalidateOnFocus: false,
   })
   const nameOf = (code: string) => boot.languages.find((own) => own.code === code)?.name ?? code
