@@ -30,6 +30,15 @@ export function collectSignals(shown: readonly Row[], resolution: Resolution, ar
   })
 }
 
+/** The same of elements that are found only if there is anything to tell: few pages have it, and to look for what is shown is to walk the page. */
+export function signalsOf(resolution: Resolution, shown: () => readonly Row[]): Signal[] {
+  const hasSome = Object.values(resolution).some(
+    ({ signal, repeat, inside }) =>
+      signal !== undefined || inside !== undefined || repeat?.some((one) => one.signal !== undefined),
+  )
+  return hasSome ? collectSignals(shown(), resolution) : []
+}
+
 /** What the elements of a slice tell the layout, in page order. `Value`: as `signal` of the slice answers. */
 export function signalsFrom<Value extends Json = Json>(signals: readonly Signal[], slice: string): Value[] {
   return signals.flatMap((signal) => (signal.slice === slice ? [signal.value as Value] : []))

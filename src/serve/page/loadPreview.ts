@@ -5,7 +5,7 @@ import { findItem, findRelease } from '../../collections/core/releases/stored'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { labelsOf } from '../../options/labels'
 import type { RenderContext } from '../../slices/types'
-import { collectSignals } from '../../render/signals'
+import { signalsOf } from '../../render/signals'
 import { treeRules } from '../../slices'
 import { isPattern, readRows, shownRows, slugIn } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
@@ -109,7 +109,6 @@ export async function viewOf(
   const shownPage = { ...page, layout: context.layout }
   const layoutData =
     (await chosen.load?.({ req, page: shownPage, context, languages: voix.languages, ...loaderTools(scope) })) ?? null
-  const shown = shownRows(rows, { rules, audiences: '*' })
-  const signals = collectSignals(shown, resolution)
+  const signals = signalsOf(resolution, () => shownRows(rows, { rules, audiences: '*' }))
   return { view: { page: shownPage, rows: kept, resolution, context }, layout: chosen, layoutData, signals }
 }

@@ -1,6 +1,6 @@
 import { isForVisitor, type RenderScope, type Visitor } from '../../render'
 import { previewField } from '../../slices'
-import { collectSignals } from '../../render/signals'
+import { signalsOf } from '../../render/signals'
 import type { PageView, Resolution, Signal, SliceComponents } from '../../render/types'
 import {
   descendantsOf,
@@ -97,12 +97,7 @@ export function createFrameStore({
     return { tree, resolution, components, rules, context: view.context, quarantined: skipped }
   }
   function signalsNow(): readonly Signal[] {
-    // Few pages have any: the others are not walked at every change.
-    const hasSome = Object.values(resolution).some(
-      ({ signal, repeat, inside }) =>
-        signal !== undefined || inside !== undefined || repeat?.some((one) => one.signal !== undefined),
-    )
-    return hasSome ? collectSignals(visibleRows(tree, { skipped, audiences: '*' }), resolution) : []
+    return signalsOf(resolution, () => visibleRows(tree, { skipped, audiences: '*' }))
   }
   function publish(keys: Set<string>) {
     const signals = signalsNow()

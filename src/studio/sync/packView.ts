@@ -21,7 +21,7 @@ interface PackedElement extends Partial<Pick<ResolvedElement, 'data' | 'signal' 
   without?: string[]
 }
 
-const NEW = createEnvelope()
+const NEW: Readonly<Record<string, unknown>> = { ...createEnvelope() }
 
 /** The page for the way from the server to the browser, where each value is written, read and kept twice otherwise. */
 export function packView({ rows, resolution, ...view }: PageView): PackedView {
@@ -48,9 +48,8 @@ export function unpackView({ rows: packed, resolution, ...view }: PackedView): P
   return { ...view, rows, resolution: unpacked }
 }
 
-function packEnvelope(envelope: Record<string, unknown>): Record<string, unknown> {
-  const defaults: Record<string, unknown> = { ...NEW }
-  return Object.fromEntries(Object.entries(envelope).filter(([key, value]) => !isEqual(value, defaults[key])))
+function packEnvelope(envelope: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(envelope).filter(([key, value]) => !isEqual(value, NEW[key])))
 }
 
 function packElement({ fields, data, ...element }: ResolvedElement, stored: Record<string, unknown>): PackedElement {

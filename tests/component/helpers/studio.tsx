@@ -18,7 +18,7 @@ import type { StudioBoot } from '../../../src/studio/model/boot'
 import { packSlices } from '../../../src/slices/description/packSlices'
 import type { StudioSession } from '../../../src/studio/session/session'
 import type { PreviewRequest } from '../../../src/studio/sync'
-import { createSender, send } from '../../../src/studio/sync/message'
+import { createSender, send, type Outgoing } from '../../../src/studio/sync/message'
 
 export interface TestRow {
   id: string
@@ -50,7 +50,7 @@ interface Given {
    * stored, and anything else is an empty object.
    */
   answers?: Record<string, unknown>
-  /** Lets the studio do what it does in its first idle moment, such as asking who else is there. */
+  /** Lets the studio do what it does once it has opened, such as asking who else is there. */
   isIdle?: boolean
 }
 
@@ -135,7 +135,7 @@ export async function mountStudio({
   })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (isIdle ? setTimeout(run) : 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  // The server describes the slices anew for each answer, with other ids in their defaults.
+  // As the server does for each answer.
   const shown = async () => {
     const { slices, ...rest } = { ...(await bootOf(id)), ...boot }
     text.slices = packSlices(slices)
@@ -154,6 +154,7 @@ export async function mountStudio({
   await waitFor(() =>
     need(document.querySelector('[data-voix-region=inspector], [data-voix-region=right]'), 'inspector'),
   )
+  if (isIdle) say({ kind: 'ping', to: session().channel.id })
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
   const lines = (state = '') => [...document.querySelectorAll<HTMLElement>(`[role=treeitem][data-element-id]${state}`)]
   return {
@@ -187,8 +188,12 @@ export const sessionOf = () => stateOf().session
 
 /** A preview asks the studio for something. */
 export function askFromPreview(asked: PreviewRequest): void {
-  const sender = createSender({ token: TOKEN, from: randomUUID() })
-  const { message } = send(sender, { kind: 'request', to: session().channel.id, request: asked }, Date.now())
+  say({ kind: 'request', to: session().channel.id, request: asked })
+}
+
+/** A word of a preview that nobody has heard before. */
+function say(word: Outgoing): void {
+  const { message } = send(createSender({ token: TOKEN, from: randomUUID() }), word, Date.now())
   act(() => void window.dispatchEvent(new CustomEvent('voix-message', { detail: message })))
 }
 
