@@ -46,7 +46,7 @@ interface Question {
 }
 
 function askFor({ watcher, adminId, known: { token, protocol, from: to }, seq }: Question): Promise<StudioState> {
-  const question = { kind: 'needState', to, token, protocol, from: 'watcher', seq }
+  const question = { kind: 'needState', to, rev: null, token, protocol, from: 'watcher', seq }
   return watcher.evaluate(
     async ({ question, names }) => {
       const { channels } = Reflect.get(window, 'voixTap') as { channels: Map<string, BroadcastChannel> }
