@@ -216,7 +216,7 @@ export function channelName(type: ActionType | (typeof PLAIN_KINDS)[number], adm
 
 /**
  * What a preview needs to show the page as the studio has it. A whole page is much to say to who has it: `knownRev` is the revision whose
- * elements the preview was made with; `null`: it has none, or has changed them since.
+ * elements the preview was made with, and keeps; `null`: none that the studio could have.
  */
 export function toFullState(
   { page, tree, saved, rev, session, selection, review }: StudioState,
