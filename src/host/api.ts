@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { getPayload, type SanitizedConfig } from 'payload'
+import { executeAuthStrategies, getPayload, type SanitizedConfig } from 'payload'
 import { BODY_LIMITS, readBody, readText } from '../serve/endpoints/readBody'
 
 type Config = Promise<SanitizedConfig> | SanitizedConfig
@@ -87,7 +87,7 @@ export function graphQLRoute(config: Config) {
     POST: async (request: Request): Promise<Response> => {
       const payload = await getPayload({ config })
       if (payload.config.graphQL.disable) return new Response(null, { status: 404 })
-      const { user } = await payload.auth({ headers: request.headers })
+      const { user } = await executeAuthStrategies({ payload, headers: request.headers })
       const read = await readBody(request, { maxBytes: user ? BODY_LIMITS.session : BODY_LIMITS.visitor })
       return read.ok ? byOrigin(await post(withBody(request, JSON.stringify(read.body)))) : refuse(read)
     },

@@ -1,4 +1,4 @@
-import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, APIError, executeAuthStrategies, type Endpoint, type PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
 import { slugsOf } from '../../options/getVoix'
 import { headOf, openPageOf, type OpenPage } from './access'
@@ -102,7 +102,7 @@ function pass({ event, stream, greet }: { event: PageEvent; stream: StreamContro
 
 /** The session may have ended meanwhile, or the role been taken away. */
 async function reasonToEnd({ req, page }: { req: PayloadRequest; page: OpenPage }): Promise<string | null> {
-  const { user } = await req.payload.auth({ headers: req.headers, canSetHeaders: false })
+  const { user } = await executeAuthStrategies({ payload: req.payload, headers: req.headers })
   return user && String(user.id) === page.person.id && isStaff({ user, payload: req.payload }) ? null : 'signed-out'
 }
 

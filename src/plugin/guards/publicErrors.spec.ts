@@ -56,12 +56,12 @@ describe('errors of another copy of Payload', () => {
     const refusal = Object.assign(new Error('You are not allowed to perform this action.'), { status: 403 })
     const ask = async (headers: Record<string, string>, isThere: boolean, user: object | null = null, now = user) => {
       const db = { drizzle: { execute: () => (isThere ? Promise.resolve({ rows: [] }) : Promise.reject(new Error())) } }
-      const auth = () => Promise.resolve({ user: now })
+      const authStrategies = [{ name: 'test', authenticate: () => Promise.resolve({ user: now }) }]
       const req = {
         headers: new Headers(headers),
         user,
         url: '/',
-        payload: { db, auth, config: { cookiePrefix: 'voix' } },
+        payload: { db, authStrategies, config: { cookiePrefix: 'voix' } },
       }
       const answered = await publicErrors({ error: refusal, req, result: HIDDEN } as never)
       return answered?.status

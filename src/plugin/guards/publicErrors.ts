@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { executeAuthStrategies, type AfterErrorHook, type PayloadRequest } from 'payload'
 import { busyMessage, causesOf } from '../../collections/core/database/busy'
 import { execute } from '../../collections/core/database/execute'
 import { isUnfit } from '../../collections/core/database/unfit'
@@ -51,7 +51,7 @@ function carriesSession(req: PayloadRequest): boolean {
 async function wasUnrecognised(req: PayloadRequest): Promise<boolean> {
   try {
     await execute({ req, statement: sql`select 1` })
-    const { user } = await req.payload.auth({ headers: req.headers })
+    const { user } = await executeAuthStrategies({ payload: req.payload, headers: req.headers })
     return user !== null
   } catch {
     return true

@@ -101,14 +101,18 @@ export async function viewOf(
   const scope = createScope(shared)
   const loadLayout = layouts[context.layout] ?? Object.values(layouts)[0]
   if (!loadLayout) throw new Error('The preview has no layouts. Pass at least one to loadPreview().')
-  const [page, resolution, chosen] = await Promise.all([
-    toPageInfo(document, scope, { slug }),
+  // What stands around the elements is not asked for after them.
+  const loadAround = async () => {
+    const [info, layout] = await Promise.all([toPageInfo(document, scope, { slug }), loadLayout()])
+    const page = { ...info, layout: context.layout }
+    const { languages } = voix
+    const layoutData = (await layout.load?.({ req, page, context, languages, ...loaderTools(scope) })) ?? null
+    return { page, layout, layoutData }
+  }
+  const [{ page, ...around }, resolution] = await Promise.all([
+    loadAround(),
     resolveRows({ ...shared, rows: kept, slug, catalogue, loaders, queryCollections, isStudio: true }),
-    loadLayout(),
   ])
-  const shownPage = { ...page, layout: context.layout }
-  const layoutData =
-    (await chosen.load?.({ req, page: shownPage, context, languages: voix.languages, ...loaderTools(scope) })) ?? null
   const signals = signalsOf(resolution, () => shownRows(rows, { rules, audiences: '*' }))
-  return { view: { page: shownPage, rows: kept, resolution, context }, layout: chosen, layoutData, signals }
+  return { view: { page, rows: kept, resolution, context }, ...around, signals }
 }

@@ -39,10 +39,9 @@ export class PageBatch {
 
   async #readPaths(paths: readonly string[]): Promise<Map<string, StoredDocument>> {
     const wanted = new Map(paths.map((path) => [path, pathsFor(path)]))
-    const pages = await this.#find({
-      and: [{ path: { in: [...new Set([...wanted.values()].flat())] } }, { siteId: { equals: this.#siteId } }],
-    })
-    const byPath = new Map(pages.map((page) => [page.path, page]))
+    const pages = await this.#find({ path: { in: [...new Set([...wanted.values()].flat())] } })
+    const here = pages.filter(({ siteId }) => siteId === this.#siteId)
+    const byPath = new Map(here.map((page) => [page.path, page]))
     return new Map(
       [...wanted].flatMap(([path, candidates]) => {
         const found = candidates.find((candidate) => byPath.has(candidate))
@@ -52,18 +51,23 @@ export class PageBatch {
     )
   }
 
+  /**
+   * The published ones. Few others have the id or the path: they are left out here, as Payload works out the rights to each field of each
+   * slice once for every field that a question names.
+   */
   async #find(where: Where): Promise<StoredDocument[]> {
     const { docs } = await this.#req.payload.find({
       collection: slugsOf(this.#req).pages as CollectionSlug,
-      where: { and: [where, { _status: { equals: 'published' } }] },
-      select: PAGE_FIELDS,
+      where,
+      select: { ...PAGE_FIELDS, _status: true },
       depth: 0,
       limit: 0,
       pagination: false,
       overrideAccess: false,
       req: this.#req,
     })
-    return docs as unknown as StoredDocument[]
+    const pages = docs as unknown as StoredDocument[]
+    return pages.filter(({ _status }) => _status === 'published')
   }
 }
 
