@@ -4,6 +4,8 @@ import { summary } from './latency.mjs'
 import { createPage, deletePage, makeRows } from './pages.mjs'
 
 const OPENINGS = 5
+/** A warm opening is short, and five of them lie 10 % on either side of five others. */
+const WARM_OPENINGS = 15
 const REST_MS = 3000
 const ORDINARY = 30
 
@@ -105,7 +107,7 @@ async function benchOrdinary({ browser, server, throttle, add }) {
     cold.own.push(...(await own(1)))
     cold.peer.push(...(await peer(1)))
   }
-  const warm = { own: (await own(OPENINGS + 2)).slice(2), peer: (await peer(OPENINGS + 2)).slice(2) }
+  const warm = { own: (await own(WARM_OPENINGS + 2)).slice(2), peer: (await peer(WARM_OPENINGS + 2)).slice(2) }
   const common = { size: ORDINARY, throttle }
   add({ work: 'open an ordinary page, cold', ...common, ...summary(cold.own), budget: 2000 })
   add({ work: "Payload's edit view of a special, cold", size: '-', throttle, ...summary(cold.peer) })
