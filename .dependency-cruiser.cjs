@@ -192,6 +192,13 @@ module.exports = {
       },
     },
     {
+      name: 'admin-links-ask-for-nothing',
+      comment: 'studio/ui/Link: a prefetch of a view of the admin brings nothing, and keeps the server busy',
+      severity: 'error',
+      from: { path: '^src/(admin|studio)/', pathNot: ['^src/studio/ui/Link[.]tsx$', SPEC] },
+      to: { path: '(^|/)node_modules/next/link' },
+    },
+    {
       name: 'nobody-imports-app',
       comment: 'routes wire rooms together and do nothing else',
       severity: 'error',

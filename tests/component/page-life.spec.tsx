@@ -129,6 +129,7 @@ describe('in the studio', () => {
       rows,
       livePath: '/studio-test',
       answers: { '?depth=0&trash=true': take, ...answers },
+      isIdle: true,
     })
     return { ...studio, sent }
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, SetStepNav } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { LocalTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
 import type { AuditLine, AuditResult } from '../server/findEvents'

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import type { RecipeInfo } from '../../studio/api/recipes'
 import styles from './cookbook.module.css'
 
@@ -42,12 +42,10 @@ export function RecipeCard({ recipe, layout, adminRoute, canEdit, editAddress, o
         <small>{facts.filter(Boolean).join(' · ')}</small>
         {canEdit && (
           <div className={styles.actions}>
-            <Link href={`${adminRoute}/pages/create?recipe=${encodeURIComponent(address)}`} prefetch={false}>
-              Use on a new page
-            </Link>
+            <Link href={`${adminRoute}/pages/create?recipe=${encodeURIComponent(address)}`}>Use on a new page</Link>
             {editAddress !== null && (
               <>
-                <Link aria-label={`Edit ${title}`} href={editAddress} prefetch={false}>
+                <Link aria-label={`Edit ${title}`} href={editAddress}>
                   Edit
                 </Link>
                 <button aria-label={`Move to trash: ${title}`} onClick={onDelete} type="button">

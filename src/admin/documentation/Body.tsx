@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { createElement, type ReactNode } from 'react'
 import type { BodyNode } from '../../collections/content/files/markdown'
 import { isSafeHref } from '../../slices/href.mjs'
@@ -72,9 +72,5 @@ function DocumentLink({ node }: { node: BodyNode }) {
       </a>
     )
   }
-  return (
-    <Link href={href} prefetch={false}>
-      {inside(node)}
-    </Link>
-  )
+  return <Link href={href}>{inside(node)}</Link>
 }

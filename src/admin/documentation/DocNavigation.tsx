@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import type { DocLink, DocSection } from './readDocumentation'
 import styles from './documentation.module.css'
 
@@ -27,7 +27,7 @@ function Entries({ entries, current }: { entries: DocLink[]; current: string }) 
           {href === null ? (
             <span>{title}</span>
           ) : (
-            <Link aria-current={href === current ? 'page' : undefined} href={href} prefetch={false}>
+            <Link aria-current={href === current ? 'page' : undefined} href={href}>
               {title}
             </Link>
           )}

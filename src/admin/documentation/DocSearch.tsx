@@ -1,7 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useDeferredValue, useState } from 'react'
 import { searchDocuments, wordsOf, type SearchEntry } from './search'
 import styles from './documentation.module.css'
@@ -33,7 +33,7 @@ export function DocSearch({ entries }: { entries: readonly SearchEntry[] }) {
         <ul aria-label="Found">
           {results.map(({ title, section, href, excerpt }) => (
             <li key={href}>
-              <Link href={href} onClick={() => setAsked('')} prefetch={false}>
+              <Link href={href} onClick={() => setAsked('')}>
                 <b>
                   <Marked text={title} words={words} />
                 </b>

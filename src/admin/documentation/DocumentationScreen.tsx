@@ -2,7 +2,7 @@
 
 import { SetStepNav } from '@payloadcms/ui'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { Body } from './Body'
 import { DocNavigation } from './DocNavigation'
 import { DocSearch } from './DocSearch'
@@ -38,7 +38,7 @@ function Overview({ sections }: { sections: DocSection[] }) {
           <ul className={article.cards}>
             {entries.flatMap(withPages).map((entry) => (
               <li key={entry.href}>
-                <Link href={entry.href} prefetch={false}>
+                <Link href={entry.href}>
                   <b>{entry.title}</b>
                   <span>{entry.description}</span>
                 </Link>
@@ -71,13 +71,7 @@ function Article({ base, page }: { base: string; page: DocPage }) {
           <ol>
             {[{ title: 'Documentation', href: base }, ...trail].map((entry) => (
               <li key={entry.title}>
-                {entry.href === null ? (
-                  entry.title
-                ) : (
-                  <Link href={entry.href} prefetch={false}>
-                    {entry.title}
-                  </Link>
-                )}
+                {entry.href === null ? entry.title : <Link href={entry.href}>{entry.title}</Link>}
               </li>
             ))}
           </ol>
@@ -87,7 +81,7 @@ function Article({ base, page }: { base: string; page: DocPage }) {
         {(previous ?? next) && (
           <nav aria-label="Previous and next page" className={article.around}>
             {previous?.href && (
-              <Link href={previous.href} prefetch={false} rel="prev">
+              <Link href={previous.href} rel="prev">
                 <small>
                   <ArrowLeft aria-hidden size={14} /> Previous
                 </small>
@@ -95,7 +89,7 @@ function Article({ base, page }: { base: string; page: DocPage }) {
               </Link>
             )}
             {next?.href && (
-              <Link className={article.next} href={next.href} prefetch={false} rel="next">
+              <Link className={article.next} href={next.href} rel="next">
                 <small>
                   Next <ArrowRight aria-hidden size={14} />
                 </small>

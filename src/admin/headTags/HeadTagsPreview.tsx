@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, useConfig } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useId, useState, type FormEvent } from 'react'
 import { request } from '../../studio/api/request'
 import styles from './headTags.module.css'

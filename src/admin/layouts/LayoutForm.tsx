@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import { request, type RequestProblem } from '../../studio/api/request'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'

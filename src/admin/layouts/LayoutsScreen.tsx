@@ -1,7 +1,7 @@
 'use client'
 
 import { Pill, SetStepNav } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import pages from '../pages/pages.module.css'
 import { useAsked } from '../start/useAsked'
 import styles from './layouts.module.css'
@@ -46,9 +46,7 @@ export function LayoutsScreen({ adminRoute, apiRoute }: Props) {
             </div>
             <div className={styles.about}>
               <h2>
-                <Link href={`${adminRoute}/layouts/${encodeURIComponent(layout.name)}`} prefetch={false}>
-                  {layout.label}
-                </Link>
+                <Link href={`${adminRoute}/layouts/${encodeURIComponent(layout.name)}`}>{layout.label}</Link>
                 {layout.isChanged && (
                   <Pill pillStyle="success" size="small">
                     Changed here

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useRef } from 'react'
 import { ColorControl } from '../../studio/ui/inputs/ColorControl'
 import { Labelled } from '../../studio/ui/inputs/Labelled'
@@ -183,9 +183,7 @@ function Uses({ color, uses, adminRoute }: { color: DraftColor; uses: Props['use
       <ul>
         {use.docs.map(({ id, title, path }) => (
           <li key={id}>
-            <Link href={`${adminRoute}/studio/${id}`} prefetch={false}>
-              {title ?? path ?? 'Untitled'}
-            </Link>
+            <Link href={`${adminRoute}/studio/${id}`}>{title ?? path ?? 'Untitled'}</Link>
           </li>
         ))}
         {use.pages > use.docs.length && <li>and {use.pages - use.docs.length} more</li>}

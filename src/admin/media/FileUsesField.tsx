@@ -2,7 +2,7 @@
 
 import { toast, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { RefreshCw } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { answerOf } from '../../studio/api/request'
@@ -43,9 +43,7 @@ export function FileUsesField() {
         <ul>
           {data.docs.map((use) => (
             <li key={`${use.collection} ${use.id}`}>
-              <Link href={addressOf(use)} prefetch={false}>
-                {use.title ?? 'A document that you may not read'}
-              </Link>{' '}
+              <Link href={addressOf(use)}>{use.title ?? 'A document that you may not read'}</Link>{' '}
               <small>
                 {use.path ?? use.collection}
                 {use.isPublished ? '' : ', draft'}

@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowLeft, FileText, Plus } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { readData } from '../../studio/api/request'
@@ -51,7 +51,7 @@ export function ChoosePage({
         <ul className={styles.list}>
           {data?.docs.map(({ id, title, path }) => (
             <li key={id}>
-              <Link href={`${openAt}${id}`} prefetch={false}>
+              <Link href={`${openAt}${id}`}>
                 <FileText aria-hidden size={16} />
                 <span>{title || 'Untitled'}</span>
                 <small>{path ?? 'Shared section'}</small>

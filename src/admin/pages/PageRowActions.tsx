@@ -1,7 +1,7 @@
 'use client'
 
 import { ExternalLink, Languages } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { lifeActionsOf, mayBeDone, type LifeAction, type LifePage, type LifePlace } from '../../studio/model/life'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, SetStepNav } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import type { LifePlace } from '../../studio/model/life'
 import type { PageListResult } from './findPages'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Pill } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import type { LifePlace } from '../../studio/model/life'
@@ -109,9 +109,7 @@ function Cells(props: Props & { depth: number; item: PageListItem }) {
         {query.trash ? (
           item.title || 'Untitled'
         ) : (
-          <Link href={`${adminRoute}/studio/${item.id}`} prefetch={false}>
-            {item.title || 'Untitled'}
-          </Link>
+          <Link href={`${adminRoute}/studio/${item.id}`}>{item.title || 'Untitled'}</Link>
         )}
       </th>
       <td className={isSections ? styles.wide : `${styles.path} ${styles.wide}`}>

@@ -2,7 +2,7 @@
 
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { Download, Upload } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { answerOf, request, type RequestProblem } from '../../studio/api/request'

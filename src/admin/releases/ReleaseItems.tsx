@@ -2,7 +2,7 @@
 
 import { Button, Pill } from '@payloadcms/ui'
 import { X } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import styles from '../pages/pages.module.css'
 import own from './releases.module.css'
 import type { Release, ReleaseItem } from './types'
@@ -73,9 +73,7 @@ function Line({
   return (
     <tr data-release-item={doc}>
       <th data-path={path ?? ''} scope="row">
-        <Link href={href} prefetch={false}>
-          {title}
-        </Link>
+        <Link href={href}>{title}</Link>
         <small className={own.kind}>{label}</small>
       </th>
       <td className={`${styles.path} ${styles.wide}`}>{path}</td>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, SetStepNav } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { request } from '../../studio/api/request'
@@ -62,9 +62,7 @@ export function ReleasesScreen({ adminRoute, apiRoute, releasesUrl, canEdit }: P
               {data.releases.map((release) => (
                 <tr key={release.id}>
                   <th data-path="" scope="row">
-                    <Link href={`${adminRoute}/releases/${release.id}`} prefetch={false}>
-                      {release.name}
-                    </Link>
+                    <Link href={`${adminRoute}/releases/${release.id}`}>{release.name}</Link>
                   </th>
                   <td>
                     <ReleasePill status={release.status} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { usePathname } from 'next/navigation'
 
 /** The way to the reviews, above the collections in Payload's navigation, in its own look. */
@@ -10,13 +10,7 @@ export function ReviewsLink() {
   const href = `${admin}/reviews`
   const isHere = usePathname() === href
   return (
-    <Link
-      aria-current={isHere ? 'page' : undefined}
-      className="nav__link"
-      href={href}
-      id="nav-reviews"
-      prefetch={false}
-    >
+    <Link aria-current={isHere ? 'page' : undefined} className="nav__link" href={href} id="nav-reviews">
       {isHere && <div className="nav__link-indicator" />}
       <span className="nav__link-label">Reviews</span>
     </Link>

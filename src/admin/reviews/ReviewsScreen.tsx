@@ -2,7 +2,7 @@
 
 import { SetStepNav } from '@payloadcms/ui'
 import { CircleCheck } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import type { ReactNode } from 'react'
 import { LocalTime } from '../pages/PageFacts'
 import type { Inbox, InboxThread } from './findInbox'
@@ -76,7 +76,7 @@ function List({ title, empty, children }: { title: string; empty: string; childr
 function Line({ title, about, note, at, href }: Record<'title' | 'about' | 'note' | 'at' | 'href', string>) {
   return (
     <li>
-      <Link href={href} prefetch={false}>
+      <Link href={href}>
         <b>{title || 'Untitled'}</b>
         <span className={styles.about}>{about}</span>
         <small>

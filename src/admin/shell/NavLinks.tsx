@@ -1,7 +1,7 @@
 'use client'
 
 import { NavGroup } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { usePathname } from 'next/navigation'
 import { ICONS, PLAIN_ICON } from './icons'
 import { activeEntry, type NavEntry, type NavGroup as Group } from './navigation'
@@ -33,7 +33,7 @@ export function NavLinks({ adminRoute, groups, closed }: Props) {
 function NavLink({ entry: { label, icon, href }, isActive }: { entry: NavEntry; isActive: boolean }) {
   const Icon = ICONS[icon] ?? ICONS[PLAIN_ICON]
   return (
-    <Link aria-current={isActive ? 'page' : undefined} className={styles.link} href={href} prefetch={false}>
+    <Link aria-current={isActive ? 'page' : undefined} className={styles.link} href={href}>
       {Icon && <Icon aria-hidden size={16} strokeWidth={1.75} />}
       <span>{label}</span>
     </Link>

@@ -1,7 +1,7 @@
 'use client'
 
 import { SetStepNav } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import { layoutLabel, type LayoutInfo, type SliceInfo } from '../../studio/model/boot'
 import { colorRuleKind, offeredStyles, tokenValue } from '../../tree'
@@ -174,9 +174,7 @@ function SliceLinks({
       <ul className={styles.links}>
         {slices.map(({ name, label }) => (
           <li key={name}>
-            <Link href={`${adminRoute}/slicer/slices/${name}`} prefetch={false}>
-              {label}
-            </Link>
+            <Link href={`${adminRoute}/slicer/slices/${name}`}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client'
 
 import { SetStepNav } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import type { LayoutName, SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
 import { readableName } from '../../tree'
@@ -83,9 +83,7 @@ export function SliceScreen({ adminRoute, apiRoute, slice, labels, layouts, isOw
       <ul className={styles.links}>
         {templates.map((template) => (
           <li key={template.name}>
-            <Link href={`${adminRoute}/slicer/templates/${templateName(name, template.name)}`} prefetch={false}>
-              {template.label}
-            </Link>
+            <Link href={`${adminRoute}/slicer/templates/${templateName(name, template.name)}`}>{template.label}</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client'
 
 import { SetStepNav } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import type { LayoutName, SliceInfo } from '../../studio/model/boot'
 import { readableName } from '../../tree'
@@ -137,9 +137,7 @@ function SliceCard({
       <SlicePicture slice={slice} />
       <div className={styles.about}>
         <h3>
-          <Link href={`${adminRoute}/slicer/slices/${name}`} prefetch={false}>
-            {label}
-          </Link>
+          <Link href={`${adminRoute}/slicer/slices/${name}`}>{label}</Link>
           {deprecated && <span className={styles.badge}>deprecated</span>}
         </h3>
         <code>{name}</code>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import pages from '../pages/pages.module.css'
 
 const TABS = [
@@ -12,7 +12,7 @@ export function SlicerTabs({ adminRoute, current }: { adminRoute: string; curren
   return (
     <nav aria-label="Slicer" className={pages.lists}>
       {TABS.map(({ path, label }) => (
-        <Link aria-current={path === current ? 'page' : undefined} href={adminRoute + path} key={path} prefetch={false}>
+        <Link aria-current={path === current ? 'page' : undefined} href={adminRoute + path} key={path}>
           {label}
         </Link>
       ))}

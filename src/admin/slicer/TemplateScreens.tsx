@@ -1,7 +1,7 @@
 'use client'
 
 import { SetStepNav } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import type { LayoutName, SliceInfo, TemplateInfo } from '../../studio/model/boot'
 import pages from '../pages/pages.module.css'
@@ -31,7 +31,7 @@ export function TemplatesScreen({ adminRoute, slices }: { adminRoute: string; sl
           <ul className={styles.links}>
             {templates.map((template) => (
               <li key={template.name}>
-                <Link href={`${adminRoute}/slicer/templates/${templateName(name, template.name)}`} prefetch={false}>
+                <Link href={`${adminRoute}/slicer/templates/${templateName(name, template.name)}`}>
                   {template.label}
                 </Link>
               </li>
@@ -67,11 +67,7 @@ export function TemplateScreen({ adminRoute, slice, template, layouts }: Templat
         <h1>{template.label}</h1>
       </header>
       <p className={pages.lead}>
-        A template of{' '}
-        <Link href={`${adminRoute}/slicer/slices/${slice.name}`} prefetch={false}>
-          {slice.label}
-        </Link>
-        .
+        A template of <Link href={`${adminRoute}/slicer/slices/${slice.name}`}>{slice.label}</Link>.
       </p>
       {layout !== '' && (
         <>

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useAsked } from '../start/useAsked'
 import pages from '../pages/pages.module.css'
 import styles from './slicer.module.css'
@@ -36,9 +36,7 @@ export function WhereUsed({ adminRoute, apiRoute, slice }: { adminRoute: string;
       <ul className={styles.uses}>
         {data?.docs.map(({ id, title, path, kind, isPublished, isDraft, elements }) => (
           <li key={id}>
-            <Link href={`${adminRoute}/studio/${id}`} prefetch={false}>
-              {title || 'Untitled'}
-            </Link>
+            <Link href={`${adminRoute}/studio/${id}`}>{title || 'Untitled'}</Link>
             <code>{kind === 'section' ? 'shared section' : path}</code>
             <small>
               {elements.length === 1 ? 'once' : `${elements.length} times`}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import type { ReactNode } from 'react'
 import { LocalTime } from '../pages/PageFacts'
 import type { StartLine } from '../server/startPage'
@@ -14,7 +14,7 @@ export function Lines({ empty, lines }: { empty: string; lines: readonly StartLi
     <ul className={styles.lines}>
       {lines.map(({ id, title, href, note, at }) => (
         <li key={id}>
-          <Link className={styles.line} href={href} prefetch={false}>
+          <Link className={styles.line} href={href}>
             <strong>{title}</strong>
             {note && <small>{note}</small>}
           </Link>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useDeferredValue, useId, useState } from 'react'
 import styles from './start.module.css'
 import { useAsked } from './useAsked'
@@ -48,7 +48,7 @@ export function SearchAll({ apiRoute }: { apiRoute: string }) {
             <ul>
               {docs.map((doc) => (
                 <li key={doc.id}>
-                  <Link href={doc.href} prefetch={false}>
+                  <Link href={doc.href}>
                     <span>{doc.title}</span>
                     {doc.note && <small>{doc.note}</small>}
                   </Link>

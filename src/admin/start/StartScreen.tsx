@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { CalendarClock, FileStack, Inbox, Link2Off, MessageSquare, Users, type LucideIcon } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import type { ReactNode } from 'react'
 import type { PageListItem } from '../pages/findPages'
 import { LocalTime, PageStatusPill } from '../pages/PageFacts'
@@ -94,7 +94,7 @@ function Panel({ Icon, title, isWide, children }: PanelProps) {
 function PageLine({ adminRoute, page }: { adminRoute: string; page: PageListItem }) {
   return (
     <li>
-      <Link className={styles.line} href={`${adminRoute}/studio/${page.id}`} prefetch={false}>
+      <Link className={styles.line} href={`${adminRoute}/studio/${page.id}`}>
         <strong>{page.title || 'Untitled'}</strong>
         <small>{page.path}</small>
       </Link>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Pill, SetStepNav, toast } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { request } from '../../studio/api/request'
@@ -138,9 +138,7 @@ function Begun({ adminRoute, addressOf, canEdit, language: { name, progress }, p
   return (
     <>
       <span className={styles.where}>
-        <Link href={`${adminRoute}/studio/${page.id}`} prefetch={false}>
-          {page.title || 'Untitled'}
-        </Link>
+        <Link href={`${adminRoute}/studio/${page.id}`}>{page.title || 'Untitled'}</Link>
         {page.path !== '' && <code>{page.path}</code>}
         <PageStatusPill status={page.status === 'published' ? 'published' : 'draft'} />
       </span>
@@ -150,7 +148,7 @@ function Begun({ adminRoute, addressOf, canEdit, language: { name, progress }, p
           <small>{progressText(progress)}</small>
         </span>
       )}
-      <Link className={styles.button} href={addressOf(page.id)} prefetch={false}>
+      <Link className={styles.button} href={addressOf(page.id)}>
         {canEdit ? `Translate into ${name}` : `See ${name}`}
       </Link>
     </>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import type { MissingElement } from '../../slices/translation'
 import type { Drafts } from './createDrafts'
 import styles from './translate.module.css'
@@ -40,9 +40,7 @@ export function References({ adminRoute, canEdit, drafts, nameOf, page, referenc
             <span key={from.id}>
               {index > 0 && ', '}
               {kind === 'section' ? 'the shared section' : 'the page'}{' '}
-              <Link href={`${adminRoute}/pages/translate?page=${from.id}`} prefetch={false}>
-                {from.title}
-              </Link>
+              <Link href={`${adminRoute}/pages/translate?page=${from.id}`}>{from.title}</Link>
             </span>
           ))}
           . Until then the page shows {nameOf(untranslated[0]?.from.languageCode ?? '')} there.

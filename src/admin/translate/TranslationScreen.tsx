@@ -2,7 +2,7 @@
 
 import { SetStepNav } from '@payloadcms/ui'
 import { ArrowUpRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { request } from '../../studio/api/request'
@@ -76,10 +76,10 @@ function Loaded({
           </p>
         </div>
         <XliffFiles canEdit={canEdit} drafts={drafts} url={url} />
-        <Link className={styles.button} href={`${adminRoute}/pages/translate?page=${original.id}`} prefetch={false}>
+        <Link className={styles.button} href={`${adminRoute}/pages/translate?page=${original.id}`}>
           All languages
         </Link>
-        <Link className={styles.button} href={`${adminRoute}/studio/${page.id}`} prefetch={false}>
+        <Link className={styles.button} href={`${adminRoute}/studio/${page.id}`}>
           Open in the studio <ArrowUpRight aria-hidden size={14} />
         </Link>
       </header>

@@ -1,7 +1,7 @@
 'use client'
 
 import { SetStepNav, toast } from '@payloadcms/ui'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { request } from '../../studio/api/request'

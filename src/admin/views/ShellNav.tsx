@@ -1,7 +1,7 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
-import Link from 'next/link'
+import { Link } from '../../studio/ui/Link'
 import { createLocalReq, type PayloadComponent, type PayloadRequest, type ServerProps } from 'payload'
 import { Fragment } from 'react'
 import { Icon } from '../brand/Logo'
@@ -33,7 +33,7 @@ export async function ShellNav(props: Props) {
   return (
     <NavWrapper baseClass="nav">
       {shown(beforeNav)}
-      <Link className={styles.brand} href={routes.admin} prefetch={false}>
+      <Link className={styles.brand} href={routes.admin}>
         {admin.components.graphics.Icon ? (
           RenderServerComponent({ Component: admin.components.graphics.Icon, importMap: payload.importMap })
         ) : (

@@ -3,7 +3,7 @@
 import { useTheme } from '@payloadcms/ui'
 import { memo, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
-import Link from 'next/link'
+import { Link } from '../ui/Link'
 import { registerPageFieldTypes } from '../../slices/pageFieldTypes'
 import { isEqual } from '../../tree'
 import { createSession } from '../session/createSession'

@@ -1,7 +1,6 @@
 'use client'
 
 import { CalendarClock } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { readSchedules, scheduleUrl } from '../../api/life'
 import { LIFE_COMMANDS, lifePlaceOf } from '../../commands/lifeCommands'
@@ -36,11 +35,9 @@ export function PageMenu() {
 function Scheduled() {
   const session = useSession()
   const { boot } = session
-  // Once the window has said of which site the page is, as every request does.
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => setIsReady(true), [])
+  const isOpened = useEditor((state) => state.ui.isOpened)
   const url = scheduleUrl(lifePlaceOf(boot), { id: boot.pageId })
-  const { data } = useSWR(isReady ? url : null, readSchedules)
+  const { data } = useSWR(isOpened ? url : null, readSchedules)
   const [next] = data?.schedules ?? []
   if (!next) return null
   const verb = next.action === 'publish' ? 'Publishes' : 'Unpublishes'

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
-import Link from 'next/link'
+import { Link } from '../../ui/Link'
 import { useRouter } from 'next/navigation'
 import { listen } from '../../dom/listen'
 import { saveAndTell } from '../../commands/pageCommands'
@@ -176,7 +176,7 @@ export function LeaveLink({ href, label, className, children }: LeaveLinkProps) 
         event.preventDefault()
         leave(() => router.push(href), href)
       }}
-      prefetch={false}
+
       title={label}
     >
       {children}
