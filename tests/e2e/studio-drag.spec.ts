@@ -81,8 +81,12 @@ async function dragSlice({ page, name, to }: { page: Page; name: string; to: { x
   const tab = await page.getByRole('tab', { name: 'Elements' }).boundingBox()
   if (!tab) throw new Error('There is no tab of the elements.')
   await page.mouse.move(tab.x + 20, tab.y + 8, { steps: 4 })
-  await page.mouse.move(tab.x + 22, tab.y + 10, { steps: 2 })
-  await expect(page.getByRole('tree')).toBeVisible()
+  // As a hand does, until the list is there: a drag that the browser begins late is told of later moves only.
+  await expect(async () => {
+    await page.mouse.move(tab.x + 22, tab.y + 10, { steps: 2 })
+    await page.mouse.move(tab.x + 20, tab.y + 8, { steps: 2 })
+    await expect(page.getByRole('tree')).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
   await page.mouse.move(to.x, to.y + 4, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 4 })
 }
