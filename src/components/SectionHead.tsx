@@ -12,13 +12,15 @@ export interface SectionHeadProps {
   }
   field: { title: Attributes; copy?: Attributes }
   align?: 'left' | 'center'
+  /** The room below. */
+  className?: string
 }
 
 /** Title and a sentence over a list. Nothing when an editor left both empty. */
-export function SectionHead({ fields, field, align = 'center' }: SectionHeadProps) {
+export function SectionHead({ fields, field, align = 'center', className = 'mb-10 md:mb-14' }: SectionHeadProps) {
   if (!fields.title && !fields.copy) return null
   return (
-    <div className={`mb-10 md:mb-14 ${align === 'center' ? 'mx-auto max-w-[44rem] text-center' : ''}`}>
+    <div className={`${className} ${align === 'center' ? 'mx-auto max-w-[44rem] text-center' : ''}`}>
       <Heading as={fields.titleTag} size={fields.titleSize} font={fields.titleFont} attributes={field.title}>
         {fields.title}
       </Heading>

@@ -20,8 +20,8 @@ export interface FormBandProps extends FormViewProps {
 /** A form with what invites to it. */
 export function FormBand({ root, fields, field, arrangement, children, ...form }: FormBandProps) {
   const words = (
-    <div className="[&>div:first-child]:mb-4">
-      <SectionHead fields={fields} field={field} align={arrangement === 'below' ? 'center' : 'left'} />
+    <div>
+      <SectionHead fields={fields} field={field} align={arrangement === 'below' ? 'center' : 'left'} className="mb-4" />
       {children}
     </div>
   )

@@ -7,7 +7,9 @@ export function Logo({ className = '' }: { className?: string }) {
       </svg>
       <span>
         {[...'caracola'].map((letter, index) => (
-          <span key={index}>{letter}</span>
+          <span key={index} className="caracola-letter">
+            {letter}
+          </span>
         ))}
       </span>
     </span>

@@ -10,8 +10,8 @@ export default function IncludedWithStay({ fields, field, root }: SliceProps<typ
   return (
     <Section root={root} tone={fields.tone}>
       <div className="grid gap-10 @4xl:grid-cols-[1fr_2fr] @4xl:gap-16">
-        <div className="[&>div:first-child]:mb-7">
-          <SectionHead fields={fields} field={field} align="left" />
+        <div>
+          <SectionHead fields={fields} field={field} align="left" className="mb-7" />
           <ButtonLink link={fields.link} variant="ghost" attributes={field.link} />
         </div>
         <div {...field.items} className="@container">

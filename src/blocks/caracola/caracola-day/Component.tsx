@@ -14,7 +14,7 @@ export default function CaracolaDay({ fields, field, root }: SliceProps<typeof c
         {hours.map(({ id, time, title, copy }, index) => (
           <li key={id ?? index}>
             <Clock time={time} />
-            <div>
+            <div className="caracola-hour">
               <p className="caracola-time">{time}</p>
               <Heading as="h3" size="text-2xl">
                 {title}

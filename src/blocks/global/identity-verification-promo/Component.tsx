@@ -10,8 +10,8 @@ export default function IdentityVerificationPromo(props: SliceProps<typeof ident
   const { fields, field, root, context } = props
   const address = `${IDENTITY_ADDRESS}?page=${encodeURIComponent(context.path)}`
   return (
-    <Section root={root} tone={fields.tone} width="text" className="text-center [&>div:first-child]:mb-7">
-      <SectionHead fields={fields} field={field} />
+    <Section root={root} tone={fields.tone} width="text" className="text-center">
+      <SectionHead fields={fields} field={field} className="mb-7" />
       <PlainIsland part={verified} mode="load" props={{}}>
         {fields.button ? (
           <p data-ask="">

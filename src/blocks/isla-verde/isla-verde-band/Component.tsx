@@ -12,9 +12,9 @@ export default function IslaVerdeBand({ fields, field, root }: SliceProps<typeof
       <ul {...field.promises} className="isla-promises">
         {promises.map(({ id, shape, title, text }, index) => (
           <li key={id ?? index}>
-            <CutOut shape={shape ?? 'leaf'} />
+            <CutOut shape={shape ?? 'leaf'} className="isla-cut" />
             <p className="heading text-2xl">{title}</p>
-            <p className="text-muted">{text}</p>
+            <p className="mt-2 text-muted">{text}</p>
           </li>
         ))}
       </ul>

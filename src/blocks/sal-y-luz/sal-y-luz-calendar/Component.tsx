@@ -28,7 +28,7 @@ export default function SalYLuzCalendar({ fields, field, root, context }: SliceP
             const bar = bars[index]
             return (
               <li key={id ?? index} className={isMain ? 'sal-show sal-show-main' : 'sal-show'}>
-                <div>
+                <div className="sal-show-words">
                   <p className="heading text-2xl">{title}</p>
                   <p className="text-muted">{[artist, room].filter(Boolean).join(', ')}</p>
                   {bar && opens && closes ? (

@@ -23,8 +23,8 @@ export default function WeddingPlannerContact({ fields, field, root }: SliceProp
             </span>
           </figcaption>
         </figure>
-        <div className="min-w-0 [&>div:first-child]:mb-7">
-          <SectionHead fields={fields} field={field} align="left" />
+        <div className="min-w-0">
+          <SectionHead fields={fields} field={field} align="left" className="mb-7" />
           <ul className="flex flex-col gap-5 text-lg">
             <ContactLine icon={<PhoneIcon />} attributes={field.phone}>
               {phone ? <PhoneLink phone={phone} /> : null}

@@ -15,5 +15,7 @@ export function RichText({ value, ...rest }: RichTextProps) {
   if (isDeeperThan(value, MAX_VALUE_DEPTH)) throw new Error(`A formatted text ${VALUE_DEPTH_RULE}.`)
   const nodes = toNodes(value?.root?.children)
   if (nodes.length === 0) return null
-  return <div {...rest}>{renderNodes(nodes)}</div>
+  const [first] = nodes
+  const isBlank = nodes.length === 1 && first?.type === 'paragraph' && toNodes(first.children).length === 0
+  return <div {...rest}>{isBlank ? <p data-blank="" /> : renderNodes(nodes)}</div>
 }

@@ -2,6 +2,7 @@ import {
   $createRangeSelection,
   $getRoot,
   $getSelection,
+  $isParagraphNode,
   $isRangeSelection,
   $setSelection,
   COMMAND_PRIORITY_CRITICAL,
@@ -62,8 +63,11 @@ export function createRichHost({ session, element, name, at, field, node, value,
   editor.setRootElement(node)
   const plugins = [registerRichText(editor), registerList(editor)]
   show(value)
+  const markBlank = () => node.toggleAttribute('data-voix-blank', editor.getEditorState().read($isBlank))
+  markBlank()
   const stops = [
     ...plugins,
+    editor.registerUpdateListener(markBlank),
     controls.start(),
     keepSelection(editor),
     registerMarkdownShortcuts(editor, writtenFormats(has)),
@@ -133,6 +137,12 @@ export function createRichHost({ session, element, name, at, field, node, value,
     },
     bar: controls,
   }
+}
+
+/** Whether nothing is written. */
+function $isBlank(): boolean {
+  const first = $getRoot().getFirstChild()
+  return $getRoot().getChildrenSize() === 1 && $isParagraphNode(first) && first.isEmpty()
 }
 
 /** Makes a node of the page one that is typed in. Returns what gives it back as it was. */

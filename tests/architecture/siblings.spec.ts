@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import postcss from 'postcss'
+import { describe, expect, it } from 'vitest'
+
+/** Where what a rule says of an element depends on those beside it. */
+const AMONG_SIBLINGS = /:(nth-|first-|last-|only-)|[+~](?![^[]*\])/
+const BARE_TAG = /(^|[\s>+~(,])(a|div|h[1-6]|img|p|section|span|svg)(::?[a-z-]+(\([^)]*\))?)*\)*$/
+/** The same in a class of Tailwind. */
+const BARE_UTILITY = /\[&[^\]\s]*(:(nth-|first-|last-|only-)|[+~])[^\]\s]*\]:/
+
+/** What the studio's preview has of the page, by file. */
+const filesOf = (ending: string) =>
+  ['layouts', 'components', 'blocks', 'render', 'studio/preview']
+    .flatMap((room) =>
+      readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' }).map((name) => path.join('src', room, name)),
+    )
+    .filter((file) => file.endsWith(ending))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+/**
+ * After an element is moved, the browser looks anew at the styles of whatever such a rule may be about in each element beside it: at
+ * all paragraphs of a long page where it names `p`, at a few nodes where it names a class.
+ */
+describe('a style that depends on siblings', () => {
+  it('names a class, not a common tag', () => {
+    const bare = filesOf('.css').flatMap(({ file, text }) => {
+      const found: string[] = []
+      postcss.parse(text).walkRules(({ selectors }) => {
+        found.push(...selectors.filter((selector) => AMONG_SIBLINGS.test(selector) && BARE_TAG.test(selector)))
+      })
+      return found.map((selector) => `${file}: ${selector}`)
+    })
+    expect(bare).toEqual([])
+  })
+
+  it('stands in a style sheet', () => {
+    expect(filesOf('.tsx').flatMap(({ file, text }) => (BARE_UTILITY.test(text) ? [file] : []))).toEqual([])
+  })
+})
