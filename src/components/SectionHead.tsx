@@ -12,7 +12,7 @@ export interface SectionHeadProps {
   }
   field: { title: Attributes; copy?: Attributes }
   align?: 'left' | 'center'
-  /** The room below. */
+  /** Its margin below. */
   className?: string
 }
 

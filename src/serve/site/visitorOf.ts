@@ -11,8 +11,8 @@ export interface Visitor {
 }
 
 /**
- * Who asks for a dynamic page. Makes the route dynamic. `payload.auth` would also work out the rights to each field of each slice, which
- * takes longer than making a short page.
+ * Who asks for a dynamic page. Makes the route dynamic. `payload.auth` would also work out the rights to each field of each slice,
+ * which nobody here asks for.
  */
 export const visitorOf = cache(async (config: Promise<SanitizedConfig> | SanitizedConfig): Promise<Visitor> => {
   const payload = await getPayload({ config })

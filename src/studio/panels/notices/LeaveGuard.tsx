@@ -176,7 +176,6 @@ export function LeaveLink({ href, label, className, children }: LeaveLinkProps) 
         event.preventDefault()
         leave(() => router.push(href), href)
       }}
-
       title={label}
     >
       {children}
