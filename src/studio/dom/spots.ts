@@ -8,7 +8,12 @@ export function elementNodes(id: string, place: Document = document): HTMLElemen
 
 /** The nodes whose boxes are an element's: a shared section's own node has none, but what stands in it. */
 export function boxedNodes(node: HTMLElement): HTMLElement[] {
-  return node.style.display === 'contents' ? ([...node.children] as HTMLElement[]).flatMap(boxedNodes) : [node]
+  return hasNoBox(node) ? ([...node.children] as HTMLElement[]).flatMap(boxedNodes) : [node]
+}
+
+/** Islands and shared sections: what stands in them lies as if it stood there itself. */
+export function hasNoBox(node: Element): boolean {
+  return node instanceof HTMLElement && node.style.display === 'contents'
 }
 
 interface Point {

@@ -1,7 +1,7 @@
 import { around } from '../../dom/box'
 import { WITHIN } from '../../dom/previewFrame'
 import { listen } from '../../dom/listen'
-import { boxedNodes } from '../../dom/spots'
+import { boxedNodes, hasNoBox } from '../../dom/spots'
 import { reveal } from '../overlay/useSight'
 import styles from './within.module.css'
 
@@ -27,7 +27,7 @@ export function setAsideAround(place: HTMLElement): () => void {
         if (other === node || !other.matches(PAGE)) continue
         aside.add(other)
         other.toggleAttribute('inert', true)
-        other.setAttribute(ASIDE, staysInSight(other) ? 'over' : '')
+        dim(other, aside)
       }
     }
   }
@@ -42,6 +42,14 @@ export function setAsideAround(place: HTMLElement): () => void {
     stop()
     for (const node of aside) for (const name of ['inert', ASIDE]) node.removeAttribute(name)
   }
+}
+
+/** Marks what is to be dimmed for the style sheet, which asks for no `[style]`: that would style what stands in each node anew that is given one. */
+function dim(node: Element, marked: Set<Element>): void {
+  marked.add(node)
+  if (!hasNoBox(node)) return node.setAttribute(ASIDE, staysInSight(node) ? 'over' : '')
+  node.setAttribute(ASIDE, 'no-box')
+  for (const inside of node.children) if (hasNoBox(inside)) dim(inside, marked)
 }
 
 /** Whether it stays where it is while the page scrolls below it. */
