@@ -118,6 +118,29 @@ test('a small page is drawn as it is', async ({ page, baseURL }) => {
   await expect(studio.frame.locator('[data-voix-distance]')).toHaveCount(0)
 })
 
+test('the preview keeps the styles of its own layout alone, and gets those of another with it', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn({ page })
+  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: many(1), layout: 'jewel' })
+  const studio = await openStudio({ page, id })
+  const root = studio.frame.locator('html')
+  const has = (selector: string) =>
+    root.evaluate(
+      (_node, own) =>
+        [...document.styleSheets].some(({ cssRules }) => [...cssRules].some((rule) => rule.cssText.includes(own))),
+      selector,
+    )
+  const [jewel, costaViva] = ['.jewel-hero-card', '.viva-sticker']
+  await expect.poll(() => has(costaViva)).toBe(false)
+  expect(await has(jewel)).toBe(true)
+  await page.getByRole('combobox', { name: 'Layout' }).selectOption('costa-viva')
+  await expect(root).toHaveAttribute('data-layout', 'costa-viva')
+  await expect.poll(() => has(jewel)).toBe(false)
+  expect(await has(costaViva)).toBe(true)
+})
+
 test('the studio shows a change of the structure although its preview does not answer', async ({ page, baseURL }) => {
   await signIn({ page })
   const rows = many(2)

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
+import { isForLayout, layoutsNamed } from '../../slices/layoutSelector.mjs'
 import { filesIn } from './clientModules.mjs'
 import { dropFallbacks } from './oldBrowsers.mjs'
-
-/**
- * Where a selector says which layout it is for: `<html data-layout="jewel">` (serve/site). `[data-layout^='jewel']` is for all whose
- * names begin so: versions of a brand, and its kin.
- */
-const LAYOUT = /\[data-layout(\^?)=["']?([^"'\]]+)["']?\]/g
 
 /** Classes in a selector, but for what it says in brackets. */
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
@@ -24,8 +19,7 @@ const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
  * @returns {Map<string, string>} layout -> style sheet; none where it names no layout
  */
 export function stylesOfLayouts(css, uses = () => true) {
-  const names = new Set([...css.matchAll(LAYOUT)].map(([, , name = '']) => name))
-  return new Map([...names].sort().map((name) => [name, styleOf(css, name, uses)]))
+  return new Map(layoutsNamed(css).map((name) => [name, styleOf(css, name, uses)]))
 }
 
 /** @param {string} css @param {string} layout @param {Uses} uses */
@@ -34,7 +28,7 @@ function styleOf(css, layout, uses) {
   root.walkRules((rule) => {
     const isUsed = isUtility(rule) ? (/** @type {string} */ name) => uses(name, layout) : () => true
     const selectors = rule.selectors.filter(
-      (selector) => concerns(selector, layout) && classesOf(selector).every(isUsed),
+      (selector) => isForLayout(selector, layout) && classesOf(selector).every(isUsed),
     )
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
@@ -110,15 +104,6 @@ function dropUnread(root) {
     if (rule.params.startsWith('--tw-') && !read.has(rule.params)) rule.remove()
   })
   if (!isDone) dropUnread(root)
-}
-
-/** Whether it may match in the layout: it names none, this one, or one that it is not. @param {string} selector @param {string} layout */
-function concerns(selector, layout) {
-  // What it must not be says nothing of what it is for.
-  const positive = selector.replaceAll(/:not\([^()]*\)/g, '')
-  const named = [...positive.matchAll(LAYOUT)]
-  const isNamed = named.some(([, begins, name = '']) => (begins ? layout.startsWith(name) : layout === name))
-  return named.length === 0 || isNamed || positive.includes(':not(')
 }
 
 /**

@@ -3,6 +3,7 @@
 import { use, useEffect, useLayoutEffect, useState } from 'react'
 import { preload } from 'react-dom'
 import { insideRows } from '../../render'
+import { untilIdle } from '../../render/parts/wakeUp'
 import { readSlices } from '../api/readSlices'
 import type { SliceInfo } from '../model/boot'
 import { createFrame, type PreviewFrameProps } from './createFrame'
@@ -15,6 +16,7 @@ import { sliceLoader } from './hostComponents'
 import { slicesAtHand } from './slicesAtHand'
 import { SIGNALS, type FrameStore } from './frameStore'
 import { followLayout, type LayoutFollower } from './followLayout'
+import { narrowStyles } from './narrowStyles'
 import { usePreviewSync } from './usePreviewSync'
 import { createDrag } from './drag/createDrag'
 import { usePointerDrag, useSliceDrag } from './drag/useDrags'
@@ -41,6 +43,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.layout = view.context.layout
   }, [view])
+  useEffect(() => untilIdle(() => narrowStyles(view.context.layout)), [view])
   useEffect(() => () => resolver.stop(), [resolver])
   const layout = useLayout(props)
   usePreviewSync({ ...props, view, frame, layout })
