@@ -32,12 +32,22 @@ export function collectSignals(shown: readonly Row[], resolution: Resolution, ar
 
 /** The same of elements that are found only if there is anything to tell: few pages have it, and to look for what is shown is to walk the page. */
 export function signalsOf(resolution: Resolution, shown: () => readonly Row[]): Signal[] {
-  const hasSome = Object.values(resolution).some(
+  return tellsSome(resolution) ? collectSignals(shown(), resolution) : []
+}
+
+function tellsSome(resolution: Resolution): boolean {
+  const known = telling.get(resolution)
+  if (known !== undefined) return known
+  const some = Object.values(resolution).some(
     ({ signal, repeat, inside }) =>
       signal !== undefined || inside !== undefined || repeat?.some((one) => one.signal !== undefined),
   )
-  return hasSome ? collectSignals(shown(), resolution) : []
+  telling.set(resolution, some)
+  return some
 }
+
+/** Resolutions are never changed in place, and the preview asks after each change of the page: a move makes no other. */
+const telling = new WeakMap<Resolution, boolean>()
 
 /** What the elements of a slice tell the layout, in page order. `Value`: as `signal` of the slice answers. */
 export function signalsFrom<Value extends Json = Json>(signals: readonly Signal[], slice: string): Value[] {
