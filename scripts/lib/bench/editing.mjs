@@ -1,4 +1,4 @@
-import { installClock, summary, timeOne } from './latency.mjs'
+import { installClock, summary, timeKey, timeOne } from './latency.mjs'
 
 /**
  * Milliseconds between two operations: as fast as a person presses one key and another. What the studio does after the picture (its own
@@ -22,7 +22,7 @@ export async function benchEditing({ page, rows, first, size, throttle, rounds, 
   await title.click()
   const keys = []
   for (const letter of TEXT) {
-    keys.push(await timeOne({ page, inFrame: true, selector: element(first), act: () => page.keyboard.press(letter) }))
+    keys.push(await timeKey({ page, inFrame: true, selector: element(first), key: letter }))
   }
   add({ work: 'key to preview paint', ...common, ...summary(keys), budget: isLarge(size) ? 60 : 40 })
   await structure({ page, first, rounds, add, common })
@@ -37,7 +37,7 @@ async function structure({ page, first, rounds, add, common }) {
   const item = page.locator(`[role=treeitem][data-element-id="${first}"]`)
   const times = { duplicate: [], move: [], delete: [], undo: [] }
   const press = async (name, key) => {
-    times[name].push(await timeOne({ page, inFrame: true, act: () => page.keyboard.press(key) }))
+    times[name].push(await timeKey({ page, inFrame: true, key }))
     await page.waitForTimeout(PAUSE)
   }
   for (let round = 0; round < rounds; round++) {
@@ -57,7 +57,7 @@ async function structure({ page, first, rounds, add, common }) {
   await page.waitForTimeout(PAUSE)
   for (let round = 0; round < rounds; round++) {
     const key = round % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp'
-    moves.push(await timeOne({ page, inFrame: true, act: () => page.keyboard.press(key) }))
+    moves.push(await timeKey({ page, inFrame: true, key }))
     await page.waitForTimeout(FAST)
   }
   add({ work: 'move to preview paint, many in a row', ...common, ...summary(moves) })

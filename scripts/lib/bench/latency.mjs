@@ -30,6 +30,20 @@ export async function installClock(page) {
   })
 }
 
+/**
+ * Milliseconds from a key or several, as `Control+d`, to the paint that shows what they do. They are held until then, as long as a person
+ * holds them: for a key that comes up behind the picture Chrome draws one more before it tells of the first.
+ */
+export async function timeKey({ page, key, ...what }) {
+  const held = key.split('+')
+  const act = async () => {
+    for (const one of held) await page.keyboard.down(one)
+  }
+  const taken = await timeOne({ page, act, ...what })
+  for (const one of held.toReversed()) await page.keyboard.up(one)
+  return taken
+}
+
 /** Milliseconds from what `act` does to the paint that shows it. */
 export async function timeOne({ page, act, ...what }) {
   await page.evaluate((own) => window.voixClock.arm(own), what)
