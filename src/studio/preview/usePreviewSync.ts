@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { PageView } from '../../render/types'
+import { afterPaint } from '../dom/afterPaint'
 import { connectFrame } from '../sync/connectFrame'
 import type { Frame, PreviewFrameProps } from './createFrame'
 import type { LayoutFollower } from './followLayout'
@@ -52,11 +53,6 @@ export function usePreviewSync({ frame, view, adminId, rev, token, layout }: Inp
       }),
     [adminId, frame, layout, rev, token, view],
   )
-}
-
-/** Calls back when what was rendered just now has been painted, and behind whatever else waits for that picture. */
-function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(() => setTimeout(work)))
 }
 
 /** Header, footer and theme come from the server: another layout is another document. The studio sends its state again. */
@@ -116,8 +112,7 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
     case 'hover':
       return session.ui.setState({ hoveredInTree: notice.element })
     case 'show':
-      // Looking where it stands lays the page out: the picture of the move comes first.
-      return afterPaint(() => session.ui.setState({ shown: { element: notice.element } }))
+      return session.ui.setState({ shown: { element: notice.element } })
     case 'pictureChanged': {
       const rows = Object.values(store.tree().rows).filter((row) => holds(row, notice.picture))
       return rows.forEach((row) => resolver.ask(row, false))

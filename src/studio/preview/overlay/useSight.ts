@@ -1,31 +1,50 @@
 import { useEffect } from 'react'
 import { useFrameSession, useFrameUi } from '../frameSession'
 import { boxOf } from './nodes'
+import { afterPaint } from '../../dom/afterPaint'
 import { elementNodes } from '../../dom/spots'
 import type { Box } from '../../dom/box'
 
-/** What is selected elsewhere, or wanted to be seen, comes into sight as soon as it is drawn. What was pointed at here is seen already. */
+/** What is selected elsewhere, or wanted to be seen, comes into sight once it is painted. What was pointed at here is seen already. */
 export function useSight(): void {
   const { ui } = useFrameSession()
   const selected = useFrameUi((state) => state.selection.elements.at(-1))
-  const shown = useFrameUi((state) => state.shown)
   useEffect(() => {
-    if (selected !== undefined && !ui.getState().isClicking) return whenDrawn(selected, show)
+    if (selected !== undefined && !ui.getState().isClicking) return bringIntoSight(selected)
   }, [selected, ui])
-  useEffect(() => (shown ? whenDrawn(shown.element, show) : undefined), [shown])
+  // Not rendered: with most moves the studio asks for it, and nothing is drawn for it.
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const unsubscribe = ui.subscribe(({ shown }, before) => {
+      if (!shown || shown === before.shown) return
+      stop?.()
+      stop = bringIntoSight(shown.element)
+    })
+    return () => {
+      unsubscribe()
+      stop?.()
+    }
+  }, [ui])
 }
 
 /** A new element waits for the server first. Returns what ends the waiting. */
-function whenDrawn(id: string, run: (id: string, node: HTMLElement) => void): (() => void) | undefined {
+function bringIntoSight(id: string): () => void {
+  let isOver = false
   const look = () => {
     const [node] = elementNodes(id)
-    if (node) run(id, node)
+    if (node) show(id, node)
     return node !== undefined
   }
-  if (look()) return
   const changes = new MutationObserver(() => look() && changes.disconnect())
-  changes.observe(document.body, { childList: true, subtree: true })
-  return () => changes.disconnect()
+  // Asking where it stands lays the page out: the picture of what was done comes first.
+  afterPaint(() => {
+    if (isOver || look()) return
+    changes.observe(document.body, { childList: true, subtree: true })
+  })
+  return () => {
+    isOver = true
+    changes.disconnect()
+  }
 }
 
 function show(id: string, node: HTMLElement): void {
