@@ -7,6 +7,19 @@ import { installClock, summary, timeKey, timeOne } from './latency.mjs'
 const PAUSE = 250
 const FAST = 60
 
+/** Of a screen of 60 pictures per second, in milliseconds. */
+const FRAME = 1000 / 60
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
+/**
+ * Waits for a pause and a part of a frame, another one each time: the last measure ended with a picture, and after a pause of always the same
+ * length each operation would meet the same moment between two pictures, by chance just before one or just behind it.
+ */
+function createRest(page) {
+  let times = 0
+  return (pause) => page.waitForTimeout(pause + FRAME * ((++times * GOLDEN) % 1))
+}
+
 const TEXT = 'the quick brown fox jumps over it all'
 
 /** Of the budgets, only the one of a key is given for pages this large. */
@@ -36,13 +49,14 @@ function element(id) {
 async function structure({ page, first, rounds, add, common }) {
   const item = page.locator(`[role=treeitem][data-element-id="${first}"]`)
   const times = { duplicate: [], move: [], delete: [], undo: [] }
+  const rest = createRest(page)
   const press = async (name, key) => {
     times[name].push(await timeKey({ page, inFrame: true, key }))
-    await page.waitForTimeout(PAUSE)
+    await rest(PAUSE)
   }
   for (let round = 0; round < rounds; round++) {
     await item.click()
-    await page.waitForTimeout(PAUSE)
+    await rest(PAUSE)
     await press('duplicate', 'Control+d')
     await press('move', 'Alt+ArrowDown')
     await press('delete', 'Delete')
@@ -54,11 +68,11 @@ async function structure({ page, first, rounds, add, common }) {
   }
   const moves = []
   await item.click()
-  await page.waitForTimeout(PAUSE)
+  await rest(PAUSE)
   for (let round = 0; round < rounds; round++) {
     const key = round % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp'
     moves.push(await timeKey({ page, inFrame: true, key }))
-    await page.waitForTimeout(FAST)
+    await rest(FAST)
   }
   add({ work: 'move to preview paint, many in a row', ...common, ...summary(moves) })
 }
@@ -68,10 +82,11 @@ async function inspectors({ page, rows, rounds, add, common }) {
   const [one, other] = rows.filter(
     ({ blockType, element: { parent } }) => blockType === 'introduction' || parent === null,
   )
+  const rest = createRest(page)
   const open = async (id) => {
     const item = page.locator(`[role=treeitem][data-element-id="${id}"]`)
     const until = `[data-inspected-element="${id}"] [id^="field-"]`
-    await page.waitForTimeout(PAUSE)
+    await rest(PAUSE)
     return timeOne({ page, until, act: () => item.click() })
   }
   const firstTime = await open(one.id)
