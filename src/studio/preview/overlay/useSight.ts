@@ -10,7 +10,7 @@ export function useSight(): void {
   const { ui } = useFrameSession()
   const selected = useFrameUi((state) => state.selection.elements.at(-1))
   useEffect(() => {
-    if (selected !== undefined && !ui.getState().isClicking) return bringIntoSight(selected)
+    if (selected !== undefined && !ui.getState().isClicking) return showOncePainted(selected)
   }, [selected, ui])
   // Not rendered: with most moves the studio asks for it, and nothing is drawn for it.
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSight(): void {
     const unsubscribe = ui.subscribe(({ shown }, before) => {
       if (!shown || shown === before.shown) return
       stop?.()
-      stop = bringIntoSight(shown.element)
+      stop = showOncePainted(shown.element)
     })
     return () => {
       unsubscribe()
@@ -28,7 +28,7 @@ export function useSight(): void {
 }
 
 /** A new element waits for the server first. Returns what ends the waiting. */
-function bringIntoSight(id: string): () => void {
+function showOncePainted(id: string): () => void {
   let isOver = false
   const look = () => {
     const [node] = elementNodes(id)

@@ -25,7 +25,6 @@ export function setAsideAround(place: HTMLElement): () => void {
     for (const node of pathOf(place)) {
       for (const other of node.parentElement?.children ?? []) {
         if (other === node || !other.matches(PAGE)) continue
-        aside.add(other)
         other.toggleAttribute('inert', true)
         dim(other, aside)
       }
