@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // Measures, and writes tables to reports/bench: `npm run bench -- studio site save build stale`. Options: --sizes 50,1000 --throttle 1,4 --rounds 20;
 // of `site`: --seconds 10, --lighthouse 5 (runs of each page), --template <folder of a built application of Next>; `stale` needs a build (`npm run build`).
-// VOIX_BENCH_URL aims at a production server that runs; without it one is started on a database of its own.
+// VOIX_BENCH_URL aims at a production server that runs; without it one is started on a database of its own. `studio --against <url>` measures
+// another one with the same accounts by turns with it, to compare two versions.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchBuild } from './lib/bench/build.mjs'
-import { TIMED_NOTE, timedColumns, writeReport } from './lib/bench/report.mjs'
+import { comparedColumns, TIMED_NOTE, timedColumns, writeReport } from './lib/bench/report.mjs'
 import { benchSave } from './lib/bench/save.mjs'
 import { openServer } from './lib/bench/server.mjs'
 import { benchSite, SITE_NOTE, siteColumns } from './lib/bench/site.mjs'
@@ -13,15 +14,6 @@ import { benchStale, STALE_NOTE, staleColumns } from './lib/bench/stale.mjs'
 import { benchStudio } from './lib/bench/studio.mjs'
 import { openLifetime } from './lib/lifetime.mjs'
 import { ROOT } from './lib/options.mjs'
-
-const TIMED = { columns: timedColumns, note: TIMED_NOTE }
-const AREAS = {
-  studio: { measure: benchStudio, ...TIMED },
-  site: { measure: benchSite, columns: siteColumns, note: SITE_NOTE },
-  save: { measure: benchSave, ...TIMED },
-  build: { measure: benchBuild, ...TIMED, needsNoServer: true },
-  stale: { measure: benchStale, columns: staleColumns, note: STALE_NOTE, needsNoServer: true },
-}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,8 +24,18 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '10' },
     lighthouse: { type: 'string', default: '5' },
     template: { type: 'string' },
+    against: { type: 'string' },
   },
 })
+const TIMED = { columns: timedColumns, note: TIMED_NOTE }
+const AREAS = {
+  studio: { measure: benchStudio, ...TIMED, ...(values.against && { columns: comparedColumns }) },
+  site: { measure: benchSite, columns: siteColumns, note: SITE_NOTE },
+  save: { measure: benchSave, ...TIMED },
+  build: { measure: benchBuild, ...TIMED, needsNoServer: true },
+  stale: { measure: benchStale, columns: staleColumns, note: STALE_NOTE, needsNoServer: true },
+}
+
 const lifetime = openLifetime()
 
 try {
@@ -50,12 +52,13 @@ try {
     lifetime,
   }
   const server = areas.every((area) => AREAS[area].needsNoServer) ? null : await openServer({ lifetime })
+  const servers = [server, ...(values.against ? [{ ...server, url: values.against }] : [])]
   for (const area of areas) {
     const { measure, columns, note } = AREAS[area]
     writeReport({
       dir: path.join(ROOT, 'reports/bench'),
       area,
-      rows: await measure({ server, ...options }),
+      rows: await measure({ server, servers, ...options }),
       columns,
       note,
     })

@@ -8,13 +8,13 @@ export async function launch() {
 }
 
 /** A browser for one measurement run. */
-export async function openBrowser({ url }) {
+export async function openBrowser() {
   const browser = await launch()
   return {
     version: browser.version(),
     close: () => browser.close(),
-    /** A signed-in window with an empty cache. */
-    open: async ({ account, throttle = 1 }) => {
+    /** A signed-in window of a server's, with an empty cache. */
+    open: async ({ url, account, throttle = 1 }) => {
       const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
       const page = await context.newPage()
       await watchOpening(page)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { ROOT } from '../options.mjs'
 import { findFreePort } from '../ports.mjs'
-import { summary } from './latency.mjs'
+import { summary } from './report.mjs'
 
 const SECOND_START_BUDGET = 10_000
 

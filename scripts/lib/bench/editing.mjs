@@ -1,4 +1,5 @@
-import { installClock, summary, timeKey, timeOne } from './latency.mjs'
+import { timeKey, timeOne } from './latency.mjs'
+import { byTurns } from './turns.mjs'
 
 /**
  * Milliseconds between two operations: as fast as a person presses one key and another. What the studio does after the picture (its own
@@ -15,100 +16,136 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2
  * Waits for a pause and a part of a frame, another one each time: the last measure ended with a picture, and after a pause of always the same
  * length each operation would meet the same moment between two pictures, by chance just before one or just behind it.
  */
-function createRest(page) {
+export function createRest(page) {
   let times = 0
   return (pause) => page.waitForTimeout(pause + FRAME * ((++times * GOLDEN) % 1))
 }
 
-const TEXT = 'the quick brown fox jumps over it all'
+const WORDS = ['the ', 'quick ', 'brown ', 'fox ', 'jumps ', 'over ', 'it ', 'all']
+const SAVES = 10
+/** In a row, for each round of the others: they take little time, and 40 of them lie 10 % on either side of 40 others. */
+const MOVES = 5
+/** Of operations, before the next side's turn. */
+const BLOCK = 10
 
 /** Of the budgets, only the one of a key is given for pages this large. */
 const isLarge = (size) => size >= 5000
 
-/** What an editor does on an open page: types, changes the structure, looks at another element, saves. */
-export async function benchEditing({ page, rows, first, size, throttle, rounds, add }) {
-  const common = { size, throttle }
-  await installClock(page)
-  await inspectors({ page, rows, rounds, add, common })
-  await page.locator(`[role=treeitem][data-element-id="${first}"]`).click()
-  const title = page.locator(`[data-inspected-element="${first}"] #field-title`)
-  await title.click()
-  const keys = []
-  for (const letter of TEXT) {
-    keys.push(await timeKey({ page, inFrame: true, selector: element(first), key: letter }))
-  }
-  add({ work: 'key to preview paint', ...common, ...summary(keys), budget: isLarge(size) ? 60 : 40 })
-  await structure({ page, first, rounds, add, common })
-  await save({ page, title, first, add, common })
+/** What an editor does on a page that is open on every side: looks at elements, types, changes the structure, saves. */
+export async function benchEditing({ sides, rows, first, size, throttle, rounds, add }) {
+  const options = { sides, rows, first, size, rounds, add: (row) => add({ size, throttle, ...row }) }
+  await inspectors(options)
+  await typing(options)
+  await structure(options)
+  await moves(options)
+  await saves(options)
 }
 
-function element(id) {
-  return `[data-voix-element="${id}"]`
+function itemOf(page, id) {
+  return page.locator(`[role=treeitem][data-element-id="${id}"]`)
 }
 
-async function structure({ page, first, rounds, add, common }) {
-  const item = page.locator(`[role=treeitem][data-element-id="${first}"]`)
-  const times = { duplicate: [], move: [], delete: [], undo: [] }
-  const rest = createRest(page)
-  const press = async (name, key) => {
-    times[name].push(await timeKey({ page, inFrame: true, key }))
-    await rest(PAUSE)
-  }
-  for (let round = 0; round < rounds; round++) {
-    await item.click()
-    await rest(PAUSE)
-    await press('duplicate', 'Control+d')
-    await press('move', 'Alt+ArrowDown')
-    await press('delete', 'Delete')
-    await press('undo', 'Control+z')
-    await press('delete', 'Control+Shift+z')
-  }
-  for (const [name, taken] of Object.entries(times)) {
-    add({ work: `${name} to preview paint`, ...common, ...summary(taken), budget: isLarge(common.size) ? null : 50 })
-  }
-  const moves = []
-  await item.click()
+function titleOf(page, id) {
+  return page.locator(`[data-inspected-element="${id}"] #field-title`)
+}
+
+/** Milliseconds from a click on an element to the form of its fields. */
+export async function timeInspector({ page, rest }, { id }) {
+  const until = `[data-inspected-element="${id}"] [id^="field-"]`
   await rest(PAUSE)
-  for (let round = 0; round < rounds; round++) {
-    const key = round % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp'
-    moves.push(await timeKey({ page, inFrame: true, key }))
-    await rest(FAST)
-  }
-  add({ work: 'move to preview paint, many in a row', ...common, ...summary(moves) })
+  return timeOne({ page, until, act: () => itemOf(page, id).click() })
 }
 
-/** The form of an element of a slice that was not looked at before, and of one that was. */
-async function inspectors({ page, rows, rounds, add, common }) {
-  const [one, other] = rows.filter(
-    ({ blockType, element: { parent } }) => blockType === 'introduction' || parent === null,
-  )
-  const rest = createRest(page)
-  const open = async (id) => {
-    const item = page.locator(`[role=treeitem][data-element-id="${id}"]`)
-    const until = `[data-inspected-element="${id}"] [id^="field-"]`
-    await rest(PAUSE)
-    return timeOne({ page, until, act: () => item.click() })
-  }
-  const firstTime = await open(one.id)
-  add({ work: 'inspector of an element, first time', ...common, ...summary([firstTime]), budget: 250 })
-  await open(other.id)
-  const again = []
-  for (let round = 0; round < rounds; round++) again.push(await open(round % 2 === 0 ? one.id : other.id))
-  add({ work: 'inspector of an element, again', ...common, ...summary(again), budget: 100 })
+/** Of elements of two slices, which were looked at before. */
+async function inspectors({ sides, rows, rounds, add }) {
+  const two = [rows.find(({ blockType }) => blockType === 'group'), rows[0]]
+  for (const side of sides) for (const row of two) await timeInspector(side, row)
+  const times = await byTurns({
+    sides,
+    rounds,
+    block: BLOCK,
+    measure: (side, round) => timeInspector(side, two[round % 2]),
+  })
+  add({ work: 'inspector of an element, again', times, budget: 100 })
 }
 
-async function save({ page, title, first, add, common }) {
-  await page.locator(`[role=treeitem][data-element-id="${first}"]`).click()
-  const times = []
-  for (let round = 0; round < 10; round++) {
-    await title.fill(`Saved ${round}`)
-    const answered = page.waitForResponse((response) => response.url().endsWith('/save'))
-    await page.keyboard.press('Control+s')
-    const answer = await answered
-    if (!answer.ok()) throw new Error(`The save was refused: ${await answer.text()}`)
-    await answer.finished()
-    times.push(answer.request().timing().responseEnd)
-    await page.locator('[data-save-state]').getByText('Draft, saved').waitFor()
+async function typing({ sides, first, size, add }) {
+  for (const { page } of sides) {
+    await itemOf(page, first).click()
+    await titleOf(page, first).click()
   }
-  add({ work: 'save of one changed field', ...common, ...summary(times), budget: isLarge(common.size) ? null : 250 })
+  const selector = `[data-voix-element="${first}"]`
+  const typed = await byTurns({
+    sides,
+    rounds: WORDS.length,
+    measure: async ({ page, rest }, round) => {
+      await rest(PAUSE)
+      const times = []
+      for (const key of WORDS[round]) times.push(await timeKey({ page, inFrame: true, selector, key }))
+      return times
+    },
+  })
+  add({ work: 'key to preview paint', times: typed.map((side) => side.flat()), budget: isLarge(size) ? 60 : 40 })
+}
+
+async function structure({ sides, first, size, rounds, add }) {
+  const measured = await byTurns({
+    sides,
+    rounds,
+    block: BLOCK,
+    measure: async ({ page, rest }) => {
+      await itemOf(page, first).click()
+      const press = async (key) => {
+        await rest(PAUSE)
+        return timeKey({ page, inFrame: true, key })
+      }
+      const duplicate = await press('Control+d')
+      const move = await press('Alt+ArrowDown')
+      const removal = await press('Delete')
+      const undo = await press('Control+z')
+      return { duplicate, move, delete: [removal, await press('Control+Shift+z')], undo }
+    },
+  })
+  for (const name of ['duplicate', 'move', 'delete', 'undo']) {
+    const times = measured.map((side) => side.flatMap((round) => round[name]))
+    add({ work: `${name} to preview paint`, times, budget: isLarge(size) ? null : 50 })
+  }
+}
+
+async function moves({ sides, first, rounds, add }) {
+  const times = await byTurns({
+    sides,
+    rounds: rounds * MOVES,
+    block: BLOCK,
+    measure: async ({ page, rest }, round) => {
+      if (round % BLOCK === 0) {
+        await itemOf(page, first).click()
+        await rest(PAUSE)
+      } else {
+        await rest(FAST)
+      }
+      return timeKey({ page, inFrame: true, key: round % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp' })
+    },
+  })
+  add({ work: 'move to preview paint, many in a row', times })
+}
+
+async function saves({ sides, first, size, add }) {
+  for (const { page } of sides) await itemOf(page, first).click()
+  const times = await byTurns({
+    sides,
+    rounds: SAVES,
+    block: 2,
+    measure: async ({ page }, round) => {
+      await titleOf(page, first).fill(`Saved ${round}`)
+      const answered = page.waitForResponse((response) => response.url().endsWith('/save'))
+      await page.keyboard.press('Control+s')
+      const answer = await answered
+      if (!answer.ok()) throw new Error(`The save was refused: ${await answer.text()}`)
+      await answer.finished()
+      await page.locator('[data-save-state]').getByText('Draft, saved').waitFor()
+      return answer.request().timing().responseEnd
+    },
+  })
+  add({ work: 'save of one changed field', times, budget: isLarge(size) ? null : 250 })
 }

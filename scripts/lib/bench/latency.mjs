@@ -51,10 +51,3 @@ export async function timeOne({ page, act, ...what }) {
   const taken = await page.waitForFunction(() => window.voixClock.taken, null, { polling: 'raf', timeout: 60_000 })
   return taken.jsonValue()
 }
-
-/** The median and the 95th percentile of measured times, in whole milliseconds. */
-export function summary(times) {
-  const sorted = [...times].sort((one, other) => one - other)
-  const at = (share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? NaN)
-  return { median: at(0.5), p95: at(0.95), rounds: sorted.length }
-}

@@ -21,6 +21,29 @@ export function writeReport({ dir, area, rows, columns, note }) {
   console.log(`\nWritten: ${path.join(dir, area)}.md and .json`)
 }
 
+/** The median and the 95th percentile of what was measured several times, in tenths. */
+export function summary(figures) {
+  const sorted = figures.toSorted((one, other) => one - other)
+  const at = (share) => Number(sorted[Math.ceil(sorted.length * share) - 1].toFixed(1))
+  return { median: at(0.5), p95: at(0.95), rounds: sorted.length }
+}
+
+/** @param {number[][]} sides What was measured of the server, and of the one that it is compared with, if any */
+export function comparison([own, other]) {
+  return { ...summary(own), ...(other && { against: summary(other) }) }
+}
+
+export function printRow({ work, size, throttle, median, p95, unit = 'ms', against }) {
+  const of = size === '-' ? '' : `, ${size} elements`
+  const compared = against ? `; against ${against.median} ${unit} (${changeOf({ median, against })})` : ''
+  console.log(`  ${work}${of}, CPU ${throttle}x: ${median} ${unit} (p95 ${p95} ${unit})${compared}`)
+}
+
+function changeOf({ median, against }) {
+  const percent = 100 * (median / against.median - 1)
+  return `${percent < 0 ? '' : '+'}${percent.toFixed(1)} %`
+}
+
 /** Works of milliseconds, each done several times. */
 export const timedColumns = [
   ['Work', ({ work }) => work],
@@ -31,6 +54,13 @@ export const timedColumns = [
   ['Rounds', ({ rounds }) => rounds],
   ['Budget', (row) => (hasBudget(row) ? `${row.budget} ${row.unit ?? 'ms'}` : '-')],
   ['', (row) => (hasBudget(row) ? (row.p95 <= row.budget ? 'kept' : 'missed') : '')],
+]
+
+/** The same, beside those of another server. */
+export const comparedColumns = [
+  ...timedColumns,
+  ['Against', ({ against, unit = 'ms' }) => `${against.median} ${unit}`],
+  ['Change', changeOf],
 ]
 
 export const TIMED_NOTE = 'Budgets hold for the p95 on a machine that does nothing else, without throttling.'

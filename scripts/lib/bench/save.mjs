@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { openBrowser } from './browser.mjs'
-import { summary } from './latency.mjs'
 import { createPage, deletePage, makeRows } from './pages.mjs'
+import { summary } from './report.mjs'
 
 const ORDINARY = 30
 /** In milliseconds, for a page of so many elements. */
@@ -11,7 +11,7 @@ const SEEN_BUDGET = 1000
 
 /** One changed text, saved and published as the studio does, over HTTP; and from the publishing to the visitor who sees it. */
 export async function benchSave({ server, rounds }) {
-  const browser = await openBrowser(server)
+  const browser = await openBrowser()
   const rows = []
   const add = (row) => {
     rows.push(row)

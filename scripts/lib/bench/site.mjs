@@ -207,7 +207,7 @@ async function readThrough(page, stopsAtIsland) {
 
 /** A page of slices that need none. */
 async function weighStatic({ server, add }) {
-  const browser = await openBrowser(server)
+  const browser = await openBrowser()
   const { context, page } = await browser.open(server)
   const request = page.request
   const { rows } = makeRows(1)

@@ -1,29 +1,34 @@
 import { heapOf, openBrowser, openEditView, openStudio } from './browser.mjs'
-import { benchEditing } from './editing.mjs'
-import { summary } from './latency.mjs'
+import { benchEditing, createRest, timeInspector } from './editing.mjs'
+import { installClock } from './latency.mjs'
 import { createPage, deletePage, makeRows } from './pages.mjs'
+import { comparison, printRow } from './report.mjs'
+import { byTurns } from './turns.mjs'
 
-const OPENINGS = 5
-/** A warm opening is short, and five of them lie 10 % on either side of five others. */
-const WARM_OPENINGS = 15
 const REST_MS = 3000
+/** With a rest before each. */
+const INSPECTIONS = 10
+const HEAPS = 3
 const ORDINARY = 30
 
-/** Every figure of the studio, at every size and throttle. Budgets hold for an idle machine of two cores, unthrottled. */
-export async function benchStudio({ server, sizes, throttles, rounds }) {
-  const browser = await openBrowser(server)
+/**
+ * Every figure of the studio, at every size and throttle. Budgets hold for an idle machine of two cores, unthrottled.
+ *
+ * @param {{ servers: { url: string, account: object }[], sizes: number[], throttles: number[], rounds: number }} options `servers`: the one to
+ *   measure, and the one that it is compared with, if any
+ */
+export async function benchStudio({ servers, sizes, throttles, rounds }) {
+  const browser = await openBrowser()
   const rows = []
-  const add = (row) => {
+  const add = ({ times, ...what }) => {
+    const row = { ...what, ...comparison(times) }
     rows.push(row)
-    const { work, size, throttle, median, p95, unit = 'ms' } = row
-    console.log(
-      `  ${work}${size === '-' ? '' : `, ${size} elements`}, CPU ${throttle}x: ${median} ${unit} (p95 ${p95} ${unit})`,
-    )
+    printRow(row)
   }
   try {
     for (const throttle of throttles) {
-      await benchOrdinary({ browser, server, throttle, add })
-      for (const size of sizes) await benchSize({ browser, server, size, throttle, rounds, add })
+      await benchOrdinary({ browser, servers, throttle, rounds, add })
+      for (const size of sizes) await benchSize({ browser, servers, size, throttle, rounds, add })
     }
   } finally {
     await browser.close()
@@ -31,37 +36,64 @@ export async function benchStudio({ server, sizes, throttles, rounds }) {
   return rows
 }
 
-async function benchSize({ browser, server, size, throttle, rounds, add }) {
-  const { context, page, session } = await browser.open({ ...server, throttle })
-  const empty = await createPage({ request: page.request, ...server, rows: [] })
+async function benchSize({ browser, servers, size, throttle, rounds, add }) {
   const { rows, first } = makeRows(size)
-  const id = await createPage({ request: page.request, ...server, rows })
+  const sides = []
   try {
-    // As often as the other page: the heap holds what the browser has kept compiled since the visits before.
-    for (let round = 0; round < OPENINGS; round++) {
-      await page.goto('/voix/studio')
-      await page.goto(`/voix/studio/${empty}`)
-      await page
-        .frameLocator('iframe[name=voix-preview]')
-        .locator('[data-voix-connected=true]')
-        .waitFor({ state: 'attached' })
+    for (const server of servers) {
+      const { context, page, session } = await browser.open({ ...server, throttle })
+      const side = { context, page, session, rest: createRest(page), server, made: [] }
+      sides.push(side)
+      for (const own of [[], rows]) side.made.push(await createPage({ request: page.request, ...server, rows: own }))
     }
-    const before = await heapAtRest({ page, session })
-    const openings = []
-    for (let round = 0; round < OPENINGS; round++) {
-      await page.goto('/voix/studio')
-      openings.push(await openStudio({ page, id }))
-    }
-    const budget = size === 1000 ? 1500 : null
-    add({ work: 'open a page until it can be edited', size, throttle, ...summary(openings), budget })
-    const grown = Number((((await heapAtRest({ page, session })) - before) / 1e6).toFixed(1))
-    const heap = { median: grown, p95: grown, rounds: 1, unit: 'MB', budget: size === 1000 ? 40 : null }
-    add({ work: 'heap, over an empty page', size, throttle, ...heap })
-    await benchEditing({ page, rows, first, size, throttle, rounds, add })
+    const hasBudget = size === 1000
+    const took = await byTurns({ sides, rounds, measure: openOnce })
+    add({ work: 'open a page until it can be edited', size, throttle, times: took, budget: hasBudget ? 1500 : null })
+    // Before the heap: collecting garbage throws away what the browser has compiled.
+    const forms = await byTurns({ sides, rounds: INSPECTIONS, measure: (side) => inspectAtRest(side, rows[0]) })
+    add({ work: 'inspector of an element, first time', size, throttle, times: forms, budget: 250 })
+    for (const side of sides) side.emptyHeap = await heapOfAnEmptyPage(side, rounds)
+    const heaps = await byTurns({ sides, rounds: HEAPS, measure: heapOfAPage })
+    const heapBudget = hasBudget ? 40 : null
+    add({ work: 'heap, over an empty page', size, throttle, times: heaps, unit: 'MB', budget: heapBudget })
+    for (const { page } of sides) await installClock(page)
+    await benchEditing({ sides, rows, first, size, throttle, rounds, add })
   } finally {
-    for (const made of [id, empty]) await deletePage({ request: page.request, ...server, id: made })
-    await context.close()
+    for (const { context, page, server, made } of sides) {
+      for (const id of made) await deletePage({ request: page.request, ...server, id })
+      await context.close()
+    }
   }
+}
+
+/** The heap holds what the browser has kept compiled since the visits before. */
+async function heapOfAnEmptyPage({ page, session, made: [id] }, rounds) {
+  for (let round = 0; round < rounds; round++) {
+    await page.goto('/voix/studio')
+    await page.goto(`/voix/studio/${id}`)
+    await page
+      .frameLocator('iframe[name=voix-preview]')
+      .locator('[data-voix-connected=true]')
+      .waitFor({ state: 'attached' })
+  }
+  return heapAtRest({ page, session })
+}
+
+async function openOnce({ page, made: [, id] }) {
+  await page.goto('/voix/studio')
+  return openStudio({ page, id })
+}
+
+async function inspectAtRest(side, row) {
+  await openOnce(side)
+  await side.page.waitForTimeout(REST_MS)
+  await installClock(side.page)
+  return timeInspector(side, row)
+}
+
+async function heapOfAPage(side) {
+  await openOnce(side)
+  return ((await heapAtRest(side)) - side.emptyHeap) / 1e6
 }
 
 /** With what the window does once it has opened. */
@@ -70,57 +102,68 @@ async function heapAtRest({ page, session }) {
   return heapOf(session)
 }
 
+const STUDIO = {
+  work: 'open an ordinary page',
+  size: ORDINARY,
+  budgets: { cold: 2000, warm: 800 },
+  make: ({ page, server }) =>
+    createPage({ request: page.request, ...server, rows: withFreshIds(makeRows(ORDINARY).rows) }),
+  open: openStudio,
+  remove: ({ page, server, id }) => deletePage({ request: page.request, ...server, id }),
+}
+const EDIT_VIEW = {
+  work: "Payload's edit view of a special",
+  size: '-',
+  budgets: {},
+  make: ({ page }) => idOfASpecial(page.request),
+  open: ({ page, id }) => openEditView({ page, path: `/voix/collections/specials/${id}` }),
+  remove: () => {},
+}
+
 /**
  * A page as editors know it: in a window that has never been here, and where the studio is open all day (the browser keeps compiled
  * scripts from the second visit on). The server has answered before in both. Beside it, in the same minutes and with an own window,
  * Payload's own edit view of a document: how fast the machine is at the moment shows in it.
  */
-async function benchOrdinary({ browser, server, throttle, add }) {
-  const { rows } = makeRows(ORDINARY)
-  const visit = async (visits) => {
-    const { context, page } = await browser.open({ ...server, throttle })
-    const id = await createPage({ request: page.request, ...server, rows: withFreshIds(rows) })
-    const times = []
-    for (let round = 0; round < visits; round++) {
-      times.push(await openStudio({ page, id }))
-      await page.goto('/voix/studio')
+async function benchOrdinary({ browser, servers, throttle, rounds, add }) {
+  const sides = [STUDIO, EDIT_VIEW].flatMap((view) => servers.map((server) => ({ view, server })))
+  const openWindow = async ({ view, server }) => {
+    const window = { ...(await browser.open({ ...server, throttle })), view, server }
+    return { ...window, id: await view.make(window) }
+  }
+  const visit = async (window) => {
+    const took = await window.view.open(window)
+    await window.page.goto('/voix/studio')
+    return took
+  }
+  const close = async (window) => {
+    await window.view.remove(window)
+    await window.context.close()
+  }
+  const visitOnce = async (side) => {
+    const window = await openWindow(side)
+    const took = await visit(window)
+    await close(window)
+    return took
+  }
+  const addRows = (state, taken, notCounted) => {
+    for (const { work, size, budgets } of [STUDIO, EDIT_VIEW]) {
+      const times = taken.filter((_, at) => sides[at].view.work === work).map((side) => side.slice(notCounted))
+      add({ work: `${work}, ${state}`, size, throttle, times, budget: budgets[state] })
     }
-    await deletePage({ request: page.request, ...server, id })
-    await context.close()
-    return times
   }
-  const visitEditView = async (visits) => {
-    const { context, page } = await browser.open({ ...server, throttle })
-    const path = await pathOfADocument(page.request)
-    const times = []
-    for (let round = 0; round < visits; round++) {
-      times.push(await openEditView({ page, path }))
-      await page.goto('/voix/studio')
-    }
-    await context.close()
-    return times
-  }
-  const [own, peer] = [visit, visitEditView]
-  const cold = { own: [], peer: [] }
-  for (const one of [own, peer]) await one(1)
-  for (let round = 0; round < OPENINGS; round++) {
-    cold.own.push(...(await own(1)))
-    cold.peer.push(...(await peer(1)))
-  }
-  const warm = { own: (await own(WARM_OPENINGS + 2)).slice(2), peer: (await peer(WARM_OPENINGS + 2)).slice(2) }
-  const common = { size: ORDINARY, throttle }
-  add({ work: 'open an ordinary page, cold', ...common, ...summary(cold.own), budget: 2000 })
-  add({ work: "Payload's edit view of a special, cold", size: '-', throttle, ...summary(cold.peer) })
-  add({ work: 'open an ordinary page, warm', ...common, ...summary(warm.own), budget: 800 })
-  add({ work: "Payload's edit view of a special, warm", size: '-', throttle, ...summary(warm.peer) })
+  addRows('cold', await byTurns({ sides, rounds: rounds + 1, measure: visitOnce }), 1)
+  const windows = []
+  for (const side of sides) windows.push(await openWindow(side))
+  addRows('warm', await byTurns({ sides: windows, rounds: rounds + 2, measure: visit }), 2)
+  for (const window of windows) await close(window)
 }
 
-/** The edit view of one of the demo's documents. */
-async function pathOfADocument(request) {
+async function idOfASpecial(request) {
   const answer = await request.get('/api/specials?limit=1&depth=0')
   const [special] = (await answer.json()).docs
   if (!special) throw new Error('The server to measure has no special: start it with the demo')
-  return `/voix/collections/specials/${special.id}`
+  return special.id
 }
 
 function withFreshIds(rows) {
