@@ -6,8 +6,6 @@ import { comparison, printRow } from './report.mjs'
 import { byTurns } from './turns.mjs'
 
 const REST_MS = 3000
-/** With a rest before each. */
-const INSPECTIONS = 10
 const HEAPS = 3
 const ORDINARY = 30
 
@@ -50,7 +48,7 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
     const took = await byTurns({ sides, rounds, measure: openOnce })
     add({ work: 'open a page until it can be edited', size, throttle, times: took, budget: hasBudget ? 1500 : null })
     // Before the heap: collecting garbage throws away what the browser has compiled.
-    const forms = await byTurns({ sides, rounds: INSPECTIONS, measure: (side) => inspectAtRest(side, rows[0]) })
+    const forms = await byTurns({ sides, rounds, measure: (side) => inspectAtRest(side, rows[0]) })
     add({ work: 'inspector of an element, first time', size, throttle, times: forms, budget: 250 })
     for (const side of sides) side.emptyHeap = await heapOfAnEmptyPage(side, rounds)
     const heaps = await byTurns({ sides, rounds: HEAPS, measure: heapOfAPage })
