@@ -44,16 +44,15 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
       sides.push(side)
       for (const own of [[], rows]) side.made.push(await createPage({ request: page.request, ...server, rows: own }))
     }
-    const hasBudget = size === 1000
+    const budgetOf = (figure) => (size === 1000 ? figure : null)
     const took = await byTurns({ sides, rounds, measure: openOnce })
-    add({ work: 'open a page until it can be edited', size, throttle, times: took, budget: hasBudget ? 1500 : null })
+    add({ work: 'open a page until it can be edited', size, throttle, times: took, budget: budgetOf(1500) })
     // Before the heap: collecting garbage throws away what the browser has compiled.
     const forms = await byTurns({ sides, rounds, measure: (side) => inspectAtRest(side, rows[0]) })
     add({ work: 'inspector of an element, first time', size, throttle, times: forms, budget: 250 })
     for (const side of sides) side.emptyHeap = await heapOfAnEmptyPage(side, rounds)
     const heaps = await byTurns({ sides, rounds: HEAPS, measure: heapOfAPage })
-    const heapBudget = hasBudget ? 40 : null
-    add({ work: 'heap, over an empty page', size, throttle, times: heaps, unit: 'MB', budget: heapBudget })
+    add({ work: 'heap, over an empty page', size, throttle, times: heaps, unit: 'MB', budget: budgetOf(40) })
     for (const { page } of sides) await installClock(page)
     await benchEditing({ sides, rows, first, size, throttle, rounds, add })
   } finally {
