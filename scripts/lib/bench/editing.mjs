@@ -22,7 +22,6 @@ export function createRest(page) {
 }
 
 const WORDS = ['the ', 'quick ', 'brown ', 'fox ', 'jumps ', 'over ', 'it ', 'all']
-const SAVES = 10
 /** In a row, for each round of the others: they take little time, and 40 of them lie 10 % on either side of 40 others. */
 const MOVES = 5
 /** Of operations, before the next side's turn. */
@@ -130,11 +129,11 @@ async function moves({ sides, first, rounds, add }) {
   add({ work: 'move to preview paint, many in a row', times })
 }
 
-async function saves({ sides, first, size, add }) {
+async function saves({ sides, first, size, rounds, add }) {
   for (const { page } of sides) await itemOf(page, first).click()
   const times = await byTurns({
     sides,
-    rounds: SAVES,
+    rounds,
     block: 2,
     measure: async ({ page }, round) => {
       await titleOf(page, first).fill(`Saved ${round}`)

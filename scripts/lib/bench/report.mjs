@@ -33,13 +33,15 @@ export function comparison([own, other]) {
   return { ...summary(own), ...(other && { against: summary(other) }) }
 }
 
-export function printRow({ work, size, throttle, median, p95, unit = 'ms', against }) {
+export function printRow({ work, size, throttle, median, p95, unit = 'ms', against, least }) {
   const of = size === '-' ? '' : `, ${size} elements`
-  const compared = against ? `; against ${against.median} ${unit} (${changeOf({ median, against })})` : ''
+  const compared = against ? `; against ${against.median} ${unit} (${changeOf({ median, against, least })})` : ''
   console.log(`  ${work}${of}, CPU ${throttle}x: ${median} ${unit} (p95 ${p95} ${unit})${compared}`)
 }
 
-function changeOf({ median, against }) {
+/** In parts of a hundred, unless both are below `least`, from which on the unit tells them apart. */
+function changeOf({ median, against, least = 0 }) {
+  if (Math.max(median, against.median) < least) return 'too little to compare'
   const percent = 100 * (median / against.median - 1)
   return `${percent < 0 ? '' : '+'}${percent.toFixed(1)} %`
 }

@@ -6,7 +6,7 @@ import { comparison, printRow } from './report.mjs'
 import { byTurns } from './turns.mjs'
 
 const REST_MS = 3000
-const HEAPS = 3
+const HEAPS = 6
 const ORDINARY = 30
 
 /**
@@ -45,14 +45,19 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
       for (const own of [[], rows]) side.made.push(await createPage({ request: page.request, ...server, rows: own }))
     }
     const budgetOf = (figure) => (size === 1000 ? figure : null)
-    const took = await byTurns({ sides, rounds, measure: openOnce })
-    add({ work: 'open a page until it can be edited', size, throttle, times: took, budget: budgetOf(1500) })
+    const visits = await byTurns({ sides, rounds, measure: (side) => visitOnce(side, rows[0]) })
+    const timesOf = (name) => visits.map((side) => side.map((visit) => visit[name]))
+    add({
+      work: 'open a page until it can be edited',
+      size,
+      throttle,
+      times: timesOf('opened'),
+      budget: budgetOf(1500),
+    })
     // Before the heap: collecting garbage throws away what the browser has compiled.
-    const forms = await byTurns({ sides, rounds, measure: (side) => inspectAtRest(side, rows[0]) })
-    add({ work: 'inspector of an element, first time', size, throttle, times: forms, budget: 250 })
-    for (const side of sides) side.emptyHeap = await heapOfAnEmptyPage(side, rounds)
-    const heaps = await byTurns({ sides, rounds: HEAPS, measure: heapOfAPage })
-    add({ work: 'heap, over an empty page', size, throttle, times: heaps, unit: 'MB', budget: budgetOf(40) })
+    add({ work: 'inspector of an element, first time', size, throttle, times: timesOf('inspector'), budget: 250 })
+    const heaps = await byTurns({ sides, rounds: HEAPS, measure: heapOverEmpty })
+    add({ work: 'heap, over an empty page', size, throttle, times: heaps, unit: 'MB', least: 1, budget: budgetOf(40) })
     for (const { page } of sides) await installClock(page)
     await benchEditing({ sides, rows, first, size, throttle, rounds, add })
   } finally {
@@ -63,37 +68,34 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
   }
 }
 
-/** The heap holds what the browser has kept compiled since the visits before. */
-async function heapOfAnEmptyPage({ page, session, made: [id] }, rounds) {
-  for (let round = 0; round < rounds; round++) {
-    await page.goto('/voix/studio')
-    await page.goto(`/voix/studio/${id}`)
-    await page
-      .frameLocator('iframe[name=voix-preview]')
-      .locator('[data-voix-connected=true]')
-      .waitFor({ state: 'attached' })
-  }
-  return heapAtRest({ page, session })
-}
-
 async function openOnce({ page, made: [, id] }) {
   await page.goto('/voix/studio')
   return openStudio({ page, id })
 }
 
-async function inspectAtRest(side, row) {
-  await openOnce(side)
+/** Milliseconds until the page is open, and of the first look at an element once the window is at rest. */
+async function visitOnce(side, row) {
+  const opened = await openOnce(side)
   await side.page.waitForTimeout(REST_MS)
   await installClock(side.page)
-  return timeInspector(side, row)
+  return { opened, inspector: await timeInspector(side, row) }
 }
 
-async function heapOfAPage(side) {
+/** Megabytes of a page over an empty one, which is opened just before: the heap holds what the browser has kept compiled since earlier visits. */
+async function heapOverEmpty(side) {
+  const { page, made } = side
+  await page.goto('/voix/studio')
+  await page.goto(`/voix/studio/${made[0]}`)
+  await page
+    .frameLocator('iframe[name=voix-preview]')
+    .locator('[data-voix-connected=true]')
+    .waitFor({ state: 'attached' })
+  const empty = await heapAtRest(side)
   await openOnce(side)
-  return ((await heapAtRest(side)) - side.emptyHeap) / 1e6
+  return ((await heapAtRest(side)) - empty) / 1e6
 }
 
-/** With what the window does once it has opened. */
+/** Bytes, with what the window does once it has opened. */
 async function heapAtRest({ page, session }) {
   await page.waitForTimeout(REST_MS)
   return heapOf(session)
@@ -137,7 +139,7 @@ async function benchOrdinary({ browser, servers, throttle, rounds, add }) {
     await window.view.remove(window)
     await window.context.close()
   }
-  const visitOnce = async (side) => {
+  const visitAnew = async (side) => {
     const window = await openWindow(side)
     const took = await visit(window)
     await close(window)
@@ -149,7 +151,7 @@ async function benchOrdinary({ browser, servers, throttle, rounds, add }) {
       add({ work: `${work}, ${state}`, size, throttle, times, budget: budgets[state] })
     }
   }
-  addRows('cold', await byTurns({ sides, rounds: rounds + 1, measure: visitOnce }), 1)
+  addRows('cold', await byTurns({ sides, rounds: rounds + 1, measure: visitAnew }), 1)
   const windows = []
   for (const side of sides) windows.push(await openWindow(side))
   addRows('warm', await byTurns({ sides: windows, rounds: rounds + 2, measure: visit }), 2)
