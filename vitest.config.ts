@@ -27,6 +27,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     setupFiles: ['tests/helpers/propertySetup.ts'],
+    // As in the browser tests: a machine that others load gets 15 seconds and not one, and a wait costs only until it holds.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

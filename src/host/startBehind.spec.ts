@@ -38,7 +38,7 @@ it('Next is started again when it was killed, behind the same socket, and ends w
   // Where the processor is short, stored pages come first.
   expect(getPriority(first)).toBeGreaterThan(getPriority())
   process.kill(first, 'SIGKILL')
-  await vi.waitFor(() => expect(behind.isThere()).toBe(false))
+  await vi.waitFor(() => expect(behind.isThere()).toBe(false), { timeout: 10_000 })
   await expect(ask(behind.socketPath)).rejects.toThrow()
   await vi.waitFor(() => expect(behind.isThere()).toBe(true), { timeout: 10_000 })
   const second = Number(await ask(behind.socketPath))

@@ -17,7 +17,7 @@ it('every request goes below the API’s address of the configuration, and names
   })
   fill(screen.getByLabelText('Title'), 'After')
   await studio.press('Control+s')
-  await vi.waitFor(() => expect(sent.some(({ url }) => url.endsWith('/save'))).toBe(true))
+  await vi.waitFor(() => expect(sent.some(({ url }) => url.endsWith('/save'))).toBe(true), { timeout: 10_000 })
   const builds = sent.filter(({ url }) => !url.startsWith('/builds/'))
   expect(builds.length).toBeGreaterThan(1)
   for (const { url, headers } of builds)

@@ -93,4 +93,4 @@ it(`one publish of a section on ${PAGES} pages: all are new for visitors at once
     `one publish: ${PAGES - first} of ${PAGES} pages new at once, ${after} old answers after, ${rendered} made anew\n`,
   )
   expect({ first, after, rendered }).toEqual({ first: 0, after: 0, rendered: PAGES })
-}, 120_000)
+}, 300_000)

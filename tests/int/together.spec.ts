@@ -115,7 +115,9 @@ describe('events of a page', () => {
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Missed' }, as: 'editor' })
     await vi.waitFor(() => expect(reader.heard.at(-1)).toMatchObject({ data: { rev: 2 } }), { timeout: 10_000 })
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Heard' }, as: 'editor' })
-    await vi.waitFor(() => expect(reader.heard.at(-1)).toMatchObject({ name: 'saved', data: { rev: 3 } }))
+    await vi.waitFor(() => expect(reader.heard.at(-1)).toMatchObject({ name: 'saved', data: { rev: 3 } }), {
+      timeout: 10_000,
+    })
   })
 
   it('leaves nothing behind when fifty windows come and go', async () => {
@@ -158,12 +160,12 @@ describe('the end of a session', () => {
         const reader = await listenTo({ app, page: page.id, token: own })
         await reader.next('hello')
         vi.advanceTimersByTime(15_000)
-        await vi.waitFor(() => expect(reader.beats()).toBe(1))
+        await vi.waitFor(() => expect(reader.beats()).toBe(1), { timeout: 10_000 })
         expect(reader.isOver()).toBe(false)
         await end(own)
         vi.advanceTimersByTime(15_000)
         expect(await reader.next('end')).toEqual({ reason: 'signed-out' })
-        await vi.waitFor(() => expect(reader.isOver()).toBe(true))
+        await vi.waitFor(() => expect(reader.isOver()).toBe(true), { timeout: 10_000 })
       }
     } finally {
       vi.useRealTimers()
