@@ -9,12 +9,12 @@ import {
   readPage,
 } from '../../../slices/checks'
 import type { LayoutColors } from '../../../tree/types'
-import { untilIdle } from '../../../render/parts/wakeUp'
 import { addressFindings } from '../../../slices/checks/linkChecks'
 import type { SliceInfo, StudioBoot } from '../../model/boot'
 import type { ChecksState } from '../../model/checking'
 import { type Snapshot, unsaved, type StudioStore } from '../../model'
 import { askChecks, missingAddresses } from '../../api/askChecks'
+import { atOnce, inIdleSteps } from '../../dom/inIdleSteps'
 import { readPreview } from '../../dom/shownPage'
 import type { Slice } from '../editorStore'
 import { isUnchanged } from './isUnchanged'
@@ -46,6 +46,9 @@ interface Input {
   slice: (name: string) => SliceInfo | undefined
 }
 
+/** A work that may stop at each step, and goes on later or not at all. */
+type Steps<Result> = Generator<undefined, Result, void>
+
 /** A pause of whoever types, in milliseconds. No check runs before it. */
 const QUIET_MS = 800
 
@@ -58,15 +61,24 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
   let turns = 0
   const addresses = new Map<string, boolean>()
 
-  const read = (): CheckedPage => {
+  // A page of thousands of elements takes longer than a key may wait: each `yield` is a place where the browser may turn to one.
+  function* read(): Steps<CheckedPage> {
     const { page, tree } = store.getState()
     const plain = readPage({ page, tree, slice, languages: boot.languages, colors: colors() })
+    yield
+    const chosen = chosenIn(plain)
+    yield
     const shown = new Set(plain.rows.map(({ id }) => id))
-    return { ...plain, shown: readPreview({ isShown: (id) => shown.has(id), chosen: chosenIn(plain) }) }
+    return { ...plain, shown: readPreview({ isShown: (id) => shown.has(id), chosen }) }
   }
-  const show = (page: CheckedPage, phase: ChecksState['phase']): readonly Finding[] => {
+  function* find(page: CheckedPage): Steps<readonly Finding[]> {
+    const plain: Finding[] = []
+    for (const check of [...PLAIN_CHECKS, ...ownChecks()]) {
+      yield
+      plain.push(...findPlainly(page, [check]))
+    }
+    yield
     const index = new Map(page.rows.map(({ id }, position) => [id, position]))
-    const plain = findPlainly(page, [...PLAIN_CHECKS, ...ownChecks()])
     const known = new Set(plain.map(keyOfFinding))
     // What was changed since is another matter.
     const others = told.filter(
@@ -77,17 +89,19 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
         (found.element === null || index.has(found.element)),
     )
     const place = ({ element }: Finding) => (element === null ? -1 : (index.get(element) ?? 0))
-    const findings = [...plain, ...others].sort(
+    return [...plain, ...others].sort(
       (one, other) => Number(other.level === 'error') - Number(one.level === 'error') || place(one) - place(other),
     )
+  }
+  const show = (findings: readonly Finding[], phase: ChecksState['phase']): readonly Finding[] => {
     state.setState({ findings, errors: findings.filter(({ level }) => level === 'error').length, phase })
     return findings
   }
   const askAll = async (): Promise<readonly Finding[]> => {
     const turn = ++turns
     const now = store.getState()
-    const page = read()
-    show(page, 'asking')
+    const page = atOnce(read())
+    show(atOnce(find(page)), 'asking')
     const [server, missing] = await Promise.all([
       askChecks({ boot, rev: now.rev, change: unsaved(now) }),
       missingAddresses({ links: page.links, boot, page: now.page, known: addresses }),
@@ -96,7 +110,7 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     if (turn !== turns && running) return running
     toldOf = now
     told = [...(server ?? []), ...addressFindings(missing, server ?? [])]
-    return show(read(), server ? 'done' : 'partly')
+    return show(atOnce(find(atOnce(read()))), server ? 'done' : 'partly')
   }
   /** `isAnew`: what is at the addresses of links is asked again. */
   const run = (isAnew: boolean) => {
@@ -119,17 +133,18 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     follow: () => {
       let timer: ReturnType<typeof setTimeout>
       let stopWaiting = (): void => undefined
-      const look = () => {
-        if (isRead()) void run(false)
-        else show(read(), state.getState().phase)
+      function* look(): Steps<void> {
+        if (isRead()) return void run(false)
+        const findings = yield* find(yield* read())
+        show(findings, state.getState().phase)
       }
       const stop = store.subscribe((now, before) => {
         if (now.page === before.page && now.tree === before.tree && now.rev === before.rev) return
         clearTimeout(timer)
         stopWaiting()
-        timer = setTimeout(() => (stopWaiting = untilIdle(look)), QUIET_MS)
+        timer = setTimeout(() => (stopWaiting = inIdleSteps(look())), QUIET_MS)
       })
-      look()
+      stopWaiting = inIdleSteps(look())
       return () => {
         clearTimeout(timer)
         stopWaiting()
