@@ -3,7 +3,8 @@ import { byTurns } from './turns.mjs'
 
 /**
  * Milliseconds between two operations: as fast as a person presses one key and another. What the studio does after the picture (its own
- * list, the inspector) is done by then; how it takes keys that come faster is in the rows "in a row", 60 ms apart.
+ * list, the inspector) is done by then; on a throttled processor it takes as many times as long, and so does the pause: a key that comes
+ * into the middle of it waits by chance for a little or for much. How it takes keys that come faster is in the rows "in a row", 60 ms apart.
  */
 const PAUSE = 250
 const FAST = 60
@@ -16,9 +17,9 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2
  * Waits for a pause and a part of a frame, another one each time: the last measure ended with a picture, and after a pause of always the same
  * length each operation would meet the same moment between two pictures, by chance just before one or just behind it.
  */
-export function createRest(page) {
+export function createRest({ page, throttle }) {
   let times = 0
-  return (pause) => page.waitForTimeout(pause + FRAME * ((++times * GOLDEN) % 1))
+  return (pause = PAUSE * throttle) => page.waitForTimeout(pause + FRAME * ((++times * GOLDEN) % 1))
 }
 
 const WORDS = ['the ', 'quick ', 'brown ', 'fox ', 'jumps ', 'over ', 'it ', 'all']
@@ -51,7 +52,7 @@ function titleOf(page, id) {
 /** Milliseconds from a click on an element to the form of its fields. */
 export async function timeInspector({ page, rest }, { id }) {
   const until = `[data-inspected-element="${id}"] [id^="field-"]`
-  await rest(PAUSE)
+  await rest()
   return timeOne({ page, until, act: () => itemOf(page, id).click() })
 }
 
@@ -78,7 +79,7 @@ async function typing({ sides, first, size, add }) {
     sides,
     rounds: WORDS.length,
     measure: async ({ page, rest }, round) => {
-      await rest(PAUSE)
+      await rest()
       const times = []
       for (const key of WORDS[round]) times.push(await timeKey({ page, inFrame: true, selector, key }))
       return times
@@ -95,7 +96,7 @@ async function structure({ sides, first, size, rounds, add }) {
     measure: async ({ page, rest }) => {
       await itemOf(page, first).click()
       const press = async (key) => {
-        await rest(PAUSE)
+        await rest()
         return timeKey({ page, inFrame: true, key })
       }
       const duplicate = await press('Control+d')
@@ -119,7 +120,7 @@ async function moves({ sides, first, rounds, add }) {
     measure: async ({ page, rest }, round) => {
       if (round % BLOCK === 0) {
         await itemOf(page, first).click()
-        await rest(PAUSE)
+        await rest()
       } else {
         await rest(FAST)
       }

@@ -40,7 +40,7 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
   try {
     for (const server of servers) {
       const { context, page, session } = await browser.open({ ...server, throttle })
-      const side = { context, page, session, rest: createRest(page), server, made: [] }
+      const side = { context, page, session, rest: createRest({ page, throttle }), server, made: [] }
       sides.push(side)
       for (const own of [[], rows]) side.made.push(await createPage({ request: page.request, ...server, rows: own }))
     }
