@@ -115,9 +115,7 @@ describe('events of a page', () => {
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Missed' }, as: 'editor' })
     await vi.waitFor(() => expect(reader.heard.at(-1)).toMatchObject({ data: { rev: 2 } }), { timeout: 10_000 })
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Heard' }, as: 'editor' })
-    await vi.waitFor(() => expect(reader.heard.at(-1)).toMatchObject({ name: 'saved', data: { rev: 3 } }), {
-      timeout: 10_000,
-    })
+    await expect.poll(() => reader.heard.at(-1)).toMatchObject({ name: 'saved', data: { rev: 3 } })
   })
 
   it('leaves nothing behind when fifty windows come and go', async () => {
