@@ -13,7 +13,10 @@ export async function openBrowser() {
   return {
     version: browser.version(),
     close: () => browser.close(),
-    /** A signed-in window of a server's, with an empty cache. */
+    /**
+     * A signed-in window of a server's, with an empty cache. It is throttled while it has its turn: a throttled window keeps a processor
+     * busy all the time, also when nothing is done in it, and would take from the others' turns.
+     */
     open: async ({ url, account, throttle = 1 }) => {
       const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
       const page = await context.newPage()
@@ -21,8 +24,10 @@ export async function openBrowser() {
       const login = await page.request.post('/api/users/login', { data: account })
       if (!login.ok()) throw new Error(`${account.email} cannot sign in (${login.status()})`)
       const session = await context.newCDPSession(page)
-      if (throttle > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-      return { context, page, session }
+      const setRate = async (rate) => {
+        if (throttle > 1) await session.send('Emulation.setCPUThrottlingRate', { rate })
+      }
+      return { context, page, session, takeTurn: () => setRate(throttle), endTurn: () => setRate(1) }
     },
   }
 }

@@ -39,8 +39,9 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
   const sides = []
   try {
     for (const server of servers) {
-      const { context, page, session } = await browser.open({ ...server, throttle })
-      const side = { context, page, session, rest: createRest({ page, throttle }), server, made: [] }
+      const window = await browser.open({ ...server, throttle })
+      const { page } = window
+      const side = { ...window, rest: createRest({ page, throttle }), server, made: [] }
       sides.push(side)
       for (const own of [[], rows]) side.made.push(await createPage({ request: page.request, ...server, rows: own }))
     }
@@ -141,6 +142,7 @@ async function benchOrdinary({ browser, servers, throttle, rounds, add }) {
   }
   const visitAnew = async (side) => {
     const window = await openWindow(side)
+    await window.takeTurn()
     const took = await visit(window)
     await close(window)
     return took
