@@ -38,9 +38,9 @@ it('Next is started again when it was killed, behind the same socket, and ends w
   // Where the processor is short, stored pages come first.
   expect(getPriority(first)).toBeGreaterThan(getPriority())
   process.kill(first, 'SIGKILL')
-  await vi.waitFor(() => expect(behind.isThere()).toBe(false), { timeout: 10_000 })
+  await expect.poll(() => behind.isThere()).toBe(false)
   await expect(ask(behind.socketPath)).rejects.toThrow()
-  await vi.waitFor(() => expect(behind.isThere()).toBe(true), { timeout: 10_000 })
+  await expect.poll(() => behind.isThere()).toBe(true)
   const second = Number(await ask(behind.socketPath))
   expect(second).not.toBe(first)
   await behind.stop()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { fill, mountStudio, row, type SentRequest } from './helpers/studio'
 
 it('every request goes below the API’s address of the configuration, and names the site of the page', async () => {
@@ -17,7 +17,7 @@ it('every request goes below the API’s address of the configuration, and names
   })
   fill(screen.getByLabelText('Title'), 'After')
   await studio.press('Control+s')
-  await vi.waitFor(() => expect(sent.some(({ url }) => url.endsWith('/save'))).toBe(true), { timeout: 10_000 })
+  await expect.poll(() => sent.some(({ url }) => url.endsWith('/save'))).toBe(true)
   const builds = sent.filter(({ url }) => !url.startsWith('/builds/'))
   expect(builds.length).toBeGreaterThan(1)
   for (const { url, headers } of builds)

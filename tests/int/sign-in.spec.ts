@@ -222,7 +222,7 @@ describe('an account', () => {
     expect(await introspect(refresh)).toBe(true)
     await get('/api/users/logout', jar, 'POST')
     expect([...jar.keys()].filter((name) => name.endsWith('token'))).toEqual([])
-    await vi.waitFor(async () => expect(await introspect(refresh)).toBe(false), { timeout: 10_000 })
+    await expect.poll(() => introspect(refresh)).toBe(false)
   })
 })
 

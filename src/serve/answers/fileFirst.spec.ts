@@ -56,7 +56,7 @@ it('a file is asked for once, as it is, and sent with what was said of it from t
   const first = await get()
   expect([codingOf(first), await first.text()]).toEqual(['gzip', TEXT])
   expect(asked.mock.calls[0]?.[0].headers['accept-encoding']).toBeUndefined()
-  await vi.waitFor(async () => expect(codingOf(await get())).toBe('br'), { timeout: 10_000 })
+  await expect.poll(async () => codingOf(await get())).toBe('br')
   const [short, plain] = [await get(), await get(FILE, { 'accept-encoding': 'identity' })]
   for (const response of [short, plain]) expect(await response.text()).toBe(TEXT)
   expect(codingOf(plain)).toBeNull()

@@ -70,7 +70,7 @@ describe('an error', () => {
     setErrorReporting({ url, token: 'secret' })
     const request = { path: '/about?a=1', method: 'GET', headers: {} }
     await onRequestError(new Error('On the server'), request, { routePath: '/[[...path]]' } as never)
-    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 })
+    await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]?.body).toMatchObject({ level: 'error', message: 'On the server', platform: 'server', url: '/about' })
     const line = JSON.parse(String(logged.mock.calls[0]?.[0])) as object
     expect(line).toMatchObject({ method: 'GET', message: 'On the server', path: '/about' })
