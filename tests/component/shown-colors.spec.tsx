@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ChosenColor } from '../../src/slices/checks'
+import { atOnce } from '../../src/slices/checks'
 import { readShownPage } from '../../src/studio/dom/shownPage'
 
 const WHITE = 'rgb(255, 255, 255)'
@@ -9,7 +10,7 @@ const INK = 'rgb(20, 20, 20)'
 /** What is told of a page as it is drawn: element, field, style, text. */
 function shown(html: string, chosen: Record<string, ChosenColor[]>): unknown[][] {
   document.body.innerHTML = html
-  const { colors } = readShownPage({ document, isShown: () => true, chosen: new Map(Object.entries(chosen)) })
+  const { colors } = atOnce(readShownPage({ document, isShown: () => true, chosen: new Map(Object.entries(chosen)) }))
   return colors.map(({ element, field, style, text, contrast }) => [
     element,
     field,

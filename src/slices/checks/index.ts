@@ -10,6 +10,8 @@ import {
 } from './contentChecks'
 import { linksWithoutAddress, placeholderLinks } from './linkChecks'
 import { contrasts, descriptions, emptyPage, headings, layoutColors, titles } from './pageChecks'
+import { partsOf } from './readPage'
+import type { Steps } from './steps'
 
 export type * from './check'
 export { chosenColors, type ChosenColor } from './chosenColors'
@@ -17,11 +19,11 @@ export { isSentence, shortened } from './contentChecks'
 export { DESCRIPTION_LIMITS, TITLE_LIMITS } from './pageChecks'
 export type { LengthLimits } from './pageChecks'
 export { placeholderLinks } from './linkChecks'
-export { readPage } from './readPage'
+export { readPage, readPageInSteps } from './readPage'
+export { atOnce, type Steps } from './steps'
 
-/** The product's checks that need nothing but the page, in the order of their findings. */
-export const PLAIN_CHECKS: readonly PlainCheck[] = [
-  emptyPage,
+/** Checks that look at each element by itself: of a part of the elements they find what there is to say of these. */
+const ELEMENT_CHECKS: readonly PlainCheck[] = [
   requiredFields,
   placeholderLinks,
   linksWithoutAddress,
@@ -30,12 +32,30 @@ export const PLAIN_CHECKS: readonly PlainCheck[] = [
   placeholderTexts,
   sampleTexts,
   untranslatedTexts,
-  headings,
-  contrasts,
   layoutColors,
-  titles,
-  descriptions,
 ]
+
+/** Checks that look at the page as a whole. */
+const PAGE_CHECKS: readonly PlainCheck[] = [emptyPage, headings, contrasts, titles, descriptions]
+
+/** The product's checks that need nothing but the page. */
+export const PLAIN_CHECKS: readonly PlainCheck[] = [...ELEMENT_CHECKS, ...PAGE_CHECKS]
+
+/** What the product's checks and those of an application find, a few elements at each step. */
+export function* findInSteps(page: CheckedPage, own: readonly PlainCheck[]): Steps<Finding[]> {
+  const found: Finding[] = []
+  for (const part of partsOf(page)) {
+    // One that fails in several parts says so once.
+    const isNew = ({ element, check }: Finding) => element !== null || !found.some((other) => other.check === check)
+    found.push(...findPlainly(part, ELEMENT_CHECKS).filter(isNew))
+    yield
+  }
+  for (const check of [...PAGE_CHECKS, ...own]) {
+    found.push(...findPlainly(page, [check]))
+    yield
+  }
+  return found
+}
 
 /** What plain checks find. */
 export function findPlainly(page: CheckedPage, checks: readonly PlainCheck[]): Finding[] {

@@ -3,7 +3,7 @@ import { createRow, type Row, toTree } from '../../tree'
 import { defineSlice } from '../defineSlice'
 import { field } from '../field'
 import { checkedSlices } from './checkedSlices'
-import { findPlainly, PLAIN_CHECKS, readPage } from './index'
+import { atOnce, findInSteps, findPlainly, keyOfFinding, PLAIN_CHECKS, readPage } from './index'
 
 const hero = defineSlice({
   name: 'hero',
@@ -52,6 +52,15 @@ it('a page of 1,000 elements is checked within 100 ms', () => {
   const times = [measure()]
   while (Math.min(...times) >= 100 && times.length < 25) times.push(measure())
   expect(Math.min(...times)).toBeLessThan(100)
+})
+
+it('says the same step by step, in many of them', () => {
+  const all = read(makeRows())
+  const keys = (found: readonly Parameters<typeof keyOfFinding>[0][]) => found.map(keyOfFinding).sort()
+  expect(keys(atOnce(findInSteps(all, [])))).toEqual(keys(findPlainly(all, PLAIN_CHECKS)))
+  let steps = 0
+  for (const work = findInSteps(all, []); !work.next().done;) steps++
+  expect(steps).toBeGreaterThan(50)
 })
 
 it('has only those elements read again that changed', () => {

@@ -5,6 +5,7 @@ import { richTextAsText } from '../fieldTypes/wysiwyg'
 import { idOf } from '../idOf'
 import type { LinkValue } from '../values'
 import type { CheckedField, CheckedPage, CheckedSlice, PageLink, PagePicture, PageText } from './check'
+import { atOnce, type Steps } from './steps'
 
 interface Input
   extends
@@ -28,19 +29,38 @@ interface Found {
 }
 
 /** The page as checks ask for it. An element that is the same object as before is not read again. */
-export function readPage({ colors = null, shown = null, req = null, ...page }: Input): CheckedPage {
+export function readPage(input: Input): CheckedPage {
+  return atOnce(readPageInSteps(input))
+}
+
+/** The same, an element at each step. */
+export function* readPageInSteps({ colors = null, shown = null, req = null, ...page }: Input): Steps<CheckedPage> {
   const rows = shownRows(page.tree)
-  const contents = rows.map((row) => contentsOf(row, page.slice(row.blockType), page.tree))
-  return {
-    ...page,
-    colors,
-    shown,
-    req,
-    rows,
-    texts: contents.flatMap(({ texts }) => texts),
-    links: contents.flatMap(({ links }) => links),
-    pictures: contents.flatMap(({ pictures }) => pictures),
+  return { ...page, colors, shown, req, rows, ...(yield* gather({ ...page, rows })) }
+}
+
+/** How many elements are looked at in one step. */
+const PART = 20
+
+/** The page in parts of a few elements, for checks that look at each element by itself. */
+export function* partsOf(page: CheckedPage): Generator<CheckedPage, void, void> {
+  for (let start = 0; start < page.rows.length; start += PART) {
+    const rows = page.rows.slice(start, start + PART)
+    yield { ...page, rows, ...atOnce(gather({ ...page, rows })) }
   }
+}
+
+/** What stands in the fields of several elements. */
+function* gather({ rows, slice, tree }: Pick<CheckedPage, 'rows' | 'slice' | 'tree'>): Steps<Found> {
+  const found: Found = { texts: [], links: [], pictures: [] }
+  for (const row of rows) {
+    const { texts, links, pictures } = contentsOf(row, slice(row.blockType), tree)
+    found.texts.push(...texts)
+    found.links.push(...links)
+    found.pictures.push(...pictures)
+    yield
+  }
+  return found
 }
 
 /** Switched off elements, and what stands inside of them, are nobody's concern. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { atOnce, inIdleSteps } from './inIdleSteps'
+import { atOnce } from '../../slices/checks'
+import { inIdleSteps } from './inIdleSteps'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -15,10 +15,3 @@ export function inIdleSteps(work: Iterator<unknown>): () => void {
   }
   return () => stopWaiting()
 }
-
-/** Does the same at once. */
-export function atOnce<Result>(work: Iterator<unknown, Result>): Result {
-  let step = work.next()
-  while (!step.done) step = work.next()
-  return step.value
-}

@@ -1,4 +1,4 @@
-import type { ChosenColor, ShownColor, ShownHeading, ShownPage } from '../../slices/checks'
+import type { ChosenColor, ShownColor, ShownHeading, ShownPage, Steps } from '../../slices/checks'
 import { colorRuleKind } from '../../tree'
 import { findPreviewFrame } from './previewFrame'
 import { contrast, parse } from './themeColor'
@@ -14,28 +14,25 @@ interface Input {
 const ELEMENT = '[data-voix-element]'
 
 /** What the preview shows now; `null` where there is none, or while it loads. */
-export function readPreview(input: Omit<Input, 'document'>): ShownPage | null {
+export function* readPreview(input: Omit<Input, 'document'>): Steps<ShownPage | null> {
   const document = findPreviewFrame()?.contentDocument
-  return document?.querySelector(ELEMENT) ? readShownPage({ ...input, document }) : null
+  return document?.querySelector(ELEMENT) ? yield* readShownPage({ ...input, document }) : null
 }
 
 /**
  * Headings and colours as the browser draws them: what a component makes of its fields no definition tells. Headings are read without asking how
  * they look: of a large page the browser would have to style what is far from the window.
  */
-export function readShownPage({ document, isShown, chosen }: Input): ShownPage {
-  const nodes = [
-    ...document.querySelectorAll<HTMLElement>(
-      `${ELEMENT} :is(h1, h2, h3, h4, h5, h6), ${ELEMENT}:is(h1, h2, h3, h4, h5, h6)`,
-    ),
-  ]
-  const headings = nodes.flatMap((node): ShownHeading[] => {
+export function* readShownPage({ document, isShown, chosen }: Input): Steps<ShownPage> {
+  const headings: ShownHeading[] = []
+  for (const node of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    yield
     const element = elementOf(node)
-    if (element === null || !isShown(element)) return []
+    if (element === null || !isShown(element)) continue
     const field = node.closest<HTMLElement>(`[data-voix-field], ${ELEMENT}`)?.dataset.voixField ?? null
-    return [{ level: Number(node.tagName.slice(1)), text: (node.textContent ?? '').trim(), element, field }]
-  })
-  return { headings, colors: shownColors(document, chosen) }
+    headings.push({ level: Number(node.tagName.slice(1)), text: (node.textContent ?? '').trim(), element, field })
+  }
+  return { headings, colors: yield* shownColors(document, chosen) }
 }
 
 /** Enough to find a text that cannot be read, and no more than an element with a thousand others inside may cost. */
@@ -45,10 +42,11 @@ const MOST_TEXTS = 100
  * Of the texts that are drawn in a chosen colour, or on one, the one that is read worst, for each colour. What is drawn in other colours, as the
  * layout and the slices have them, is nothing that an editor chose: a colour that a slice uses for a line, or mixes with another, meets no text.
  */
-function shownColors(document: Document, chosen: Input['chosen']): ShownColor[] {
+function* shownColors(document: Document, chosen: Input['chosen']): Steps<ShownColor[]> {
   const drawn = drawnColors(document, chosen)
   const worst = new Map<ChosenColor, ShownColor>()
   for (const [element, { root }] of drawn) {
+    yield
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let left = MOST_TEXTS, node = walker.nextNode(); node && left > 0; left--, node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? ''

@@ -1,20 +1,22 @@
 import {
+  atOnce,
   type CheckedPage,
   type ChosenColor,
   chosenColors,
   type Finding,
-  findPlainly,
+  findInSteps,
   keyOfFinding,
-  PLAIN_CHECKS,
-  readPage,
+  readPageInSteps,
+  type Steps,
 } from '../../../slices/checks'
+import { isEqual } from '../../../tree'
 import type { LayoutColors } from '../../../tree/types'
 import { addressFindings } from '../../../slices/checks/linkChecks'
 import type { SliceInfo, StudioBoot } from '../../model/boot'
 import type { ChecksState } from '../../model/checking'
 import { type Snapshot, unsaved, type StudioStore } from '../../model'
 import { askChecks, missingAddresses } from '../../api/askChecks'
-import { atOnce, inIdleSteps } from '../../dom/inIdleSteps'
+import { inIdleSteps } from '../../dom/inIdleSteps'
 import { readPreview } from '../../dom/shownPage'
 import type { Slice } from '../editorStore'
 import { isUnchanged } from './isUnchanged'
@@ -46,11 +48,8 @@ interface Input {
   slice: (name: string) => SliceInfo | undefined
 }
 
-/** A work that may stop at each step, and goes on later or not at all. */
-type Steps<Result> = Generator<undefined, Result, void>
-
-/** A pause of whoever types, in milliseconds. No check runs before it. */
-const QUIET_MS = 800
+/** A pause of whoever works, in milliseconds, longer than one between two keys or two commands. No check runs before it. */
+const QUIET_MS = 1500
 
 export function createChecks({ boot, store, state, isRead, isPublished, colors, slice }: Input): Checks {
   /** What the server and the addresses of links told last. */
@@ -64,22 +63,15 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
   // A page of thousands of elements takes longer than a key may wait: each `yield` is a place where the browser may turn to one.
   function* read(): Steps<CheckedPage> {
     const { page, tree } = store.getState()
-    const plain = readPage({ page, tree, slice, languages: boot.languages, colors: colors() })
-    yield
-    const chosen = chosenIn(plain)
-    yield
+    const plain = yield* readPageInSteps({ page, tree, slice, languages: boot.languages, colors: colors() })
+    const chosen = yield* chosenIn(plain)
     const shown = new Set(plain.rows.map(({ id }) => id))
-    return { ...plain, shown: readPreview({ isShown: (id) => shown.has(id), chosen }) }
+    return { ...plain, shown: yield* readPreview({ isShown: (id) => shown.has(id), chosen }) }
   }
   function* find(page: CheckedPage): Steps<readonly Finding[]> {
-    const plain: Finding[] = []
-    for (const check of [...PLAIN_CHECKS, ...ownChecks()]) {
-      yield
-      plain.push(...findPlainly(page, [check]))
-    }
-    yield
+    const plain = yield* findInSteps(page, ownChecks())
     const index = new Map(page.rows.map(({ id }, position) => [id, position]))
-    const known = new Set(plain.map(keyOfFinding))
+    const known = new Set(told.length === 0 ? [] : plain.map(keyOfFinding))
     // What was changed since is another matter.
     const others = told.filter(
       (found) =>
@@ -94,7 +86,10 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     )
   }
   const show = (findings: readonly Finding[], phase: ChecksState['phase']): readonly Finding[] => {
-    state.setState({ findings, errors: findings.filter(({ level }) => level === 'error').length, phase })
+    const now = state.getState()
+    // Everything that shows the page hears of a change: mostly there is none.
+    if (phase !== now.phase || !isEqual(findings, now.findings))
+      state.setState({ findings, errors: findings.filter(({ level }) => level === 'error').length, phase })
     return findings
   }
   const askAll = async (): Promise<readonly Finding[]> => {
@@ -155,7 +150,12 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
 }
 
 /** The colours that somebody chose, by element. */
-function chosenIn({ rows, slice }: CheckedPage): Map<string, ChosenColor[]> {
-  const all = rows.map((row) => [row.id, chosenColors(row, slice(row.blockType))] as const)
-  return new Map(all.filter(([, colors]) => colors.length > 0))
+function* chosenIn({ rows, slice }: CheckedPage): Steps<Map<string, ChosenColor[]>> {
+  const chosen = new Map<string, ChosenColor[]>()
+  for (const row of rows) {
+    yield
+    const colors = chosenColors(row, slice(row.blockType))
+    if (colors.length > 0) chosen.set(row.id, colors)
+  }
+  return chosen
 }
