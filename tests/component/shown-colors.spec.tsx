@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChosenColor } from '../../src/slices/checks'
-import { atOnce } from '../../src/slices/checks'
+import { atOnce, type ChosenColor } from '../../src/slices/checks'
 import { readShownPage } from '../../src/studio/dom/shownPage'
 
 const WHITE = 'rgb(255, 255, 255)'

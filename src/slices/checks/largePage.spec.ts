@@ -3,7 +3,7 @@ import { createRow, type Row, toTree } from '../../tree'
 import { defineSlice } from '../defineSlice'
 import { field } from '../field'
 import { checkedSlices } from './checkedSlices'
-import { atOnce, findInSteps, findPlainly, keyOfFinding, PLAIN_CHECKS, readPage } from './index'
+import { atOnce, type Finding, findInSteps, findPlainly, keyOfFinding, PLAIN_CHECKS, readPage } from './index'
 
 const hero = defineSlice({
   name: 'hero',
@@ -56,7 +56,7 @@ it('a page of 1,000 elements is checked within 100 ms', () => {
 
 it('says the same step by step, in many of them', () => {
   const all = read(makeRows())
-  const keys = (found: readonly Parameters<typeof keyOfFinding>[0][]) => found.map(keyOfFinding).sort()
+  const keys = (found: readonly Finding[]) => found.map(keyOfFinding).sort()
   expect(keys(atOnce(findInSteps(all, [])))).toEqual(keys(findPlainly(all, PLAIN_CHECKS)))
   let steps = 0
   for (const work = findInSteps(all, []); !work.next().done;) steps++
