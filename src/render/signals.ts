@@ -2,7 +2,7 @@ import type { Json } from '../slices/types'
 import type { Row } from '../tree/types'
 import { hasConditions } from './conditions/conditions'
 import { allResults } from './shownResults'
-import type { Resolution, Signal } from './types'
+import type { Resolution, ResolvedElement, Signal } from './types'
 
 /**
  * What the shown elements of a page tell its layout, in page order; one that shows several documents tells of each. What stands in elements for an audience
@@ -30,24 +30,10 @@ export function collectSignals(shown: readonly Row[], resolution: Resolution, ar
   })
 }
 
-/** The same of elements that are found only if there is anything to tell: few pages have it, and to look for what is shown is to walk the page. */
-export function signalsOf(resolution: Resolution, shown: () => readonly Row[]): Signal[] {
-  return tellsSome(resolution) ? collectSignals(shown(), resolution) : []
+/** Whether an element's answer may have something to tell. Few pages have one, and to look for what is shown is to walk the page. */
+export function maySignal({ signal, repeat, inside }: ResolvedElement): boolean {
+  return signal !== undefined || inside !== undefined || (repeat?.some((one) => one.signal !== undefined) ?? false)
 }
-
-function tellsSome(resolution: Resolution): boolean {
-  const known = telling.get(resolution)
-  if (known !== undefined) return known
-  const some = Object.values(resolution).some(
-    ({ signal, repeat, inside }) =>
-      signal !== undefined || inside !== undefined || repeat?.some((one) => one.signal !== undefined),
-  )
-  telling.set(resolution, some)
-  return some
-}
-
-/** Resolutions are never changed in place, and the preview asks after each change of the page: a move makes no other. */
-const telling = new WeakMap<Resolution, boolean>()
 
 /** What the elements of a slice tell the layout, in page order. `Value`: as `signal` of the slice answers. */
 export function signalsFrom<Value extends Json = Json>(signals: readonly Signal[], slice: string): Value[] {

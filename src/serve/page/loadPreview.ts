@@ -5,7 +5,7 @@ import { findItem, findRelease } from '../../collections/core/releases/stored'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { labelsOf } from '../../options/labels'
 import type { RenderContext } from '../../slices/types'
-import { signalsOf } from '../../render/signals'
+import { collectSignals, maySignal } from '../../render/signals'
 import { treeRules } from '../../slices'
 import { isPattern, readRows, shownRows, slugIn } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
@@ -113,6 +113,7 @@ export async function viewOf(
     loadAround(),
     resolveRows({ ...shared, rows: kept, slug, catalogue, loaders, queryCollections, isStudio: true }),
   ])
-  const signals = signalsOf(resolution, () => shownRows(rows, { rules, audiences: '*' }))
+  const hasSignals = Object.values(resolution).some(maySignal)
+  const signals = hasSignals ? collectSignals(shownRows(rows, { rules, audiences: '*' }), resolution) : []
   return { view: { page, rows: kept, resolution, context }, ...around, signals }
 }

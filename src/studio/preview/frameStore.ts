@@ -1,8 +1,9 @@
 import { isForVisitor, type RenderScope, type Visitor } from '../../render'
 import { previewField } from '../../slices'
-import { signalsOf } from '../../render/signals'
+import { collectSignals, maySignal } from '../../render/signals'
 import type { PageView, Resolution, Signal, SliceComponents } from '../../render/types'
 import {
+  createEnvelope,
   descendantsOf,
   diff,
   isEqual,
@@ -43,9 +44,12 @@ export interface FrameStore {
 
 export const STYLES = 'styles'
 export const SIGNALS = 'signals'
+const NO_SIGNALS: readonly Signal[] = []
 
 /** Of an envelope, what the page's stylesheet is made of. */
 const LOOKS = ['style', 'fieldProperties', 'conditionsSettings'] as const
+/** An element that was not there had none of it: most are added without any, and the stylesheet stays as it is. */
+const PLAIN = createEnvelope()
 
 interface Input {
   view: PageView
@@ -73,6 +77,8 @@ export function createFrameStore({
   let visitor: Visitor | null = null
   let skipped = leftOut()
   let scope = makeScope()
+  // Only the server answers with signals: what a change of the page makes of its answers has none that these have not.
+  let hasSignals = Object.values(resolution).some(maySignal)
   let lastSignals = signalsNow()
   const versions = new Map<string, number>()
   const listeners = new Map<string, Set<() => void>>()
@@ -97,7 +103,7 @@ export function createFrameStore({
     return { tree, resolution, components, rules, context: view.context, quarantined: skipped }
   }
   function signalsNow(): readonly Signal[] {
-    return signalsOf(resolution, () => visibleRows(tree, { skipped, audiences: '*' }))
+    return hasSignals ? collectSignals(visibleRows(tree, { skipped, audiences: '*' }), resolution) : NO_SIGNALS
   }
   function publish(keys: Set<string>) {
     const signals = signalsNow()
@@ -157,7 +163,8 @@ export function createFrameStore({
         const old = before.rows[row.id]
         keys.add(row.id)
         wakeReader(row, keys)
-        if (!old || LOOKS.some((key) => !isEqual(old.element[key], row.element[key]))) keys.add(STYLES)
+        const looked = old?.element ?? PLAIN
+        if (LOOKS.some((key) => !isEqual(looked[key], row.element[key]))) keys.add(STYLES)
         adaptResolution({ row, old, before, resolution: nextResolution, slice, onStale })
         if (old && hasOtherDocuments(old, row)) for (const one of filledIn(tree, row.id)) onStale(one, false)
       }
@@ -179,6 +186,7 @@ export function createFrameStore({
         if (row) wakeReader(row, keys)
       }
       resolution = { ...resolution, ...more }
+      hasSignals ||= Object.values(more).some(maySignal)
       publish(keys)
     },
   }

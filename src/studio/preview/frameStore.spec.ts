@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import type { PageView } from '../../render/types'
-import { createRow, move, toTree, updateEnvelope, updateField } from '../../tree'
-import type { Tree, TreeRules } from '../../tree/types'
+import { createRow, insert, move, toTree, updateEnvelope, updateField } from '../../tree'
+import type { Envelope, Tree, TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import { fieldOf } from '../spec/fixtures'
-import { createFrameStore } from './frameStore'
+import { createFrameStore, SIGNALS, STYLES } from './frameStore'
 
 const modelQuery = { collection: 'specials', where: [], sort: null, limit: 3, bind: {} }
 const bind = { title: 'name' }
@@ -15,9 +15,7 @@ const rows = [
   createRow({ id: 'plain', blockType: 'box', element: { parent: 'group' } }),
 ]
 
-/** Of which elements the server is asked again after a change. */
-function asked(change: (tree: Tree) => Tree): string[] {
-  const tree = toTree(rows)
+function storeOf(tree: Tree) {
   const rules = { layout: 'a', slice: () => ({ layouts: '*', slots: { default: { allowedElements: '*' } } }) }
   const onStale = vi.fn<(row: { id: string }) => void>()
   const resolution = Object.fromEntries(rows.map(({ id }) => [id, { fields: {}, data: null }]))
@@ -30,6 +28,13 @@ function asked(change: (tree: Tree) => Tree): string[] {
     slice: () => ({ fields: [fieldOf('title', 'text')] }) as unknown as SliceInfo,
     onStale,
   })
+  return { store, onStale }
+}
+
+/** Of which elements the server is asked again after a change. */
+function asked(change: (tree: Tree) => Tree): string[] {
+  const tree = toTree(rows)
+  const { store, onStale } = storeOf(tree)
   store.setTree(change(tree))
   return [...new Set(onStale.mock.calls.map(([{ id }]) => id))].sort()
 }
@@ -48,4 +53,28 @@ it('asks again for what is bound when it moves, with what it stands in, when it 
   expect(asked((tree) => updateField(tree, { id: 'bound', field: 'title', value: 'Own' }))).toEqual(['bound'])
   expect(asked((tree) => updateEnvelope(tree, { id: 'plain', envelope: { bind } }))).toEqual(['plain'])
   expect(asked((tree) => updateField(tree, { id: 'plain', field: 'title', value: 'Own' }))).toEqual([])
+})
+
+it('makes the stylesheet anew for an element that brings a style, and keeps it for one that brings none', () => {
+  const tree = toTree(rows)
+  const place = { parent: null, slot: 'default', index: 0 }
+  const adds = (envelope: Partial<Envelope>) => {
+    const { store } = storeOf(tree)
+    store.setTree(insert(tree, { rows: [createRow({ id: 'new', blockType: 'box', element: envelope })], place }))
+    return store.version(STYLES)
+  }
+  expect(adds({})).toBe(0)
+  expect(adds({ style: { default: { color: '#fff' } } })).toBe(1)
+  expect(adds({ fieldProperties: { title: { default: { color: '#fff' } } } })).toBe(1)
+  expect(
+    adds({ conditionsSettings: { type: 'and', conditions: [{ key: 'breakpoint', operator: 'equals', value: 'lg' }] } }),
+  ).toBe(1)
+})
+
+it('tells the layout of a signal that the server answers with later', () => {
+  const { store } = storeOf(toTree(rows))
+  expect(store.signals()).toEqual([])
+  store.addResolution({ plain: { fields: {}, data: null, signal: 'Azul' } })
+  expect(store.signals().map(({ value }) => value)).toEqual(['Azul'])
+  expect(store.version(SIGNALS)).toBe(1)
 })
