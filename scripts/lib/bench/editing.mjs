@@ -23,8 +23,11 @@ export function createRest({ page, throttle }) {
 }
 
 const WORDS = ['the ', 'quick ', 'brown ', 'fox ', 'jumps ', 'over ', 'it ', 'all']
-/** In a row, for each round of the others: they take little time, and 40 of them lie 10 % on either side of 40 others. */
-const MOVES = 5
+/**
+ * In a row, for each round of the others: they take little time, and 40 of them lie 10 % on either side of 40 others. An even number: down and up
+ * again, so that the element stands where it stood for the next window.
+ */
+const MOVES = 6
 /** Of operations, before the next side's turn. */
 const BLOCK = 10
 
@@ -136,8 +139,8 @@ async function saves({ sides, first, size, rounds, add }) {
     sides,
     rounds,
     block: 2,
-    measure: async ({ page }, round) => {
-      await titleOf(page, first).fill(`Saved ${round}`)
+    measure: async ({ page }) => {
+      await titleOf(page, first).fill(`Saved ${Date.now()}`)
       const answered = page.waitForResponse((response) => response.url().endsWith('/save'))
       await page.keyboard.press('Control+s')
       const answer = await answered

@@ -7,6 +7,11 @@ import { byTurns } from './turns.mjs'
 
 const REST_MS = 3000
 const HEAPS = 6
+/**
+ * In how many windows of each side, one after the other, the work of editors is measured. Two windows of one version differ by 10 to 20 % for as
+ * long as they are open, by what the browser has compiled and where: however many values one of them gives, they tell of it alone.
+ */
+const WINDOWS = 4
 const ORDINARY = 30
 
 /**
@@ -37,13 +42,16 @@ export async function benchStudio({ servers, sizes, throttles, rounds }) {
 async function benchSize({ browser, servers, size, throttle, rounds, add }) {
   const { rows, first } = makeRows(size)
   const sides = []
+  const openWindow = async (server) => {
+    const window = await browser.open({ ...server, throttle })
+    return { ...window, rest: createRest({ page: window.page, throttle }) }
+  }
   try {
     for (const server of servers) {
-      const window = await browser.open({ ...server, throttle })
-      const { page } = window
-      const side = { ...window, rest: createRest({ page, throttle }), server, made: [] }
+      const side = { ...(await openWindow(server)), server, made: [] }
       sides.push(side)
-      for (const own of [[], rows]) side.made.push(await createPage({ request: page.request, ...server, rows: own }))
+      const { request } = side.page
+      for (const own of [[], rows]) side.made.push(await createPage({ request, ...server, rows: own }))
     }
     const budgetOf = (figure) => (size === 1000 ? figure : null)
     const visits = await byTurns({ sides, rounds, measure: (side) => visitOnce(side, rows[0]) })
@@ -59,13 +67,43 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
     add({ work: 'inspector of an element, first time', size, throttle, times: timesOf('inspector'), budget: 250 })
     const heaps = await byTurns({ sides, rounds: HEAPS, measure: heapOverEmpty })
     add({ work: 'heap, over an empty page', size, throttle, times: heaps, unit: 'MB', least: 1, budget: budgetOf(40) })
-    for (const { page } of sides) await installClock(page)
-    await benchEditing({ sides, rows, first, size, throttle, rounds, add })
+    const edits = pool()
+    const windows = Math.min(WINDOWS, rounds)
+    for (let window = 0; window < windows; window++) {
+      for (const side of sides) {
+        const last = side.context
+        Object.assign(side, await openWindow(side.server))
+        await last.close()
+        await openOnce(side)
+        await side.page.waitForTimeout(REST_MS)
+        await installClock(side.page)
+      }
+      const own = { rows, first, size, throttle, rounds: Math.ceil(rounds / windows) }
+      // Who is first in a window is last in the next.
+      if (window % 2 === 0) await benchEditing({ ...own, sides, add: edits.add })
+      else await benchEditing({ ...own, sides: sides.toReversed(), add: turnedBack(edits.add) })
+    }
+    for (const row of edits.rows()) add(row)
   } finally {
     for (const { context, page, server, made } of sides) {
       for (const id of made) await deletePage({ request: page.request, ...server, id })
       await context.close()
     }
+  }
+}
+
+/** Takes a row whose sides stand in reverse. */
+const turnedBack = (add) => (row) => add({ ...row, times: row.times.toReversed() })
+
+/** Rows of several windows made one of each work. */
+function pool() {
+  const rows = new Map()
+  return {
+    add: ({ work, times, ...what }) => {
+      const before = rows.get(work)?.times ?? times.map(() => [])
+      rows.set(work, { work, ...what, times: times.map((side, at) => [...before[at], ...side]) })
+    },
+    rows: () => [...rows.values()],
   }
 }
 
