@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest'
 /** Where what a rule says of an element depends on those beside it. */
 const AMONG_SIBLINGS = /:(nth-|first-|last-|only-)|[+~](?![^[]*\])/
 const BARE_TAG = /(^|[\s>+~(,])(a|div|h[1-6]|img|p|section|span|svg)(::?[a-z-]+(\([^)]*\))?)*\)*$/
+/** Of whatever stands there: of each element that the browser meets. */
+const BARE_ANYTHING = /((^|[\s>+~(,]):nth-[a-z-]+\([^)]*\)|[+~]\s*\*)(::?[a-z-]+(\([^)]*\))?)*\)*$/
 /** The same in a class of Tailwind. */
 const BARE_UTILITY = /\[&[^\]\s]*(:(nth-|first-|last-|only-)|[+~])[^\]\s]*\]:/
 
@@ -34,10 +36,12 @@ const selectorsIn = (text: string) => {
  * all paragraphs of a long page where it names `p`, at a few nodes where it names a class.
  */
 describe('a style that depends on siblings', () => {
-  it('names a class, not a common tag', () => {
+  it('names a class, not a common tag or anything at all', () => {
+    const isBare = (selector: string) =>
+      BARE_ANYTHING.test(selector) || (AMONG_SIBLINGS.test(selector) && BARE_TAG.test(selector))
     const bare = filesOf('.css').flatMap(({ file, text }) =>
       selectorsIn(text)
-        .filter((selector) => AMONG_SIBLINGS.test(selector) && BARE_TAG.test(selector))
+        .filter(isBare)
         .map((selector) => `${file}: ${selector}`),
     )
     expect(bare).toEqual([])

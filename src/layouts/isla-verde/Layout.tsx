@@ -60,7 +60,7 @@ export default function IslaVerdeLayout({ page, context, data, signals, children
       <footer data-tone="deep" className="isla-footer">
         <div className="isla-canopy" aria-hidden="true">
           {CANOPY.map((shape, index) => (
-            <CutOut key={index} shape={shape} />
+            <CutOut key={index} shape={shape} className="isla-canopy-leaf" />
           ))}
         </div>
         <Container>

@@ -74,7 +74,13 @@ function shownRows(tree: Tree): Row[] {
 }
 
 /** Elements are replaced when they change, never written into. */
-const known = new WeakMap<Row, { slice: CheckedSlice | undefined; bound: Bound; contents: Contents }>()
+const known = new WeakMap<Row, Known>()
+
+/** What was read of an element, and with what. */
+interface Known extends Contents {
+  slice: CheckedSlice | undefined
+  bound: Bound
+}
 
 type Bound = Readonly<Record<string, string>>
 const NOTHING: Bound = {}
@@ -88,15 +94,15 @@ function boundIn(row: Row, tree: Tree | undefined): Bound {
 export function contentsOf(row: Row, slice: CheckedSlice | undefined, tree?: Tree): Contents {
   const bound = boundIn(row, tree)
   const before = known.get(row)
-  if (before && before.slice === slice && before.bound === bound) return before.contents
+  if (before?.slice === slice && before?.bound === bound) return before
   const fields = askedFields(row, bound, slice)
   const found: Found = { texts: [], links: [], pictures: [] }
   for (const field of fields) {
     readField({ field, value: row[field.name], spot: { element: row.id, field: field.name }, found })
   }
   const { texts, links, pictures } = found
-  const contents: Contents = { fields, texts: exact(texts), links: exact(links), pictures: exact(pictures) }
-  known.set(row, { slice, bound, contents })
+  const contents: Known = { slice, bound, fields, texts: exact(texts), links: exact(links), pictures: exact(pictures) }
+  known.set(row, contents)
   return contents
 }
 
@@ -152,24 +158,27 @@ interface Value {
 }
 
 function readField({ field, value, spot, found }: Value): void {
+  // Each with its own names, not spread: a page has thousands of them, and V8 keeps what is added to a spread object in an array beside it.
+  const { element, field: path } = spot
   const addText = (text: string, isLink: boolean) => {
-    if (text.trim() !== '') found.texts.push({ ...spot, text: text.trim(), isLink })
+    if (text.trim() !== '') found.texts.push({ element, field: path, text: text.trim(), isLink })
   }
+  const addLink = (link: LinkValue) => void found.links.push({ element, field: path, link })
   const addPictures = (ids: readonly unknown[]) => {
     const pictures = new Set(ids.flatMap((id) => idOf(id) ?? []))
-    for (const id of pictures) found.pictures.push({ ...spot, id })
+    for (const id of pictures) found.pictures.push({ element, field: path, id })
   }
   switch (kindOf(field)) {
     case 'text':
       return void (typeof value === 'string' && addText(value, false))
     case 'link':
       if (!isRecord(value)) return
-      found.links.push({ ...spot, link: asShown(value) })
+      addLink(asShown(value))
       return void (typeof value.text === 'string' && addText(value.text, true))
     case 'wysiwyg': {
       for (const line of (richTextAsText(value) ?? '').split('\n')) addText(line, false)
       if (!isRecord(value)) return
-      found.links.push(...linksInText(value.root).map((link) => ({ ...spot, link })))
+      for (const link of linksInText(value.root)) addLink(link)
       return addPictures(uploadsInText(value.root))
     }
     case 'image':
