@@ -29,9 +29,13 @@ for (const [remainder, runtime] of ['preact', 'react'].entries()) {
       if (/\/_next\/static\/chunks\/.*\.js/.test(request.url()))
         findings.push(`${page.url()} asks for ${request.url()}`)
     })
-    const look = async (screen: string, width: number) => {
+    const resize = async (width: number) => {
       await page.setViewportSize({ width, height: 900 })
-      findings.push(...(await lookAt(page, `${screen} at ${width}`)), ...(await widerThanPage(page)))
+      findings.push(...(await widerThanPage(page)))
+    }
+    const look = async (screen: string, width: number) => {
+      await resize(width)
+      findings.push(...(await lookAt(page, `${screen} at ${width}`)))
     }
     for (const path of paths) {
       // As on a phone, then as on one that has become a window.
@@ -41,6 +45,8 @@ for (const [remainder, runtime] of ['preact', 'react'].entries()) {
       if ((await page.content()).includes('[object Object]')) findings.push(`${path} shows a value that is no text`)
       const islands = page.locator('voix-island:not([mode=none])')
       await expect.poll(() => islands.evaluateAll(notAlive), { message: path, intervals: [20, 50, 100] }).toEqual([])
+      // The narrowest that a reader who zooms in has, and the narrowest with a whole menu.
+      for (const width of [320, 1024]) await resize(width)
       await look(path, 1280)
     }
     expect(findings).toEqual([])

@@ -22,7 +22,7 @@ export default function BlocksLayout({ page, context, data, signals, children }:
       <SkipLink labels={labels} />
       <Consent chrome={chrome} isPreview={context.preview} />
       <header className="site-header sticky top-0 bg-white/97 shadow-[0_1px_0_var(--line)]">
-        <div className="mx-auto flex min-h-[4.75rem] max-w-[96rem] items-center gap-8 px-(--gutter)">
+        <div className="mx-auto flex min-h-[4.75rem] max-w-[96rem] items-center gap-8 px-(--gutter) lg:max-xl:gap-5">
           <a href={chrome.home} aria-label="Solmara Resorts" className="mr-auto text-brand">
             <Logo />
           </a>
@@ -30,12 +30,12 @@ export default function BlocksLayout({ page, context, data, signals, children }:
             items={chrome.header}
             path={page.path}
             label={labels['nav.main'] ?? 'Main menu'}
-            className="font-medium max-lg:hidden"
+            className="font-medium [--menu-gap:clamp(1rem,5vw-2.2rem,1.75rem)] max-lg:hidden"
             search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
           <UnlessOffers signals={signals}>
-            <a href={chrome.offers} className="btn btn-primary max-sm:hidden">
+            <a href={chrome.offers} className="btn btn-primary whitespace-nowrap max-sm:hidden">
               {labels['nav.offers'] ?? 'See offers'}
             </a>
           </UnlessOffers>
