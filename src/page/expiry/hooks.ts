@@ -17,12 +17,7 @@ import { expireTags } from './expireTags'
 export const expireAfterChange: CollectionAfterChangeHook = async (change) => {
   const { collection, doc, data, operation, req } = change
   const id = String((doc as { id: number | string }).id)
-  const published = await readPublished({
-    req,
-    collection,
-    id,
-    updatedAt: (doc as { updatedAt?: string }).updatedAt ?? null,
-  })
+  const published = await readPublished({ req, collection, doc })
   const isPage = collection.slug === slugsOf(req).pages
   const before = isPage ? headBefore({ req, id })?.live : null
   const wasHidden = operation === 'create' || (before !== null && before !== undefined && before.status !== 'published')

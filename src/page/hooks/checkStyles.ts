@@ -3,7 +3,7 @@ import { inForce, storedRow } from '../../collections/core/layoutColors/inForce'
 import type { CoreContext } from '../../options/context'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { colorsIn } from '../../slices/checks/colorsIn'
-import { colorFaults, readRows, styleFaults, styleRules } from '../../tree'
+import { colorFaults, elementsById, isEqual, readRows, styleFaults, stylesIn, styleRules } from '../../tree'
 import type { BoxStyle, Breakpoint, Row, Violation } from '../../tree'
 import { refuseFaults } from './refuseFaults'
 import { standInVersions } from './returning'
@@ -27,12 +27,16 @@ export function checkStyles({ catalogue, layouts, defaultLayout, styles }: CoreC
     const after = { ...before, ...(data as Body) }
     const { from = [] } = writeOf({ req, id: before.id ?? NEW_PAGE })
     const [rows, known] = [readRows(after.elements), [...readRows(before.elements), ...from]]
+    const colorsOf = (row: Row) => colorsIn(row, slice(row.blockType))
+    const stored = elementsById(known)
+    const isNew = (row: Row) => !isEqual(row, stored.get(row.id))
+    if (!rows.some((row) => isNew(row) && (stylesIn(row).length > 0 || colorsOf(row).length > 0))) return data
     const layout = layouts.find(({ name }) => name === (after.layout || defaultLayout))
     const colors = layout && inForce(layout, await storedRow(req, layout.name))
     const rules = styleRules(layout && { ...layout, ...colors }, styles)
     const found = [
       ...styleFaults({ rows, known, rules }),
-      ...colorFaults({ rows, known, layout: colors, colorsIn: (row) => colorsIn(row, slice(row.blockType)) }),
+      ...colorFaults({ rows, known, layout: colors, colorsIn: colorsOf }),
     ]
     if (found.length === 0) return data
     const parts = found.map((fault) => partOf(fault, rows))

@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { columnId, tableOf, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
+import { writeOf } from './writeContext'
 
 /**
  * The version with the highest rev is the latest one. Payload decides by the clock, which two writes within a
@@ -25,8 +26,10 @@ const KEPT_VERSIONS = 50
 
 /** Drops the oldest versions. One that has a name, was kept on purpose, or is what visitors see, stays and is not counted. */
 export const dropOldVersions: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { id } = doc as { id: number | string }
+  if (writeOf({ req, id }).isInPlace) return
   const { pages } = slugsOf(req)
-  const [versions, page] = [versionsOf(req, pages), columnId(req, pages, (doc as { id: number | string }).id)]
+  const [versions, page] = [versionsOf(req, pages), columnId(req, pages, id)]
   await execute({
     req,
     statement: sql`

@@ -10,6 +10,8 @@ export interface Write {
   label?: string | null
   /** The write goes to the versions only, whatever its status says. */
   isDraft?: boolean
+  /** The newest version is written again: no version is added. */
+  isInPlace?: boolean
   /** The write is one of a release's content: nothing of the page outside is decided by it. */
   release?: string
   /** What a release publishes was approved within it. */

@@ -11,8 +11,8 @@ import { dropReferences, storeReferences } from './store'
 
 /** Keeps the reference index in the transaction of the write. */
 export const indexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, data, req }) => {
-  const { id, updatedAt } = doc as { id: number | string; updatedAt?: string }
-  const published = await readPublished({ req, collection, id: String(id), updatedAt: updatedAt ?? null })
+  const { id } = doc as { id: number | string }
+  const published = await readPublished({ req, collection, doc })
   const content = await contentOf({ req, collection, id: String(id), data, isPublished: published.isWritten })
   await storeReferences({
     req,

@@ -120,7 +120,7 @@ async function writePage({ req, id, head, stored, content, write, publishes }: W
   rememberHead({ req, id, head: stored })
   rememberWrite({ req, id, write })
   const processed = await processPage({ req, collection, id, head: head.page, content, publishes })
-  await writeVersion({ req, id, head, page: processed.page, publishes, inPlace: false })
+  await writeVersion({ req, id, head, page: processed.page, publishes, isInPlace: false })
   await processed.afterWrite()
   return toContent(snapshotOf(processed.page, savedFieldsOf(collection)))
 }

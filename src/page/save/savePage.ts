@@ -39,10 +39,11 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   const content = planSave({ body, head: { rev: Number(head.page.rev ?? 0), snapshot: overwritten } })
   await checkSent({ req, id, collection, body, head: head.page })
   const publishes = body.action === 'savePublishVersion' || body.action === 'quickSave'
-  rememberWrite({ req, id, write: { kind: body.restored ? 'restored' : KINDS[body.action], label: body.label } })
+  const isInPlace = overwrites({ body, head })
+  const kind = body.restored ? 'restored' : KINDS[body.action]
+  rememberWrite({ req, id, write: { kind, label: body.label, isInPlace } })
   const processed = await processPage({ req, collection, id, head: head.page, content, publishes })
-  const inPlace = overwrites({ body, head })
-  await writeVersion({ req, id, head, page: processed.page, publishes, inPlace })
+  await writeVersion({ req, id, head, page: processed.page, publishes, isInPlace })
   await processed.afterWrite()
   const saved = snapshotOf(processed.page, fields)
   const answer: SaveAnswer = {
@@ -51,7 +52,7 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
     status: publishes ? 'published' : 'draft',
     stored: diff(toSnapshot(content), saved),
   }
-  const prior = inPlace ? diff(overwritten, saved) : null
+  const prior = isInPlace ? diff(overwritten, saved) : null
   await storeOperation({ ...operation, action: body.action, answer, prior })
   return answer
 }

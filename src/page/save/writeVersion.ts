@@ -13,18 +13,18 @@ interface Write {
   /** Writes the row that visitors see as well. */
   publishes: boolean
   /** Into the newest version instead of a new one. */
-  inPlace: boolean
+  isInPlace: boolean
 }
 
 /** Writes the page once per table that it concerns. */
-export async function writeVersion({ req, id, head, page, publishes, inPlace }: Write): Promise<void> {
+export async function writeVersion({ req, id, head, page, publishes, isInPlace }: Write): Promise<void> {
   const { db } = req.payload
   const now = String(page.updatedAt)
   if (publishes) {
     await db.updateOne({ collection: slugsOf(req).pages, id, data: { ...page }, locale: 'all', req, returning: false })
   }
   const version = { ...page, id: undefined }
-  if (inPlace && head.versionId !== null) {
+  if (isInPlace && head.versionId !== null) {
     await overwrite({
       req,
       id,

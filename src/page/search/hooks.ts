@@ -8,8 +8,8 @@ import { dropDocument, dropPage } from './store'
 /** Keeps what the site's search finds, in the transaction of the write: who comes after it finds what visitors see now. */
 export const findAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!hasSearch(req)) return
-  const { id, updatedAt, kind } = doc as Written
-  const { isWritten } = await readPublished({ req, collection, id: String(id), updatedAt: updatedAt ?? null })
+  const { id, kind } = doc as Written
+  const { isWritten } = await readPublished({ req, collection, doc })
   if (!isWritten) return
   if (collection.slug !== slugsOf(req).pages) return indexDocument(req, collection.slug, id)
   if (kind === SECTION_KIND) return indexSection(req, String(id), { isGone: false })
@@ -26,7 +26,6 @@ export const findAfterDelete: CollectionAfterDeleteHook = async ({ collection, d
 
 interface Written {
   id: number | string
-  updatedAt?: string
   kind?: string | null
 }
 

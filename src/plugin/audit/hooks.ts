@@ -97,8 +97,7 @@ const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, pre
   if (after._status === 'published') return recordEvent({ ...about, event: 'published' })
   if (before?._status !== 'published') return
   // A draft on top of what is published leaves that as it is.
-  const updatedAt = typeof after.updatedAt === 'string' ? after.updatedAt : null
-  const { isWritten } = await readPublished({ req, collection, id: String(after.id), updatedAt })
+  const { isWritten } = await readPublished({ req, collection, doc: after })
   if (isWritten) await recordEvent({ ...about, event: 'unpublished' })
 }
 
