@@ -11,6 +11,7 @@ interface Place {
   path?: string | null
   siteId?: number | null
   deletedAt?: string | null
+  _status?: string | null
 }
 
 /** Refuses reserved, malformed and taken paths. Draft saves skip field validation, so this is a hook. */
@@ -23,6 +24,8 @@ export function checkPath({ reserved }: { reserved: readonly string[] }): Collec
     const isSame = operation === 'update' && before.path === path && Number(before.siteId) === Number(siteId)
     const problem = isSame ? null : pathProblem({ path, reserved })
     if (problem) refuse({ collection: slugsOf(req).pages, errors: [{ message: problem, path: 'path' }], req })
+    // The newest version has it, so nobody else was given it since.
+    if (isSame && !before.deletedAt && next._status !== 'published') return data
     // Who has a path is asked when the release is published: others of it may have left theirs by then.
     if (before.id !== undefined && writeOf({ req, id: before.id }).release !== undefined) return data
     const site = Number(siteId ?? 0)

@@ -11,7 +11,7 @@ import { writeOf } from './writeContext'
  */
 export const keepLatest: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { id, rev } = doc as { id: number | string; rev?: number }
-  if (rev === undefined) return
+  if (rev === undefined || writeOf({ req, id }).isInPlace) return
   const { pages } = slugsOf(req)
   await execute({
     req,
