@@ -11,6 +11,8 @@ export interface StoredHead {
   rev: number
   /** Of the newest version. */
   status: string | null
+  /** The row of the newest version; `null` for a page that has none. */
+  versionId: string | null
   /** Of what visitors see. */
   live: {
     status: string | null
@@ -24,6 +26,7 @@ export interface StoredHead {
 type HeadRow = {
   rev: string | number | null
   status: string | null
+  version_id: string | null
   live_status: string | null
   live_path: string | null
   live_site: string | number | null
@@ -42,10 +45,11 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
     statement: sql`
       select p._status as live_status, p.path as live_path, p.site_id as live_site,
         p.language_code as live_language, p.translation_of_id::text as live_original,
-        coalesce(v.version_rev, p.rev) as rev, coalesce(v.version__status::text, p._status::text) as status
+        coalesce(v.version_rev, p.rev) as rev, coalesce(v.version__status::text, p._status::text) as status,
+        case when v.version_rev is not null then v.id::text end as version_id
       from ${tableOf(req, slug)} p
       left join lateral (
-        select version_rev, version__status from ${versionsOf(req, slug)} where parent_id = p.id and latest
+        select id, version_rev, version__status from ${versionsOf(req, slug)} where parent_id = p.id and latest
         order by version_rev desc nulls last limit 1
       ) v on true
       where p.id = ${columnId(req, slug, id)}`,
@@ -54,6 +58,7 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
   return {
     rev: Number(row.rev ?? 0),
     status: row.status,
+    versionId: row.version_id,
     live: {
       status: row.live_status,
       path: row.live_path,

@@ -58,7 +58,7 @@ async function stateOfPage({ req, line }: { req: PayloadRequest; line: Line }): 
   const id = line.page
   const stored = await lockHead({ req, id })
   if (!stored) throw new NotFound(req.t)
-  const { page } = await readHead({ req, id, rev: stored.rev })
+  const { page } = await readHead({ req, id, stored })
   if (page.deletedAt) throw new APIError('The page is in the trash. Restore it first.', 409, null, true)
   const fields = savedFieldsOf(req.payload.collections[slugsOf(req).pages].config)
   const live = await readLivePage({ req, id })

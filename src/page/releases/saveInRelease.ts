@@ -46,7 +46,7 @@ export async function saveInRelease({ req, collection, line, body }: Save): Prom
   if (body.action !== 'saveDraft') {
     throw new APIError(`In a release a page is saved as a draft: "${release.name}" publishes it.`, 400, null, true)
   }
-  const outside = await readHead({ req, id: line.page, rev: stored.rev })
+  const outside = await readHead({ req, id: line.page, stored })
   if (outside.page.deletedAt)
     throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
   const item = await itemOfLine({ req, line })

@@ -99,7 +99,7 @@ async function publishPage({ req, doc: id, content, label, isApproved = false, b
 async function openPage({ req, id }: { req: PayloadRequest; id: string }): Promise<{ head: Head; stored: StoredHead }> {
   const stored = await lockHead({ req, id })
   if (!stored) throw new APIError('It has been deleted.', 409, null, true)
-  const head = await readHead({ req, id, rev: stored.rev })
+  const head = await readHead({ req, id, stored })
   if (head.page.deletedAt) throw new APIError('It is in the trash.', 409, null, true)
   return { head, stored }
 }

@@ -81,16 +81,14 @@ export async function storeOperation({
   prior,
 }: Operation): Promise<void> {
   const user = req.user ? String(req.user.id) : null
+  const operations = tableOf(req, slugsOf(req).operations)
   await execute({
     req,
     statement: sql`
-      insert into ${tableOf(req, slugsOf(req).operations)} (operation_id, page, "user", action, rev, fingerprint, answer, prior)
+      with dropped as (delete from ${operations} where page = ${page} and rev < ${answer.rev - KEPT_REVISIONS})
+      insert into ${operations} (operation_id, page, "user", action, rev, fingerprint, answer, prior)
       values (${operationId}, ${page}, ${user}, ${action}, ${answer.rev}, ${fingerprint}, ${JSON.stringify(answer)}::jsonb,
         ${prior === null ? null : JSON.stringify(prior)}::jsonb)`,
-  })
-  await execute({
-    req,
-    statement: sql`delete from ${tableOf(req, slugsOf(req).operations)} where page = ${page} and rev < ${answer.rev - KEPT_REVISIONS}`,
   })
 }
 

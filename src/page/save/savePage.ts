@@ -31,7 +31,7 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   const before = await findAnswer(operation)
   if (before) return before
   rememberHead({ req, id, head: stored })
-  const head = await readHead({ req, id, rev: stored.rev })
+  const head = await readHead({ req, id, stored })
   if (head.page.deletedAt)
     throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
   const fields = savedFieldsOf(collection)

@@ -4,6 +4,7 @@ import { execute } from '../../collections/core/database/execute'
 import { columnId, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 import { storedRows } from '../../options/storedRows'
+import type { StoredHead } from '../hooks/stored'
 import type { StoredPage } from './content'
 
 /** The newest version of a page, as it lies in the versions table. */
@@ -28,10 +29,13 @@ export async function readVersion({ req, id, rev }: PageRequest & { rev: number 
       select id::text from ${versionsOf(req, pages)}
       where parent_id = ${columnId(req, pages, id)} and version_rev = ${rev} limit 1`,
   })
-  if (!row) return null
+  return row ? findVersion({ req, id, versionId: row.id }) : null
+}
+
+async function findVersion({ req, id, versionId }: PageRequest & { versionId: string }): Promise<Head | null> {
   const { docs } = await req.payload.db.findVersions<StoredPage>({
-    collection: pages,
-    where: { id: { equals: row.id } },
+    collection: slugsOf(req).pages,
+    where: { id: { equals: versionId } },
     limit: 1,
     pagination: false,
     locale: 'all',
@@ -39,13 +43,14 @@ export async function readVersion({ req, id, rev }: PageRequest & { rev: number 
   })
   const [version] = docs
   return version
-    ? { versionId: row.id, createdAt: String(version.createdAt), page: healed(req, { ...version.version, id }) }
+    ? { versionId, createdAt: String(version.createdAt), page: healed(req, { ...version.version, id }) }
     : null
 }
 
-/** The newest version, which has this revision; a page that has no version is only what visitors see. Throws a 404. */
-export async function readHead({ req, id, rev }: PageRequest & { rev: number }): Promise<Head> {
-  const version = await readVersion({ req, id, rev })
+/** The newest version, as its page was locked; a page that has no version is only what visitors see. Throws a 404. */
+export async function readHead({ req, id, stored }: PageRequest & { stored: StoredHead }): Promise<Head> {
+  const { rev, versionId } = stored
+  const version = versionId ? await findVersion({ req, id, versionId }) : await readVersion({ req, id, rev })
   if (version) return version
   const live = await readLivePage({ req, id })
   if (!live) throw new NotFound(req.t)
