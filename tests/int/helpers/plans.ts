@@ -61,6 +61,8 @@ interface Plan {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
 const PAGES = 2500
+/** Of a draft that is saved again, beside those that begin and end its transaction. */
+const MOST_STATEMENTS = 12
 
 /** The tests of how a save reads on a site of thousands of pages. */
 export function testPlans({ start, slug, table, layout, slice, newId }: Site): void {
@@ -113,4 +115,13 @@ export function testPlans({ start, slug, table, layout, slice, newId }: Site): v
       expect(scans.join('\n')).toBe('')
     },
   )
+
+  it('asks the database for nothing twice when a draft is saved again', async () => {
+    await save('saveDraft')
+    const statements = await statementsOf(app, () => save('saveDraft'))
+    const times = new Map<string, number>()
+    for (const { text } of statements) times.set(text, (times.get(text) ?? 0) + 1)
+    expect([...times].filter(([, count]) => count > 1)).toEqual([])
+    expect(statements.length).toBeLessThanOrEqual(MOST_STATEMENTS)
+  })
 }
