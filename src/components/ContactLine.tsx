@@ -12,7 +12,7 @@ export interface ContactLineProps {
 export function ContactLine({ icon, attributes, children }: ContactLineProps) {
   if (!children) return null
   return (
-    <li className="flex items-center gap-4 [&_a]:underline [&_a]:underline-offset-4">
+    <li className="flex items-center gap-4 wrap-anywhere [&_a]:underline [&_a]:underline-offset-4">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-accent-ink">{icon}</span>
       <span {...attributes}>{children}</span>
     </li>
