@@ -30,7 +30,7 @@ export default function BlocksLayout({ page, context, data, signals, children }:
             items={chrome.header}
             path={page.path}
             label={labels['nav.main'] ?? 'Main menu'}
-            className="font-medium [--menu-gap:clamp(1rem,5vw-2.2rem,1.75rem)] max-lg:hidden"
+            className="font-medium [--menu-gap:clamp(0.75rem,6vw-3.09rem,1.75rem)] max-lg:hidden"
             search={{ search: chrome.search, labels }}
           />
           <Languages page={page} languages={chrome.languages} className="text-sm max-lg:hidden" />
