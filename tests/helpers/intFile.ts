@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import type { Expiry } from '../../src/serve/cache/expiry.mjs'
 
 // Before each file of integration tests. A worker keeps Payload, Next and the database's driver, which take seconds to read; our
 // own modules, what they and Payload keep for the whole process, and the environment are each file's own.
@@ -9,8 +8,6 @@ const environment = (scope[ENVIRONMENT] ??= { ...process.env }) as NodeJS.Proces
 
 for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
 Object.assign(process.env, environment)
-// Nobody else does, and it would ask for its database, which is gone, twice a second for as long as the worker lives.
-await (scope[Symbol.for('voix.cache')] as { expiry: Expiry } | undefined)?.expiry.close()
 for (const key of Object.getOwnPropertySymbols(scope)) if (Symbol.keyFor(key)?.startsWith('voix.')) delete scope[key]
 scope._payload?.clear()
 vi.resetModules()

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { shared } from '../../src/serve/cache/shared.mjs'
 import { ORIGIN, row, startApp, type App } from './helpers/app'
 import { checkedPages, to } from './helpers/checkedPages'
 import { hostConfig, LEVELS } from './helpers/hostConfig'
@@ -13,10 +12,7 @@ beforeAll(async () => {
     dataOf: (role) => ({ level: LEVELS[role] }),
   })
 })
-afterAll(async () => {
-  await shared().expiry.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 const { create, createPage, change, remove, upload } = checkedPages(() => app)
 

@@ -1,6 +1,5 @@
 import type { Plugin } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shared } from '../../src/serve/cache/shared.mjs'
 import type { Check, Finding } from '../../src/slices/checks'
 import { changeOf, type Edit } from '../helpers/changeOf'
 import { row, startApp, type App, type Caller, type Json } from './helpers/app'
@@ -65,10 +64,7 @@ beforeAll(async () => {
     dataOf: (role) => ({ level: LEVELS[role] }),
   })
 })
-afterAll(async () => {
-  await shared().expiry.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 const { createPage, change, remove, upload } = checkedPages(() => app)
 

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layoutImports } from '../../src/layouts/registry/imports'
 import type { PageView } from '../../src/render/types'
-import { shared } from '../../src/serve/cache/shared.mjs'
 import { loadPage } from '../../src/serve/page/loadPage'
 import type { Element } from '../../src/tree/types'
 import { createPage, row, startApp, type App, type Json } from './helpers/app'
@@ -12,10 +11,7 @@ let app: App
 beforeAll(async () => {
   app = await startApp()
 })
-afterAll(async () => {
-  await shared().expiry.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 it('an element that does not say how it wakes does so as its slice does', async () => {
   const [gallery, own] = [row('grid-gallery'), row('grid-gallery', {}, { hydrationMode: 'load' })]

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { handleEndpoints, type CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shared } from '../../src/serve/cache/shared.mjs'
 import { loadPage } from '../../src/serve/page/loadPage'
 import { redirectTable } from '../../src/serve/proxy/redirects.mjs'
 import type { PageDiff } from '../../src/tree'
@@ -19,10 +18,7 @@ beforeAll(async () => {
     dataOf: (role) => ({ level: LEVELS[role] }),
   })
 })
-afterAll(async () => {
-  await shared().expiry.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 const source = { redirects: 'moved', pages: 'site-pages' }
 

@@ -13,10 +13,7 @@ let app: App
 beforeAll(async () => {
   app = await startApp()
 })
-afterAll(async () => {
-  await shared().expiry.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 const byItsSlug = (bind: Record<string, string>) => ({
   modelQuery: {

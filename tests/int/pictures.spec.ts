@@ -14,10 +14,7 @@ beforeAll(async () => {
   // As the first answer from the page cache does.
   await shared().expiry.look()
 })
-afterAll(async () => {
-  await shared().expiry.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 async function picture(name: string, bytes?: Buffer): Promise<string> {
   const type = name.endsWith('.png') ? 'png' : 'jpeg'

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { shared } from '../../src/serve/cache/shared.mjs'
 import { redirectTable } from '../../src/serve/proxy/redirects.mjs'
 import { createPage, startApp, type App } from './helpers/app'
 
@@ -7,10 +6,7 @@ let app: App
 beforeAll(async () => {
   app = await startApp()
 })
-afterAll(async () => {
-  await shared().expiry.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 const save = (from: string, to: string) =>
   app.call({

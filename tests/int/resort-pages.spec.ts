@@ -22,10 +22,7 @@ beforeAll(async () => {
     templates.set(path, await createPage(app, { path, title, layout, elements: toRows(elements, path) }))
   brand = await makeDocument(app, 'brands', { slug: 'jewel-coast' })
 })
-afterAll(async () => {
-  await shared().expiry.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 const idOfTemplate = (path: string) => templates.get(path)?.id
 

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { components } from '../../src/blocks/registry/components'
 import { getVoix } from '../../src/options/getVoix'
 import { renderPage } from '../../src/render'
-import { shared } from '../../src/serve/cache/shared.mjs'
 import { publicPages } from '../../src/serve/endpoints/publicPages'
 import { writeSitemap } from '../../src/serve/endpoints/sitemap'
 import { loadPage, loadReserved } from '../../src/serve/page/loadPage'
@@ -16,10 +15,7 @@ let app: App
 beforeAll(async () => {
   app = await startApp()
 })
-afterAll(async () => {
-  await shared().expiry.close()
-  await app?.stop()
-})
+afterAll(() => app?.stop())
 
 type Rows = ReturnType<typeof row>[]
 const layouts = { blocks: () => Promise.resolve({ default: () => null }) }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import { shared } from '../../../src/serve/cache/shared.mjs'
 import { createDatabase } from './database'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -153,6 +154,8 @@ export async function startApp({
       return (await pool.query(statement, values)).rows
     },
     stop: async () => {
+      // It would ask for its database, which is gone, twice a second for as long as the worker lives.
+      await shared().expiry.close()
       await payload.destroy()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
