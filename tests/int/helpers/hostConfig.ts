@@ -85,7 +85,8 @@ export function hostConfig({ options = {}, plugins = [] }: Host = {}): Promise<S
   return buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
     db: postgresAdapter({ pool: { connectionString: process.env.DATABASE_URL }, blocksAsJSON: true }),
-    editor: lexicalEditor(),
+    // Features that are named: the set that nobody names is made once per process, with the collections of whoever asked first.
+    editor: lexicalEditor({ features: ({ defaultFeatures }) => defaultFeatures }),
     telemetry: false,
     typescript: { autoGenerate: false },
     localization: { locales: ['de', 'en'], defaultLocale: 'en' },
