@@ -24,6 +24,14 @@ export function PhoneLink({ phone }: { phone: string }) {
   return <Link link={{ href: `tel:${phone.replace(/[^+\d]/g, '')}` }}>{phone}</Link>
 }
 
+/** An address to write to. Where the line is too short for it, it breaks behind the "@" first. */
 export function MailLink({ email }: { email: string }) {
-  return <Link link={{ href: `mailto:${email}` }}>{email}</Link>
+  const host = email.indexOf('@') + 1
+  return (
+    <Link link={{ href: `mailto:${email}` }}>
+      {email.slice(0, host)}
+      <wbr />
+      {email.slice(host)}
+    </Link>
+  )
 }
