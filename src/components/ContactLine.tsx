@@ -20,15 +20,19 @@ export function ContactLine({ icon, attributes, children }: ContactLineProps) {
 }
 
 /** A telephone number that rings. */
-export function PhoneLink({ phone }: { phone: string }) {
-  return <Link link={{ href: `tel:${phone.replace(/[^+\d]/g, '')}` }}>{phone}</Link>
+export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
+  return (
+    <Link link={{ href: `tel:${phone.replace(/[^+\d]/g, '')}` }} className={className}>
+      {phone}
+    </Link>
+  )
 }
 
-/** An address to write to. Where the line is too short for it, it breaks behind the "@" first. */
-export function MailLink({ email }: { email: string }) {
-  const host = email.indexOf('@') + 1
+/** An address to write to. Where the line is too short for it, it breaks before the "@" first. */
+export function MailLink({ email, className }: { email: string; className?: string }) {
+  const host = Math.max(email.indexOf('@'), 0)
   return (
-    <Link link={{ href: `mailto:${email}` }}>
+    <Link link={{ href: `mailto:${email}` }} className={className}>
       {email.slice(0, host)}
       <wbr />
       {email.slice(host)}

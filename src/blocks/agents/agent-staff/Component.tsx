@@ -1,6 +1,5 @@
-import { Fragment } from 'react'
-import { Link } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
+import { MailLink, PhoneLink } from '../../../components/ContactLine'
 import { gridClass } from '../../../components/grid'
 import { Photo } from '../../../components/Photo'
 import { Section } from '../../../components/Section'
@@ -18,24 +17,8 @@ export default function AgentStaff({ fields, field, root }: SliceProps<typeof ag
             <div className="min-w-0">
               <p className="heading text-xl">{name}</p>
               <p className="text-muted">{region}</p>
-              {phone ? (
-                <Link
-                  link={{ href: `tel:${phone.replace(/[^+\d]/g, '')}` }}
-                  className="mt-2 block underline underline-offset-4"
-                >
-                  {phone}
-                </Link>
-              ) : null}
-              {email ? (
-                <Link link={{ href: `mailto:${email}` }} className="block underline underline-offset-4">
-                  {email.split(/(?=@)/).map((part) => (
-                    <Fragment key={part}>
-                      <wbr />
-                      {part}
-                    </Fragment>
-                  ))}
-                </Link>
-              ) : null}
+              {phone ? <PhoneLink phone={phone} className="mt-2 block underline underline-offset-4" /> : null}
+              {email ? <MailLink email={email} className="block underline underline-offset-4" /> : null}
             </div>
           </li>
         ))}
