@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { isWholeProof, WHOLE_PROOF_ONLY } from './scripts/lib/testing/lane.mjs'
 
 const port = process.env.VOIX_E2E_PORT ?? '3190'
 
 const STUDIO = '**/studio*.spec.ts'
+const LEFT_OUT = isWholeProof() ? [] : [WHOLE_PROOF_ONLY]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,8 +20,8 @@ export default defineConfig({
   // What the browser has compiled of the studio stays so from test to test, which saves a third of their work; what they leave behind is cleared.
   // The site comes first: it is compared with its preview, while nobody makes documents.
   projects: [
-    { name: 'site', testIgnore: STUDIO },
-    { name: 'studio', testMatch: STUDIO, use: { reuseContext: true } },
+    { name: 'site', testIgnore: [STUDIO, ...LEFT_OUT] },
+    { name: 'studio', testMatch: STUDIO, testIgnore: LEFT_OUT, use: { reuseContext: true } },
   ],
   use: {
     baseURL: process.env.VOIX_E2E_URL ?? `http://localhost:${port}`,

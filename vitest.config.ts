@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { canMount } from './scripts/lib/testing/canMount.mjs'
+import { isWholeProof, WHOLE_PROOF_ONLY } from './scripts/lib/testing/lane.mjs'
 
 const at = (file: string) => path.resolve(import.meta.dirname, file)
 
@@ -14,10 +15,12 @@ const alias = [
   { find: /^voix\//, replacement: at('src/exports') + '/' },
 ]
 
+/** What `npm test` leaves to `npm run test:all`. */
+const exclude = isWholeProof() ? [] : [WHOLE_PROOF_ONLY]
 const unitTests = ['src', 'scripts', 'tests/architecture'].flatMap((dir) =>
   fs
     .readdirSync(at(dir), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.spec\.tsx?$/.test(name))
+    .filter((name) => /\.spec\.tsx?$/.test(name) && (isWholeProof() || !/\.all\.spec\./.test(name)))
     .map((name) => `${dir}/${name}`),
 )
 /** Who puts another module in the place of one needs modules of its own. */
@@ -49,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['tests/component/**/*.spec.tsx'],
+          exclude,
           // The whole studio is read once per worker and not once per file; what tests share they clear (see the setup).
           isolate: false,
           environment: 'happy-dom',
@@ -65,6 +69,7 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/int/**/*.spec.ts'],
+          exclude,
           globalSetup: ['tests/helpers/intSetup.ts'],
           setupFiles: ['tests/helpers/intFile.ts'],
           isolate: false,
@@ -80,6 +85,7 @@ export default defineConfig({
           name: 'reliability',
           include: ['tests/reliability/**/*.spec.ts'],
           exclude: [
+            ...exclude,
             ...(process.env.VOIX_RELIABILITY === 'full'
               ? []
               : ['tests/reliability/restored.spec.ts', 'tests/reliability/releases-large.spec.ts']),
