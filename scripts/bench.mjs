@@ -2,11 +2,11 @@
 // Measures, and writes tables to reports/bench: `npm run bench -- studio site save build stale`. Options: --sizes 50,1000 --throttle 1,4 --rounds 20;
 // of `site`: --seconds 10, --lighthouse 5 (runs of each page), --template <folder of a built application of Next>; `stale` needs a build (`npm run build`).
 // VOIX_BENCH_URL aims at a production server that runs; without it one is started on a database of its own. `studio --against <url>` measures
-// another one with the same accounts by turns with it, to compare two versions.
+// another one with the same accounts by turns with it, to compare two versions: "no difference shown", "slower by a to b %" or "faster".
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchBuild } from './lib/bench/build.mjs'
-import { comparedColumns, TIMED_NOTE, timedColumns, writeReport } from './lib/bench/report.mjs'
+import { COMPARED_NOTE, comparedColumns, TIMED_NOTE, timedColumns, writeReport } from './lib/bench/report.mjs'
 import { benchSave } from './lib/bench/save.mjs'
 import { openServer } from './lib/bench/server.mjs'
 import { benchSite, SITE_NOTE, siteColumns } from './lib/bench/site.mjs'
@@ -29,7 +29,11 @@ const { values, positionals } = parseArgs({
 })
 const TIMED = { columns: timedColumns, note: TIMED_NOTE }
 const AREAS = {
-  studio: { measure: benchStudio, ...TIMED, ...(values.against && { columns: comparedColumns }) },
+  studio: {
+    measure: benchStudio,
+    ...TIMED,
+    ...(values.against && { columns: comparedColumns, note: `${TIMED_NOTE} ${COMPARED_NOTE}` }),
+  },
   site: { measure: benchSite, columns: siteColumns, note: SITE_NOTE },
   save: { measure: benchSave, ...TIMED },
   build: { measure: benchBuild, ...TIMED, needsNoServer: true },

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { describeDifference, difference } from './difference.mjs'
 
 /**
  * Writes what was measured as JSON and as a table in Markdown.
@@ -28,22 +29,24 @@ export function summary(figures) {
   return { median: at(0.5), p95: at(0.95), rounds: sorted.length }
 }
 
-/** @param {number[][]} sides What was measured of the server, and of the one that it is compared with, if any */
-export function comparison([own, other]) {
-  return { ...summary(own), ...(other && { against: summary(other) }) }
+/**
+ * @param {number[][]} sides What was measured of the server, and of the one that it is compared with, if any
+ * @param {[number | number[], number | number[]][]} [pairs] What was measured of both together; by default each value with the other's of the same round
+ */
+export function comparison([own, other], pairs = own.map((value, at) => [value, other?.[at]])) {
+  return { ...summary(own), ...(other && { against: summary(other), difference: difference(pairs) }) }
 }
 
-export function printRow({ work, size, throttle, median, p95, unit = 'ms', against, least }) {
+export function printRow(row) {
+  const { work, size, throttle, median, p95, unit = 'ms', against } = row
   const of = size === '-' ? '' : `, ${size} elements`
-  const compared = against ? `; against ${against.median} ${unit} (${changeOf({ median, against, least })})` : ''
+  const compared = against ? `; against ${against.median} ${unit}: ${changeOf(row)}` : ''
   console.log(`  ${work}${of}, CPU ${throttle}x: ${median} ${unit} (p95 ${p95} ${unit})${compared}`)
 }
 
-/** In parts of a hundred, unless both are below `least`, from which on the unit tells them apart. */
-function changeOf({ median, against, least = 0 }) {
-  if (Math.max(median, against.median) < least) return 'too little to compare'
-  const percent = 100 * (median / against.median - 1)
-  return `${percent < 0 ? '' : '+'}${percent.toFixed(1)} %`
+/** The difference in words, unless both are below `least`, from which on the unit tells them apart. */
+function changeOf({ median, against, difference, least = 0 }) {
+  return Math.max(median, against.median) < least ? 'too little to compare' : describeDifference(difference)
 }
 
 /** Works of milliseconds, each done several times. */
@@ -64,6 +67,10 @@ export const comparedColumns = [
   ['Against', ({ against, unit = 'ms' }) => `${against.median} ${unit}`],
   ['Change', changeOf],
 ]
+
+/** How the column of changes is to be read. */
+export const COMPARED_NOTE =
+  'A change is the 95 % confidence interval of the median of paired rounds: a row that says "no difference shown" is not measured again; of twenty rows of equal versions one may show a difference by chance.'
 
 export const TIMED_NOTE = 'Budgets hold for the p95 on a machine that does nothing else, without throttling.'
 

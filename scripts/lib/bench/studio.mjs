@@ -1,4 +1,5 @@
 import { heapOf, openBrowser, openEditView, openStudio } from './browser.mjs'
+import { LEAST_PAIRS } from './difference.mjs'
 import { benchEditing, createRest, timeInspector } from './editing.mjs'
 import { installClock } from './latency.mjs'
 import { createPage, deletePage, makeRows } from './pages.mjs'
@@ -8,10 +9,10 @@ import { byTurns } from './turns.mjs'
 const REST_MS = 3000
 const HEAPS = 6
 /**
- * In how many windows of each side, one after the other, the work of editors is measured. Two windows of one version differ by 10 to 20 % for as
- * long as they are open, by what the browser has compiled and where: however many values one of them gives, they tell of it alone.
+ * The work of editors is measured in this many windows of each side. Two windows of one version differ by 10 to 20 % for as long as they
+ * are open, by what the browser has compiled and where. So a window counts as one value of the comparison, by its median.
  */
-const WINDOWS = 4
+const WINDOWS = LEAST_PAIRS
 const ORDINARY = 30
 
 /**
@@ -23,8 +24,8 @@ const ORDINARY = 30
 export async function benchStudio({ servers, sizes, throttles, rounds }) {
   const browser = await openBrowser()
   const rows = []
-  const add = ({ times, ...what }) => {
-    const row = { ...what, ...comparison(times) }
+  const add = ({ times, pairs, ...what }) => {
+    const row = { ...what, ...comparison(times, pairs) }
     rows.push(row)
     printRow(row)
   }
@@ -68,7 +69,7 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
     const heaps = await byTurns({ sides, rounds: HEAPS, measure: heapOverEmpty })
     add({ work: 'heap, over an empty page', size, throttle, times: heaps, unit: 'MB', least: 1, budget: budgetOf(40) })
     const edits = pool()
-    const windows = Math.min(WINDOWS, rounds)
+    const windows = WINDOWS
     for (let window = 0; window < windows; window++) {
       for (const side of sides) {
         const last = side.context
@@ -95,13 +96,18 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
 /** Takes a row whose sides stand in reverse. */
 const turnedBack = (add) => (row) => add({ ...row, times: row.times.toReversed() })
 
-/** Rows of several windows made one of each work. */
+/** Merges the rows of several windows into one row per work; the values of one window are one pair. */
 function pool() {
   const rows = new Map()
   return {
     add: ({ work, times, ...what }) => {
-      const before = rows.get(work)?.times ?? times.map(() => [])
-      rows.set(work, { work, ...what, times: times.map((side, at) => [...before[at], ...side]) })
+      const windows = [...(rows.get(work)?.pairs ?? []), times]
+      rows.set(work, {
+        work,
+        ...what,
+        times: times.map((_, at) => windows.flatMap((sides) => sides[at])),
+        pairs: windows,
+      })
     },
     rows: () => [...rows.values()],
   }
