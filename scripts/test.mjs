@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm test: everything that must hold, on a machine with nothing but Node and npm. Its last line is `N passed, N failed`.
+// npm test: everything that a change can break, on a machine with nothing but Node and npm. `npm run test:all` (`--all`) walks every
+// page, variant and command that `npm test` samples. The last line is `N passed, N failed`.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -11,6 +12,8 @@ import { readOptions } from './lib/options.mjs'
 import { findFreePort } from './lib/ports.mjs'
 import { openPostgres } from './lib/postgres/embedded.mjs'
 import { ensureChromium, findWholeChromium } from './lib/testing/chromium.mjs'
+import { sweepSeed } from './lib/testing/lane.mjs'
+import { schedule } from './lib/testing/schedule.mjs'
 import { openSuites } from './lib/testing/suites.mjs'
 
 /** Tests can do without what protects data from a power cut. */
@@ -21,12 +24,18 @@ const FLAGS = Object.entries({
   max_connections: '200',
 })
 
+/** What two cores can do at a time. */
+const JOBS_AT_ONCE = 2
+
 const started = Date.now()
 const lifetime = openLifetime({ interruptedCode: 130 })
 const results = []
+const isAll = process.argv.includes('--all')
+if (isAll) process.env.VOIX_TEST_LANE = 'all'
 
 try {
   const { root, distDir } = readOptions()
+  console.log(isAll ? 'Everything is walked.' : `The samples are drawn with VOIX_SWEEP_SEED=${sweepSeed()}.`)
   await ensureInstalled({ root })
   const chromium = await step('Finding a Chromium', ensureChromium)
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'voix-test-'))
@@ -39,13 +48,10 @@ try {
   env.PAYLOAD_SECRET = 'a secret for tests only'
   const suites = openSuites({ root, env })
   lifetime.add(() => unmarkServed({ root, distDir }))
-  // Two at a time is what two cores bear: one begins with the build and what needs it, the other with the longest of the rest.
-  const rest = restOf(suites)
-  await Promise.all([buildAndIntegrate({ root, distDir, suites, env }).then(() => workOff(rest)), workOff(rest)])
-  if (results.every(({ name }) => name !== 'build')) {
-    results.push(await suites.browser({ VOIX_E2E_PORT: String(await findFreePort()) }))
-    results.push(await suites.specification(['unit', 'component', 'integration', 'reliability', 'browser', 'blank']))
-  }
+  const jobs = jobsOf({ suites, build: () => ensureBuilt({ root, distDir, env }) })
+  for (const name of await schedule(jobs, JOBS_AT_ONCE)) recordFailure({ name, message: 'Not run, as what it needs has failed.' })
+  const proving = ['unit', 'component', 'integration', 'reliability', 'browser', 'blank']
+  results.push(await suites.specification(proving))
 } catch (error) {
   if (!lifetime.isEnding()) recordFailure({ name: 'test', message: error.message })
 }
@@ -64,28 +70,45 @@ async function startDatabase({ root, dataDir }) {
   return postgres.urlOf('postgres')
 }
 
-/** The build, what needs its generated types, and what waits for the database most of the time. */
-async function buildAndIntegrate({ root, distDir, suites, env }) {
+/** The jobs by priority: the build and what waits for it first, then the longest. */
+function jobsOf({ suites, build }) {
+  const suite = (name, work, needs) => ({
+    name,
+    needs,
+    run: async () => {
+      const result = await work()
+      results.push(result)
+      return result.failed === 0
+    },
+  })
+  const check = (name, needs) => suite(name, () => suites.check(name), needs)
+  return [
+    { name: 'build', run: () => passes('build', build) },
+    suite('browser', () => browserOf(suites), ['build']),
+    suite('integration', suites.integration),
+    suite('blank', suites.blank),
+    suite('unit', suites.unit),
+    suite('component', suites.component),
+    suite('reliability', suites.reliability, ['build']),
+    // A build that is up to date may have left the route types of `npm run dev` behind.
+    check('routeTypes', ['build']),
+    check('types', ['routeTypes']),
+    ...['lint', 'imports', 'knip', 'format'].map((name) => check(name)),
+  ]
+}
+
+async function browserOf(suites) {
+  return suites.browser({ VOIX_E2E_PORT: String(await findFreePort()) })
+}
+
+async function passes(name, work) {
   try {
-    await ensureBuilt({ root, distDir, env })
+    await work()
+    return true
   } catch (error) {
-    recordFailure({ name: 'build', message: error.message })
+    recordFailure({ name, message: error.message })
+    return false
   }
-  // A build that need not be made anew may have left the route types of `npm run dev` behind.
-  for (const name of ['routeTypes', 'types']) results.push(await suites.check(name))
-  results.push(await suites.integration())
-  if (results.every(({ name }) => name !== 'build')) results.push(await suites.reliability())
-}
-
-/** The packed product, which waits for its installation and builds by itself, then what looks at the sources only. */
-function restOf(suites) {
-  const checks = ['lint', 'format', 'imports', 'knip'].map((name) => () => suites.check(name))
-  return [suites.blank, suites.unit, suites.component, ...checks]
-}
-
-/** Runs one suite after the other until none is left. */
-async function workOff(waiting) {
-  for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await next())
 }
 
 function recordFailure({ name, message }) {

@@ -8,13 +8,14 @@ const PLACEHOLDER = /\$\{.*?\}|\$[a-z][\w.]*|%[sdifjoOc#$%]/g
 
 /**
  * The rows of `tests/spec.json`, which has lists of rows by subject. A row is proven by the `tests` that it names, is "todo", or is "none"
- * where it has no meaning here: `because` says why, and what there is instead.
+ * where it has no meaning here: `because` says why, and what there is instead. A row has `"lane": "all"` when `npm run test:all` alone
+ * proves it: all its tests are in files named `*.all.spec.ts`.
  * Throws an error that names the row of a wrong shape.
  */
 export function readRows(text) {
   const rows = Object.entries(JSON.parse(text)).flatMap(([subject, list]) => list.map((row) => ({ ...row, subject })))
   const seen = new Set()
-  for (const { subject, id, says, tests, because } of rows) {
+  for (const { subject, id, says, tests, because, lane } of rows) {
     const hasTests = tests === 'todo' || tests === 'none' || (Array.isArray(tests) && tests.length > 0)
     const isOfSubject = new RegExp(`^${subject}\\.[a-z0-9-]+$`).test(id)
     if (!isOfSubject) throw new Error(`The id "${id}" is not "${subject}.<words>".`)
@@ -23,6 +24,11 @@ export function readRows(text) {
     if (!hasTests) throw new Error(`The row "${id}" names no test: write "todo".`)
     if ((tests === 'none') !== Boolean(because?.trim()))
       throw new Error(`The row "${id}": "none" and "because" belong together.`)
+    const isOfAll = Array.isArray(tests) && tests.every((name) => isInAllLane(split(name).file))
+    if (isOfAll && lane !== 'all')
+      throw new Error(`The row "${id}" is proved by test:all alone: add a test of npm test, or say "lane": "all".`)
+    if (!isOfAll && lane !== undefined)
+      throw new Error(`The row "${id}" has a lane, but npm test proves it: remove "lane".`)
     seen.add(id)
   }
   return rows
@@ -53,14 +59,18 @@ export function missingTests({ rows, root }) {
   })
 }
 
-/** A line for each named test that is not among `ran` (`[{ name, isSkipped }]`, names with their file) or was skipped. */
-export function testsNotRun({ rows, ran }) {
+/**
+ * A line for each named test that is not among `ran` (`[{ name, isSkipped }]`, names with their file) or was skipped. Without `isAll` the
+ * tests of test:all are not expected.
+ */
+export function testsNotRun({ rows, ran, isAll }) {
   const byFile = new Map()
   for (const test of ran) {
     const { file } = split(test.name)
     byFile.set(file, [...(byFile.get(file) ?? []), test])
   }
-  return namedTests(rows).flatMap(({ id, file, title }) => {
+  const expected = namedTests(rows).filter(({ file }) => isAll || !isInAllLane(file))
+  return expected.flatMap(({ id, file, title }) => {
     const pattern = toPattern(title)
     const found = (byFile.get(file) ?? []).filter(({ name }) => pattern.test(split(name).title))
     if (found.length === 0) return [`${id}: did not run: ${file}${SEPARATOR}${title}`]
@@ -94,6 +104,10 @@ function toPattern(title) {
 
 function readPatterns(file) {
   return fs.existsSync(file) ? titlesIn({ file, source: fs.readFileSync(file, 'utf8') }).map(toPattern) : null
+}
+
+function isInAllLane(file) {
+  return /\.all\.spec\.tsx?$/.test(file)
 }
 
 function namedTests(rows) {

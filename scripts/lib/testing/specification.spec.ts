@@ -4,6 +4,7 @@ import { countBySubject, missingTests, readRows, testsNotRun, titlesIn } from '.
 
 const HERE = 'scripts/lib/testing/specification.spec.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
+const ALL = 'x.all.spec.ts › walks all'
 const rowOf = (tests: string[] | 'todo') => ({ subject: 'a', id: 'a.row', says: 'Something holds.', tests })
 
 describe('the rows of the specification', () => {
@@ -23,6 +24,8 @@ describe('the rows of the specification', () => {
     ['no statement', { a: [{ ...rowOf('todo'), says: ' ' }] }, '"a.row" says nothing'],
     ['no reason', { a: [{ ...rowOf('todo'), tests: 'none' }] }, '"none" and "because" belong together'],
     ['no test', { a: [rowOf([])] }, '"a.row" names no test'],
+    ['tests of test:all alone that does not say so', { a: [rowOf([ALL])] }, '"a.row" is proved by test:all alone'],
+    ['a lane that its tests do not need', { a: [{ ...rowOf([ALL, 'x']), lane: 'all' }] }, '"a.row" has a lane'],
   ])('are refused with %s', (_what, file, message) => {
     expect(() => readRows(JSON.stringify(file))).toThrow(message)
   })
@@ -62,11 +65,17 @@ describe('the titles of a source', () => {
 
 describe('the reports of the suites', () => {
   const ran = ['a', 'b'].map((one) => ({ name: `x.spec.ts › of ${one}`, isSkipped: one === 'b' }))
-  const notRun = (title: string) => testsNotRun({ rows: [rowOf([`x.spec.ts › ${title}`])], ran })
+  const notRun = (title: string) => testsNotRun({ rows: [rowOf([`x.spec.ts › ${title}`])], ran, isAll: false })
 
   it('must have each named test', () => {
     expect(notRun('of a')).toEqual([])
     expect(notRun('of c')).toEqual(['a.row: did not run: x.spec.ts › of c'])
+  })
+
+  it('must have the tests of test:all in test:all alone', () => {
+    const rows = [{ ...rowOf([ALL]), lane: 'all' }]
+    expect(testsNotRun({ rows, ran, isAll: false })).toEqual([])
+    expect(testsNotRun({ rows, ran, isAll: true })).toEqual([`a.row: did not run: ${ALL}`])
   })
 
   it('must have skipped none, of all the cases that a title with placeholders means', () => {
