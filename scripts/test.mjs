@@ -49,7 +49,8 @@ try {
   const suites = openSuites({ root, env })
   lifetime.add(() => unmarkServed({ root, distDir }))
   const jobs = jobsOf({ suites, build: () => ensureBuilt({ root, distDir, env }) })
-  for (const name of await schedule(jobs, JOBS_AT_ONCE)) recordFailure({ name, message: 'Not run, as what it needs has failed.' })
+  for (const name of await schedule(jobs, JOBS_AT_ONCE))
+    recordFailure({ name, message: 'Not run, as what it needs has failed.' })
   const proving = ['unit', 'component', 'integration', 'reliability', 'browser', 'blank']
   results.push(await suites.specification(proving))
 } catch (error) {

@@ -1,0 +1,81 @@
+#!/usr/bin/env node
+// npm run mutate: makes one fault of each kind at random places of the product, one at a time, and shows that `npm test` notices each. Options:
+// --seed <text> chooses other places, --list only names them, --only <number> makes one fault. Each fault is tried with the cheapest suites first.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { openLifetime } from './lib/lifetime.mjs'
+import { secondsSince } from './lib/log.mjs'
+import { choosePlaces } from './lib/mutations/places.mjs'
+import { ROOT } from './lib/options.mjs'
+import { runBin } from './lib/run.mjs'
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, list: { type: 'boolean' }, only: { type: 'string' } },
+})
+const places = choosePlaces({ root: ROOT, seed: values.seed })
+const lifetime = openLifetime({ interruptedCode: 130 })
+const missed = []
+
+for (const [index, place] of places.entries()) {
+  const number = index + 1
+  if (values.only && Number(values.only) !== number) continue
+  console.log(
+    `${number}. ${place.kind}: ${place.file}:${place.line}: ${place.was.slice(0, 120)} → ${place.becomes || '(nothing)'}`,
+  )
+  if (values.list) continue
+  const started = Date.now()
+  const failure = await withFault(place, firstFailure)
+  console.log(failure ? `   ✓ noticed by ${failure} (${secondsSince(started)})` : '   ✗ not noticed')
+  if (!failure) missed.push(number)
+}
+await lifetime.end(missed.length > 0 ? 1 : 0)
+
+async function withFault({ file, apply }, work) {
+  const target = path.join(ROOT, file)
+  if (execFileSync('git', ['status', '--porcelain', '--', file], { cwd: ROOT, encoding: 'utf8' }))
+    throw new Error(`${file} has uncommitted changes: commit them first`)
+  const before = fs.readFileSync(target)
+  const restore = () => fs.writeFileSync(target, before)
+  lifetime.add(restore)
+  fs.writeFileSync(target, apply())
+  try {
+    return await work({ file })
+  } finally {
+    restore()
+  }
+}
+
+/** The name of the first test that fails, or `null`. */
+async function firstFailure({ file }) {
+  const projects = ['--project', 'unit', '--project', 'unit-mocks', '--project', 'component']
+  return (
+    (await vitest(['related', file, '--run', ...projects])) ??
+    (await vitest(['run', '--project', 'int'])) ??
+    (await browser())
+  )
+}
+
+async function vitest(args) {
+  const output = await failedOutput('vitest/vitest.mjs', [...args, '--bail', '1', '--reporter', 'default'])
+  return output && (/FAIL\s+(.+)/.exec(output)?.[1] ?? lastLine(output))
+}
+
+/** With a build of its own: the fault is in it. */
+async function browser() {
+  const output = await failedOutput('@playwright/test/cli.js', ['test', '--max-failures', '1', '--reporter', 'line'])
+  return output && (/^\s+1\) (.+)/m.exec(output)?.[1] ?? lastLine(output))
+}
+
+/** The output of a command that fails, without colours; `null` when it passes. */
+function failedOutput(bin, args) {
+  return runBin(bin, args, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } }).then(
+    () => null,
+    (error) => String(error.output || error.message).replace(/\u001b\[[0-9;]*m/g, ''),
+  )
+}
+
+function lastLine(output) {
+  return output.trimEnd().split('\n').at(-1)
+}
