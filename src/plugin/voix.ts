@@ -53,6 +53,7 @@ import { publishTask } from '../page/releases/schedule'
 import { translationEndpoints } from '../page/translation/endpoints'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
 import { withTables } from './schema/tables'
+import { withTypes } from './schema/types'
 import { keepSessions } from './sessions/keepSessions'
 import { signInEndpoints } from './signIn/endpoints'
 import { withProvider } from './signIn/withProvider'
@@ -94,6 +95,7 @@ export function voix(options: VoixOptions): Plugin {
       },
       ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
       hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
+      typescript: withTypes(incoming.typescript),
       jobs: withJobs(incoming.jobs, [pageScheduleTask, publishTask, mailTask]),
       endpoints: [
         ...(incoming.endpoints ?? []),

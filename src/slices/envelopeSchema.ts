@@ -13,6 +13,8 @@ const condition = (key: string): Schema => ({
   properties: { [key]: text, operator: text, value: {} },
 })
 
+const refTo = (name: string): Schema => ({ $ref: `#/definitions/${name}` })
+
 const style: Schema = {
   type: 'object',
   additionalProperties: false,
@@ -27,11 +29,10 @@ function styleSchema(name: (typeof STYLE_NAMES)[number]): Schema {
 const stylesByBreakpoint: Schema = {
   type: 'object',
   additionalProperties: false,
-  properties: Object.fromEntries(BREAKPOINT_NAMES.map((breakpoint) => [breakpoint, style])),
+  properties: Object.fromEntries(BREAKPOINT_NAMES.map((breakpoint) => [breakpoint, refTo('ElementStyle')])),
 }
 
-/** The envelope as JSON schema, for the generated types. */
-export const ENVELOPE_SCHEMA: Schema = {
+const envelope: Schema = {
   type: 'object',
   properties: {
     parent: nullableText,
@@ -59,9 +60,9 @@ export const ENVELOPE_SCHEMA: Schema = {
     },
     fieldProperties: {
       type: 'object',
-      additionalProperties: stylesByBreakpoint,
+      additionalProperties: refTo('ElementStyleByBreakpoint'),
     },
-    style: stylesByBreakpoint,
+    style: refTo('ElementStyleByBreakpoint'),
     fieldsEnabled: { type: 'object', additionalProperties: { type: 'boolean' } },
     hydrationMode: { enum: ['load', 'idle', 'visible', 'none'] },
     xpStatus: text,
@@ -78,3 +79,13 @@ export const ENVELOPE_SCHEMA: Schema = {
     version: { type: 'integer', minimum: 1 },
   },
 }
+
+/** The envelope as JSON schema, for the generated types: each definition by its name. */
+export const ENVELOPE_DEFINITIONS: Record<string, Schema> = {
+  ElementEnvelope: envelope,
+  ElementStyle: style,
+  ElementStyleByBreakpoint: stylesByBreakpoint,
+}
+
+/** Refers to the envelope in `ENVELOPE_DEFINITIONS`, which the plugin adds to the schema of the generated types. */
+export const ENVELOPE_REF: Schema = refTo('ElementEnvelope')
