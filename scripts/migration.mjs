@@ -2,10 +2,10 @@
 // npm run migration -- <name>: what the collections' fields need of the database, as a migration; types and import map with it.
 import fs from 'node:fs'
 import path from 'node:path'
+import { generate, runOffline } from './lib/generate.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { step } from './lib/log.mjs'
 import { readOptions } from './lib/options.mjs'
-import { runRepeatable } from './lib/run.mjs'
 
 /** As Payload writes it. The sources keep every import that is no type, and there is nothing of these names to import. */
 const TYPES = /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/
@@ -17,23 +17,17 @@ try {
     throw new Error('Name the migration in lower case and with "_": npm run migration -- add_team')
   const { root } = readOptions()
   await ensureInstalled({ root })
-  const payload = (...args) =>
-    runRepeatable(['node_modules/payload/bin.js', ...args], {
-      cwd: root,
-      // Nothing is signed and no database is asked.
-      env: { PAYLOAD_SECRET: 'of no consequence', DATABASE_URL: 'postgres://localhost/none', ...process.env },
-      name: `payload ${args.join(' ')}`,
-    })
   const dir = path.join(root, 'src/migrations')
   const before = new Set(fs.readdirSync(dir))
-  await step('Comparing the fields with the last migration', () => payload('migrate:create', name, '--skip-empty'))
+  await step('Comparing the fields with the last migration', () =>
+    runOffline({ root, args: ['migrate:create', name, '--skip-empty'] }),
+  )
   const added = fs.readdirSync(dir).filter((file) => !before.has(file))
   for (const file of added.filter((one) => one.endsWith('.ts'))) {
     const text = fs.readFileSync(path.join(dir, file), 'utf8')
     fs.writeFileSync(path.join(dir, file), text.replace(TYPES, AS_TYPES))
   }
-  await step('Writing the import map', () => payload('generate:importmap'))
-  await step('Writing the types', () => payload('generate:types'))
+  await generate({ root })
   console.log(
     added.length > 0
       ? `\nRead it: src/migrations/${added.find((file) => file.endsWith('.ts'))}\nThe next start migrates the database.`

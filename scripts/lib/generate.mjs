@@ -1,0 +1,17 @@
+import { step } from './log.mjs'
+import { runRepeatable } from './run.mjs'
+
+/** Runs a command of Payload that needs the configuration alone: nothing is signed, and no database is opened. */
+export function runOffline({ root, args }) {
+  return runRepeatable(['node_modules/payload/bin.js', ...args], {
+    cwd: root,
+    env: { PAYLOAD_SECRET: 'of no consequence', DATABASE_URL: 'postgres://localhost/none', ...process.env },
+    name: `payload ${args.join(' ')}`,
+  })
+}
+
+/** Writes what Payload makes of the configuration: the import map of the admin and the types. */
+export async function generate({ root }) {
+  await step('Writing the import map', () => runOffline({ root, args: ['generate:importmap'] }))
+  await step('Writing the types', () => runOffline({ root, args: ['generate:types'] }))
+}
