@@ -24,6 +24,25 @@ describe('in the list of pages', () => {
     expect(toast.success.mock.calls).toEqual([['“Coral Bay” is no longer published.']])
   })
 
+  it.each([
+    ['Unpublish…', 'visitors will miss it'],
+    ['Move to trash…', 'Take it out there first'],
+  ])('says before “%s” what visitors see that uses the page, and leads there', async (action, words) => {
+    const use = { kind: null, through: [], isPublished: true }
+    const docs = [
+      { ...use, id: 'r', title: '/old-bay', url: '/voix/collections/redirects/r' },
+      { ...use, id: 'd', title: 'A draft', url: '/voix/studio/d', isPublished: false },
+    ]
+    const { menu, choose } = openList({ answers: { '/used-in/pages/7': { docs } } })
+    await menu()
+    await choose(action)
+    const list = within(await screen.findByRole('list', { name: 'Where it is used' }))
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['/old-bay', '/voix/collections/redirects/r'],
+    ])
+    expect(screen.getByRole('alertdialog').textContent).toContain(words)
+  })
+
   it('offers a redirect when a page is published at another path than visitors know', async () => {
     const { sent, user, menu, choose } = openList({ items: [{ ...LIVE, status: 'changed', path: '/coral' }] })
     await menu()

@@ -14,6 +14,8 @@ interface Use {
   id: string
   title: string | null
   path: string | null
+  url: string
+  isTrashed: boolean
   isPublished: boolean
   /** Shared sections between the page and the file. */
   through: string[]
@@ -23,12 +25,10 @@ interface Use {
 export function FileUsesField() {
   const { id, collectionSlug = 'media', data: file } = useDocumentInfo()
   const { config } = useConfig()
-  const { admin, api } = config.routes
+  const { api } = config.routes
   const url = id === undefined ? null : `${api}/voix/used-in/${collectionSlug}/${id}`
   const { data, problem } = useAsked<{ docs: Use[] }>(url)
   if (url === null) return null
-  const addressOf = ({ collection, id: doc, path }: Use) =>
-    path === null ? `${admin}/collections/${collection}/${doc}` : `${admin}/studio/${doc}`
   return (
     <section aria-label="Used in" className={`field-type ${styles.uses}`}>
       <h3>Used in</h3>
@@ -43,10 +43,10 @@ export function FileUsesField() {
         <ul>
           {data.docs.map((use) => (
             <li key={`${use.collection} ${use.id}`}>
-              <Link href={addressOf(use)}>{use.title ?? 'A document that you may not read'}</Link>{' '}
+              <Link href={use.url}>{use.title ?? 'A document that you may not read'}</Link>{' '}
               <small>
                 {use.path ?? use.collection}
-                {use.isPublished ? '' : ', draft'}
+                {use.isPublished ? '' : use.isTrashed ? ', in the trash' : ', draft'}
                 {use.through.length > 0 && `, in ${use.through.join(', ')}`}
               </small>
             </li>

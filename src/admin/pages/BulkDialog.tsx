@@ -163,7 +163,7 @@ const WORDS: Record<BulkAction, { title: (count: string) => string; text: string
   },
   trash: {
     title: (count) => `Move ${count} to the trash?`,
-    text: 'Visitors no longer see them. They can be restored from the list “Trash”. What published pages show is refused.',
+    text: 'Visitors no longer see them. They can be restored from the list “Trash”. Those that visitors are led to from elsewhere stay.',
     confirm: 'Move to trash',
   },
   restore: {

@@ -5,6 +5,12 @@ import { readData, request, type Answer } from './request'
 
 type Boot = Pick<StudioBoot, 'apiRoute' | 'collections'>
 
+/** Where documents are asked for. */
+interface Place {
+  apiRoute: string
+  collections: { pages: string }
+}
+
 /** A shared section to choose from. */
 export interface SectionInfo {
   id: string
@@ -12,11 +18,15 @@ export interface SectionInfo {
   isPublished: boolean
 }
 
-/** A page or a section that shows a section; `through`: the sections between. */
+/** What uses a page or a section; `through`: the sections between. */
 export interface SectionUse {
   id: string
   title: string | null
   kind: string | null
+  /** Where it is edited in the admin. */
+  url: string
+  /** Whether visitors see it so. */
+  isPublished: boolean
   through: readonly string[]
 }
 
@@ -35,7 +45,7 @@ export function sectionUrl({ apiRoute, collections }: Boot, id: string): string 
   return `${apiRoute}/${collections.pages}/${encodeURIComponent(id)}?${FIELDS}`
 }
 
-export function usedInUrl({ apiRoute, collections }: Boot, id: string): string {
+export function usedInUrl({ apiRoute, collections }: Place, id: string): string {
   return `${apiRoute}/voix/used-in/${collections.pages}/${encodeURIComponent(id)}`
 }
 

@@ -12,6 +12,7 @@ import { RedirectOffer } from './RedirectOffer'
 import type { LifeDialogProps } from './props'
 import { ScheduleDialog } from './ScheduleDialog'
 import { ShareDialog } from './ShareDialog'
+import { UsedBy } from './UsedBy'
 
 /** What an action asks before it is done: a question that names the page, or a form. */
 export function LifeDialog(props: LifeDialogProps) {
@@ -36,6 +37,8 @@ interface Words {
   said: string
   body: Readonly<Record<string, unknown>> | null
   better?: { label: string; said: string; body: Readonly<Record<string, unknown>> }
+  /** What it means that the page is used elsewhere; none where that does not matter. */
+  used?: string
 }
 
 function Question({ action, page, place, onClose, onDone }: LifeDialogProps & { action: Asked }) {
@@ -56,9 +59,12 @@ function Question({ action, page, place, onClose, onDone }: LifeDialogProps & { 
       better={better && { label: better.label, onChoose: () => void carryOut(better.body, better.said) }}
       confirmLabel={words.confirm}
       details={
-        oldPath !== null && (
-          <RedirectOffer from={oldPath} isChosen={isRedirected} onChoose={setIsRedirected} to={page.path} />
-        )
+        <>
+          {oldPath !== null && (
+            <RedirectOffer from={oldPath} isChosen={isRedirected} onChoose={setIsRedirected} to={page.path} />
+          )}
+          {words.used !== undefined && <UsedBy page={page} place={place} words={words.used} />}
+        </>
       }
       isOpen
       onCancel={onClose}
@@ -71,6 +77,9 @@ function Question({ action, page, place, onClose, onDone }: LifeDialogProps & { 
 }
 
 const nameOf = ({ title }: LifePage) => `“${title || 'Untitled'}”`
+
+/** Of what the server will refuse. */
+const NEEDED = 'It is used here. Take it out there first:'
 
 const WORDS: Record<Asked, (page: LifePage) => Words> = {
   publish: (page) => ({
@@ -92,13 +101,15 @@ const WORDS: Record<Asked, (page: LifePage) => Words> = {
     confirm: 'Unpublish',
     said: `${nameOf(page)} is no longer published.`,
     body: { _status: 'draft' },
+    used: 'It is used here, where visitors will miss it:',
   }),
   trash: (page) => ({
     title: `Move ${nameOf(page)} to the trash?`,
-    text: 'Visitors no longer see it. It can be restored from the list “Trash” above the pages. What published pages show is refused.',
+    text: 'Visitors no longer see it. It can be restored from the list “Trash” above the pages.',
     confirm: 'Move to trash',
     said: `${nameOf(page)} is in the trash.`,
     body: { deletedAt: new Date().toISOString() },
+    used: NEEDED,
   }),
   restore: (page) => ({
     title: `Restore ${nameOf(page)}?`,
@@ -125,5 +136,6 @@ const WORDS: Record<Asked, (page: LifePage) => Words> = {
     confirm: 'Delete for ever',
     said: `${nameOf(page)} is deleted.`,
     body: null,
+    used: NEEDED,
   }),
 }
