@@ -1,6 +1,6 @@
 // Run by `payload run`: see payload.mjs. Payload ends the process with 0, so this ends it first.
 import { getPayload } from 'payload'
-import { checkDefinitions, migrateDefinitions, restoreDefinitions } from 'voix/definitions'
+import { checkDefinitions, migrateDefinitions, rebuildReferences, restoreDefinitions } from 'voix/definitions'
 import { loadConfig } from './config.mjs'
 
 const TASKS = {
@@ -29,6 +29,10 @@ async function migrate(payload, isDryRun) {
   const { pages, drafts, elements, failed, journal } = await migrateDefinitions(payload, { isDryRun })
   console.log(`${isDryRun ? 'Would upgrade' : 'Upgraded'} ${elements} elements of ${pages} pages and ${drafts} drafts.`)
   for (const line of failed) console.error(line)
+  if (!isDryRun) {
+    const { documents } = await rebuildReferences(payload)
+    console.log(`Noted what ${documents} documents use.`)
+  }
   if (journal !== null) console.log(`npx voix migrate --back takes it back (${journal}).`)
   return failed.length === 0 ? 0 : 1
 }

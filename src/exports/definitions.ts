@@ -5,5 +5,6 @@
  */
 export { checkDefinitions } from '../page/definitions/check'
 export type { Checked, Finding } from '../page/definitions/check'
+export { rebuildReferences } from '../page/references'
 export { migrateDefinitions, restoreDefinitions } from '../page/definitions/migrate'
 export type { Migrated, Restored } from '../page/definitions/migrate'

@@ -185,7 +185,8 @@ export interface VoixOptions {
   audiences?: readonly AudienceOption[]
   /**
    * Collections of the application that are guarded like the product's: visitors may not ask them about other documents
-   * (`where[author.email]`), and what published pages use is not deleted without `?force=true`. Default: none.
+   * (`where[author.email]`), and what published documents use is neither deleted nor put into the trash, unless an administrator does it with
+   * `?force=true`. What others must have is deleted by nobody. Default: none.
    */
   guardedCollections?: readonly string[]
   /** Collections whose documents query elements may read. */

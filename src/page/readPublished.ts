@@ -2,6 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { execute } from '../collections/core/database/execute'
 import { columnId, tableOf } from '../collections/core/database/tables'
+import { hasSwitch } from '../collections/core/releases/asReleased'
+import { slugsOf } from '../options/getVoix'
+import { referencesLock } from './references/lock'
 
 /** What a write did to the document that visitors see. */
 export interface Published {
@@ -37,15 +40,40 @@ export function readPublished(args: Args): Promise<Published> {
 }
 
 async function askRow({ req, collection, doc }: Args): Promise<Published> {
-  if (!collection.versions?.drafts) return { isWritten: true, isPublished: true }
   const updatedAt = typeof doc.updatedAt === 'string' ? doc.updatedAt : null
-  const trashed = collection.trash ? sql`deleted_at is not null` : sql`false`
-  const [row] = await execute<{ status: string | null; trashed: boolean; same: boolean }>({
+  const id = String(doc.id)
+  const lock = referencesLock({ collection: collection.slug, id, how: 'write' })
+  const row = await readRow({ req, collection, id, updatedAt, lock })
+  return { isWritten: !collection.versions?.drafts || (row?.same ?? true), isPublished: row?.live ?? false }
+}
+
+interface Row {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  id: string
+  updatedAt?: string | null
+  /** Taken by the same statement. */
+  lock?: ReturnType<typeof referencesLock>
+}
+
+/** Whether visitors get what the row holds: it is published, switched on and not in the trash. `null`: there is no row. */
+export async function readRow({ req, collection, id, updatedAt = null, lock = sql`null` }: Row) {
+  const { slug, trash, versions } = collection
+  // They are templates of staff.
+  const isSeen = slug !== slugsOf(req).recipes
+  const conditions = [
+    sql`${isSeen}::boolean`,
+    ...(versions?.drafts ? [sql`_status = 'published'`] : []),
+    ...(trash ? [sql`deleted_at is null`] : []),
+    ...(hasSwitch(req, slug) ? [sql`enabled is not false`] : []),
+  ]
+  // Collections may be without dates.
+  const same = updatedAt === null ? sql`true` : sql`updated_at = ${updatedAt}::timestamptz(3)`
+  const [row] = await execute<{ live: boolean | null; same: boolean }>({
     req,
     statement: sql`
-      select _status::text as status, ${trashed} as trashed,
-        ${updatedAt}::timestamptz is null or updated_at = ${updatedAt}::timestamptz(3) as same
-      from ${tableOf(req, collection.slug)} where id = ${columnId(req, collection.slug, String(doc.id))}`,
+      select ${sql.join(conditions, sql` and `)} as live, ${same} as same, ${lock}
+      from ${tableOf(req, slug)} where id = ${columnId(req, slug, id)}`,
   })
-  return { isWritten: row?.same ?? true, isPublished: row?.status === 'published' && !row.trashed }
+  return row ? { live: row.live === true, same: row.same } : null
 }

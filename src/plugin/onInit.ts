@@ -5,6 +5,7 @@ import type { Payload, Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
 import { tellFailedCommits } from '../collections/core/database/tellFailedCommits'
 import { tellServers } from '../page/expiry'
+import { indexStored } from '../page/references'
 import { indexMissing } from '../page/search'
 import { getVoix } from '../options/getVoix'
 import { setCacheLimits } from '../serve/cache/limits.mjs'
@@ -36,6 +37,9 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   void warnWithoutStaff(payload, voix).catch(() => {})
   void indexMissing(payload).catch((err: unknown) =>
     payload.logger.warn({ err, msg: 'The search may miss some pages' }),
+  )
+  void indexStored(payload).catch((err: unknown) =>
+    payload.logger.warn({ err, msg: 'It may not be known where some documents are used' }),
   )
   if (options.slicesDir !== undefined && existsSync(options.slicesDir))
     checkSliceFolders(options.slicesDir, catalogue.has)

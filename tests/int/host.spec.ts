@@ -273,12 +273,15 @@ describe('a page with serial ids', () => {
     expect(led).toMatchObject({ to: page.path })
     const loop = { from: page.path, to: { type: 'url', url: '/old-address' } }
     expect((await app.call({ method: 'POST', path: '/api/moved', body: loop, as: 'editor' })).status).toBe(400)
-    const trashed = await app.call({
-      method: 'PATCH',
-      path: `/api/site-pages/${page.id}`,
-      body: { deletedAt: new Date().toISOString() },
-      as: 'editor',
-    })
+    const trash = (path: string) =>
+      app.call({ method: 'PATCH', path, body: { deletedAt: new Date().toISOString() }, as: 'editor' })
+    const refused = await trash(`/api/site-pages/${page.id}`)
+    const message = `“${page.title}” is used by “/old-address” (Redirect). Take it out there first.`
+    expect([refused.status, refused.body.errors[0]?.message]).toEqual([409, message])
+    const [use] = refused.body.errors[0]?.data.usedIn as unknown as Json[]
+    expect(use).toMatchObject({ collection: 'moved', url: `/admin/collections/moved/${use?.id}` })
+    expect((await trash(`/api/moved/${use?.id}`)).status).toBe(200)
+    const trashed = await trash(`/api/site-pages/${page.id}`)
     expect(trashed.status, JSON.stringify(trashed.body)).toBe(200)
     expect(await show(page.path)).toBeUndefined()
     expect((await remove()).status).toBe(200)

@@ -78,7 +78,8 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       name: 'currentRelease',
       type: 'relationship',
       relationTo: slugs.releases,
-      // Named by the release that the page enters.
+      // Named by the release that the page enters, which may be deleted all the same.
+      custom: { isUse: false },
       access: { read: onlyStaff, create: noOne, update: noOne },
       admin: { allowCreate: false, readOnly: true },
     },

@@ -4,7 +4,7 @@ import { isStaff } from '../../collections/core/access'
 import { execute } from '../../collections/core/database/execute'
 import { tableOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
-import { named } from './usedIn'
+import { named } from './named'
 
 const MOST = 50
 

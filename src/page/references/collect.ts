@@ -1,6 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { idOf } from '../../slices'
 import { isRecord } from '../../tree'
+import { byName } from './names'
 
 /** One use of a document. */
 export interface Reference {
@@ -9,6 +10,7 @@ export interface Reference {
   /** The field's path inside the element or document. */
   field: string
   toCollection: string
+  /** The id, or the slug as `byName` gives it. */
   toDoc: string
 }
 
@@ -43,6 +45,7 @@ function walkField(field: FlattenedField, value: unknown, place: Place, add: Add
   switch (field.type) {
     case 'relationship':
     case 'upload':
+      if (field.custom?.isUse === false) return
       return asList(value).forEach((target) => addTarget(field.relationTo, target, place, add))
     case 'group':
     case 'tab':
@@ -56,6 +59,8 @@ function walkField(field: FlattenedField, value: unknown, place: Place, add: Add
       return walkFreely(value, place, add)
     case 'richText':
       return walkFreely(value, place, add)
+    case 'text':
+      return addNamed(field.custom?.names, value, place, add)
     default:
       return
   }
@@ -97,6 +102,12 @@ function walkEntries(value: unknown, { uploads, documents = {} }: Entries, place
     if (typeof uploads !== 'string' || !media) continue
     asList(media).forEach((item) => addTarget(uploads, isRecord(item) ? item.media : item, place, add))
   }
+}
+
+/** A text that is the slug of a document. */
+function addNamed(toCollection: unknown, slug: unknown, { element, path }: Place, add: Add): void {
+  if (typeof toCollection !== 'string' || typeof slug !== 'string' || slug === '') return
+  add({ element, field: path, toCollection, toDoc: byName(slug) })
 }
 
 function addTarget(relationTo: string | readonly string[], target: unknown, place: Place, add: Add): void {

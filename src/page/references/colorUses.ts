@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { tableOf, versionsOf } from '../../collections/core/database/tables'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { named } from './usedIn'
+import { named } from './named'
 
 /** How many pages of a colour are named. */
 const NAMED = 10

@@ -1,59 +1,41 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
-import { tableOf } from '../../collections/core/database/tables'
+import { listOf, tableOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
+import { placesInGlobals, placesInReleases } from './beyondIndex'
+import type { Use, UsePlace, Wanted } from './use'
 
-/** A document that uses another one. */
-export interface Use {
-  collection: string
-  id: string
-  isPublished: boolean
-  /** Whether the newest version, which may be a draft, uses it as well or only. */
-  isDraft: boolean
-  uses: { element: string | null; field: string }[]
+/** What uses a document, as visitors and as editors see it. */
+export async function findUses(wanted: Wanted): Promise<Use[]> {
+  return grouped([...(await placesNow(wanted)), ...(await placesInReleases(wanted))])
 }
 
-type StoredUse = {
-  from_collection: string
-  from_doc: string
-  element: string | null
-  field: string
-  is_published: boolean
+/** What visitors see that uses a document. */
+export async function findPublishedUses(wanted: Wanted): Promise<Use[]> {
+  return grouped(await placesNow(wanted)).filter(({ isPublished }) => isPublished)
 }
 
-/** Which documents use a document. */
-export async function findUses({
-  req,
-  collection,
-  id,
-}: {
-  req: PayloadRequest
-  collection: string
-  id: string
-}): Promise<Use[]> {
-  const rows = await execute<StoredUse>({
+async function placesNow({ req, collection, keys }: Wanted): Promise<UsePlace[]> {
+  const rows = await execute<UsePlace & Record<string, unknown>>({
     req,
     statement: sql`
-      select from_collection, from_doc, element, field, is_published from ${tableOf(req, slugsOf(req).references)}
-      where to_collection = ${collection} and to_doc = ${id}
+      select from_collection as collection, from_doc as id, element, field, is_published as "isPublished"
+      from ${tableOf(req, slugsOf(req).references)}
+      where to_collection = ${collection} and to_doc in (${listOf(keys)})
       order by from_collection, from_doc, element nulls first, field`,
   })
+  return [...rows, ...(await placesInGlobals({ req, collection, keys }))]
+}
+
+function grouped(places: readonly UsePlace[]): Use[] {
   const uses = new Map<string, Use>()
-  for (const row of rows) {
-    const key = `${row.from_collection}:${row.from_doc}`
-    const use = uses.get(key) ?? {
-      collection: row.from_collection,
-      id: row.from_doc,
-      isPublished: false,
-      isDraft: false,
-      uses: [],
-    }
+  for (const { element, field, isPublished, ...document } of places) {
+    const key = `${document.collection}:${document.id}`
+    const use = uses.get(key) ?? { ...document, isPublished: false, isDraft: false, uses: [] }
     uses.set(key, use)
-    if (row.is_published) use.isPublished = true
+    if (isPublished) use.isPublished = true
     else use.isDraft = true
-    const isKnown = use.uses.some(({ element, field }) => element === row.element && field === row.field)
-    if (!isKnown) use.uses.push({ element: row.element, field: row.field })
+    if (!use.uses.some((known) => known.element === element && known.field === field)) use.uses.push({ element, field })
   }
   return [...uses.values()]
 }

@@ -1,26 +1,25 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, SanitizedCollectionConfig } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 import { readPublished } from '../readPublished'
 import { collectReferences } from './collect'
+import { readDraftContent, readRowContent } from './content'
 import { dropReferences, storeReferences } from './store'
 
 /** Keeps the reference index in the transaction of the write. */
 export const indexAfterChange: CollectionAfterChangeHook = async ({ collection, doc, data, req }) => {
   const { id } = doc as { id: number | string }
-  const published = await readPublished({ req, collection, doc })
-  const content = await contentOf({ req, collection, id: String(id), data, isPublished: published.isWritten })
+  const { isWritten, isPublished } = await readPublished({ req, collection, doc })
+  const read = isWritten ? readRowContent : readDraftContent
+  // Hooks see one language only; the others are read where there are any.
+  const isPage = collection.slug === slugsOf(req).pages
+  const content = isPage ? (data as unknown) : await read({ req, collection, id: String(id) })
   await storeReferences({
     req,
     collection: collection.slug,
     id: String(id),
     references: collectReferences(collection.flattenedFields, content),
-    isPublished: published.isWritten && published.isPublished,
-    keepsPublished: !published.isWritten,
+    isPublished: isWritten && isPublished,
+    keepsPublished: !isWritten,
   })
 }
 
@@ -28,26 +27,7 @@ export const indexAfterDelete: CollectionAfterDeleteHook = async ({ collection, 
   await dropReferences({ req, collection: collection.slug, id: String(id) })
 }
 
-interface ContentArgs {
-  req: PayloadRequest
-  collection: SanitizedCollectionConfig
-  id: string
-  data: unknown
-  isPublished: boolean
-}
-
-/** Hooks see one language only; the others are read where there are any. */
-async function contentOf({ req, collection, id, data, isPublished }: ContentArgs): Promise<unknown> {
-  if (collection.slug === slugsOf(req).pages) return data
-  const { db } = req.payload
-  if (isPublished) return db.findOne({ collection: collection.slug, where: { id: { equals: id } }, locale: 'all', req })
-  const { docs } = await db.findVersions({
-    collection: collection.slug,
-    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
-    limit: 1,
-    pagination: false,
-    locale: 'all',
-    req,
-  })
-  return docs[0]?.version
+/** Whether the documents of a collection are in the index. */
+export function isIndexed({ hooks }: SanitizedCollectionConfig): boolean {
+  return hooks.afterChange.includes(indexAfterChange)
 }

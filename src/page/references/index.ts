@@ -1,6 +1,7 @@
 export { indexAfterChange, indexAfterDelete } from './hooks'
-export { refuseDelete, refuseTrash } from './refuseDelete'
+export { refuseDelete, refuseRename, refuseTrash } from './refuseDelete'
 export { brokenLinksEndpoint } from './brokenLinks'
+export { indexStored, rebuildReferences } from './rebuild'
 export { storeManyReferences } from './store'
 export { usedIn } from './usedIn'
 export { sliceUsesEndpoint } from './sliceUses'

@@ -1,59 +1,58 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { isAdministrator } from '../../collections/core/access'
-import { slugsOf } from '../../options/getVoix'
-import { findUses } from './find'
-import { requiredBy } from './requiredBy'
+import { findPublishedUses, findUses } from './find'
+import { byName, keysOf, slugsOfDocument } from './names'
+import { refuseUsed } from './refuseUsed'
+import { requiredBy } from './required'
+import type { Use } from './use'
 
-/** Documents that others cannot be without are not deleted, nor those that published pages show; these administrators may with `?force=true`. */
+/** What others cannot be without is not deleted, nor what visitors see somewhere; the latter administrators may with `?force=true`. */
 export const refuseDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const usedIn = await requiredBy({ req, collection: collection.slug, id })
-  if (usedIn.length > 0) {
-    const collections = [...new Set(usedIn.map((use) => use.collection))].join(', ')
-    throw new APIError(
-      `Documents of ${collections} cannot be without this one. Change or delete those first.`,
-      409,
-      { usedIn },
-      true,
-    )
-  }
-  await refuseUsed({ req, collection: collection.slug, id: String(id) })
+  const document = { req, collection: collection.slug, id }
+  const found = await findUses({ ...document, keys: await keysOf(document) })
+  const uses = withoutItself(document, found)
+  const requiring = await requiredBy({ ...document, uses })
+  if (requiring.length > 0) await refuseUsed({ ...document, uses: requiring, how: 'required' })
+  const published = uses.filter(({ isPublished }) => isPublished)
+  if (published.length > 0 && !isForced(req)) await refuseUsed({ ...document, uses: published, how: 'used' })
 }
 
 /** Putting a document into the trash takes it from visitors as well, alone or with many. */
 export const refuseTrash: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  const before = (originalDoc ?? {}) as { id?: string | number; deletedAt?: unknown }
-  const isTrashed = Boolean((data as { deletedAt?: unknown }).deletedAt) && !before.deletedAt
-  if (before.id !== undefined && isTrashed)
-    await refuseUsed({ req, collection: collection.slug, id: String(before.id) })
+  const { id, deletedAt } = (originalDoc ?? {}) as Stored
+  if (id === undefined || deletedAt || !(data as Stored).deletedAt || isForced(req)) return data
+  const document = { req, collection: collection.slug, id }
+  const found = await findPublishedUses({ ...document, keys: await keysOf(document) })
+  const uses = withoutItself(document, found)
+  if (uses.length > 0) await refuseUsed({ ...document, uses, how: 'used' })
   return data
 }
 
-async function refuseUsed({
-  req,
-  collection,
-  id,
-}: {
-  req: PayloadRequest
-  collection: string
-  id: string
-}): Promise<void> {
-  const isForced = req.query?.force === 'true' || req.context.voixForce === true
-  if (isForced && (isAdministrator(req) || req.context.voixForce === true)) return
-  const { pages } = slugsOf(req)
-  const uses = await findUses({ req, collection, id })
-  const usedIn = uses.filter(
-    (use) => use.isPublished && use.collection === pages && !(collection === pages && use.id === id),
-  )
-  if (usedIn.length === 0) return
-  throw new APIError(
-    `This document is used by ${usedIn.length} published ${usedIn.length === 1 ? 'page' : 'pages'}. Take it out there first; administrators may delete it with ?force=true.`,
-    409,
-    { usedIn },
-    true,
-  )
+/** A document that visitors see somewhere by its slug keeps it. */
+export const refuseRename: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const { id } = (originalDoc ?? {}) as Stored
+  const { slug, deletedAt, _status } = data as Stored
+  // A draft leaves what visitors see as it is.
+  if (id === undefined || slug === undefined || deletedAt || _status === 'draft' || isForced(req)) return data
+  const document = { req, collection: collection.slug, id }
+  const [former] = await slugsOfDocument({ ...document, locale: req.locale })
+  if (former === undefined || former === slug) return data
+  const uses = await findPublishedUses({ ...document, keys: [byName(former)] })
+  if (uses.length > 0) await refuseUsed({ ...document, uses, how: 'named', slug: former })
+  return data
+}
+
+interface Stored {
+  id?: number | string
+  slug?: unknown
+  deletedAt?: unknown
+  _status?: unknown
+}
+
+function withoutItself({ collection, id }: { collection: string; id: number | string }, uses: readonly Use[]): Use[] {
+  return uses.filter((use) => use.collection !== collection || use.id !== String(id))
+}
+
+function isForced(req: PayloadRequest): boolean {
+  return req.query?.force === 'true' && isAdministrator(req)
 }

@@ -5,7 +5,7 @@ import { isStaff } from '../../collections/core/access'
 import { execute } from '../../collections/core/database/execute'
 import { listOf, tableOf, versionsOf } from '../../collections/core/database/tables'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { named } from './usedIn'
+import { named } from './named'
 
 const Query = z.object({ of: z.string().min(1).max(200).optional() })
 

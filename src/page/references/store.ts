@@ -49,10 +49,10 @@ export async function storeManyReferences({
   field: string
   /** The collection of what is used. */
   to: string
-  uses: readonly { id: string; usedId: string | null }[]
+  uses: readonly { id: string; usedId: string | null; isPublished: boolean }[]
 }): Promise<void> {
   const references = tableOf(req, slugsOf(req).references)
-  const list = sql`jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(id text, "usedId" text)`
+  const list = sql`jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u(id text, "usedId" text, "isPublished" boolean)`
   await execute({
     req,
     statement: sql`delete from ${references} where from_collection = ${collection} and from_doc in (select u.id from ${list})`,
@@ -61,7 +61,7 @@ export async function storeManyReferences({
     req,
     statement: sql`
       insert into ${references} (from_collection, from_doc, field, to_collection, to_doc, is_published)
-      select ${collection}, u.id, ${field}, ${to}, u."usedId", true from ${list} where u."usedId" is not null`,
+      select ${collection}, u.id, ${field}, ${to}, u."usedId", u."isPublished" from ${list} where u."usedId" is not null`,
   })
 }
 

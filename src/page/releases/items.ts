@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, NotFound, type CollectionSlug, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { columnId, tableOf, versionsOf } from '../../collections/core/database/tables'
-import { hasDrafts } from '../../collections/core/releases/asReleased'
+import { hasDrafts, hasSwitch } from '../../collections/core/releases/asReleased'
 import { findItem, type StoredItem, type StoredRelease } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
 import { lockHead } from '../hooks/stored'
@@ -103,11 +103,6 @@ export function releasableCollections(req: PayloadRequest): string[] {
   const slugs = Object.keys(req.payload.collections)
   const others = slugs.filter((slug) => slug !== pages && (hasDrafts(req, slug) || hasSwitch(req, slug)))
   return [pages, ...others.sort()]
-}
-
-/** Redirects have a switch; head tags are no content. */
-function hasSwitch(req: PayloadRequest, collection: string): boolean {
-  return collection === slugsOf(req).redirects
 }
 
 /** One of a release's documents, by its own id. */

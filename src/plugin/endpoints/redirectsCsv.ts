@@ -108,21 +108,25 @@ async function store(req: PayloadRequest, rows: readonly (CsvRedirect & { id: st
     statement: sql`
       update ${table} rule set "from" = given."from", host = given.host, to_type = given.to_type, to_url = given.to_url,
         to_page_id = given.to_page_id, type = given.type, enabled = given.enabled, notes = given.notes, updated_at = now()
-      from (${given}) given where rule.id = given.id returning rule.id::text as id, rule.to_page_id::text as page`,
+      from (${given}) given where rule.id = given.id returning rule.id::text as id, rule.to_page_id::text as page, rule.enabled`,
   })
   const added = await execute<Written>({
     req,
     statement: sql`
       insert into ${table} ("from", host, to_type, to_url, to_page_id, type, enabled, notes, hits)
       select "from", host, to_type, to_url, to_page_id, type, enabled, notes, 0 from (${given}) given where given.id is null
-      returning id::text as id, to_page_id::text as page`,
+      returning id::text as id, to_page_id::text as page, enabled`,
   })
   const { redirects, pages } = slugsOf(req)
-  const uses = [...changed, ...added].map(({ id, page }) => ({ id, usedId: page }))
+  const uses = [...changed, ...added].map(({ id, page, enabled }) => ({
+    id,
+    usedId: page,
+    isPublished: enabled !== false,
+  }))
   await storeManyReferences({ req, collection: redirects, field: 'to.page', to: pages, uses })
 }
 
-type Written = { id: string; page: string | null }
+type Written = { id: string; page: string | null; enabled: boolean | null }
 
 async function pathsOf(
   req: PayloadRequest,
@@ -134,7 +138,7 @@ async function pathsOf(
   const rows = await execute<{ id: string; path: string | null }>({
     req,
     statement: sql`select id::text as id, path from ${pages}
-      where id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
+      where deleted_at is null and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
   })
   return new Map(rows.map(({ id, path }) => [id, path ?? '']))
 }

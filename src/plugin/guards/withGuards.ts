@@ -5,7 +5,7 @@ import type { Slugs } from '../../options/context'
 import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { findAfterChange, findAfterDelete } from '../../page/search'
-import { indexAfterChange, indexAfterDelete, refuseDelete, refuseTrash } from '../../page/references'
+import { indexAfterChange, indexAfterDelete, refuseDelete, refuseRename, refuseTrash } from '../../page/references'
 import { dropLife } from '../../page/life/dropLife'
 import { dropReview } from '../../page/review/dropReview'
 import { dropOperations } from '../../page/save/operations'
@@ -40,7 +40,7 @@ interface Guarding {
   isProduct: (slug: string) => boolean
   /** Whether visitors read a bounded part of the collection at a time, and do not ask it about other documents. */
   isClosed: (slug: string) => boolean
-  /** Whether what published pages use of the collection is not deleted. */
+  /** Whether what visitors see of the collection somewhere is not deleted. */
   isKept: (slug: string) => boolean
 }
 
@@ -76,7 +76,10 @@ export function withGuards({
     const guards: Hooks = {
       ...(isClosed(slug) ? { beforeOperation: [refuseUnreadable, refuseJoinedQueries, modestReads] } : {}),
       ...(isKept(slug)
-        ? { beforeChange: [refuseTrash], beforeDelete: [refuseDelete, ...(isPages ? [dropReview, dropLife] : [])] }
+        ? {
+            beforeChange: [refuseTrash, refuseRename],
+            beforeDelete: [refuseDelete, ...(isPages ? [dropReview, dropLife] : [])],
+          }
         : {}),
       ...seen,
     }

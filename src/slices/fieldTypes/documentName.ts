@@ -12,6 +12,7 @@ export const documentNameType = extendFieldType(textType, {
     ...base,
     ...defaultOf<string>(field),
     type: 'text',
+    custom: { ...base.custom, names: field.relationTo },
     validate: async (value: unknown, { req }: { req: PayloadRequest }) => {
       if (isEmptyValue(value)) return field.required ? 'This field is required.' : true
       const collection = field.relationTo as CollectionSlug

@@ -37,6 +37,11 @@ export const checkChain =
     })
     const stored = docs as unknown as StoredRedirect[]
     const paths = await pathsOf({ req, redirects: [next, ...stored] })
+    const page = pageOf(next)
+    if (page !== null && !paths.has(page)) {
+      const message = `The page to which "${next.from}" is to lead is in the trash or deleted. Restore it, or choose another one.`
+      refuse({ collection: slugs.redirects, errors: [{ message, path: 'to.page' }], req })
+    }
     const problem = redirectProblem({
       rule: toRule(next, paths),
       others: stored.map((doc) => toRule(doc, paths)),

@@ -117,8 +117,13 @@ function isKnown({ payload }: PayloadRequest, collection: string): boolean {
   return collection in payload.collections
 }
 
-/** Whether visitors see of a collection what is published. Others have a switch, `enabled`. */
+/** Whether visitors see of a collection what is published. Others may have a switch. */
 export function hasDrafts({ payload }: Pick<PayloadRequest, 'payload'>, collection: string): boolean {
   const { versions } = payload.collections[collection as CollectionSlug].config
   return Boolean(typeof versions === 'object' && versions.drafts)
+}
+
+/** Whether the documents of a collection are switched on and off by `enabled`: redirects. Head tags are no content. */
+export function hasSwitch(req: Pick<PayloadRequest, 'payload'>, collection: string): boolean {
+  return collection === slugsOf(req).redirects
 }

@@ -1,0 +1,75 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { slugsOf } from '../../options/getVoix'
+import { labelText } from '../../slices/labelText'
+import type { Use } from './use'
+
+type Known = Pick<Use, 'collection' | 'id' | 'isGlobal'>
+
+/** How the caller knows a document. */
+interface Name {
+  /** `null`: it has none, or the caller may not read it. */
+  title: unknown
+  path: unknown
+  kind: unknown
+  isTrashed: boolean
+}
+
+const UNKNOWN: Name = { title: null, path: null, kind: null, isTrashed: false }
+
+/** With the titles under which the caller knows the documents, and their addresses in the admin. */
+export async function named<Found extends Known>({
+  req,
+  uses,
+}: {
+  req: PayloadRequest
+  uses: readonly Found[]
+}): Promise<(Found & Name & { url: string })[]> {
+  const documents = uses.filter(({ isGlobal }) => !isGlobal)
+  const collections = [...new Set(documents.map(({ collection }) => collection))]
+  const found = new Map<string, Name>()
+  for (const collection of collections) {
+    const ids = documents.flatMap((use) => (use.collection === collection ? [use.id] : []))
+    for (const [id, doc] of await namesOf({ req, collection, ids })) found.set(`${collection}:${id}`, doc)
+  }
+  return uses.map((use) => ({
+    ...use,
+    ...(use.isGlobal ? nameOfGlobal(req, use.id) : (found.get(`${use.collection}:${use.id}`) ?? UNKNOWN)),
+    url: addressOf(req, use),
+  }))
+}
+
+/** One read, however many there are. */
+async function namesOf({ req, collection, ids }: { req: PayloadRequest; collection: string; ids: string[] }) {
+  const slug = collection as CollectionSlug
+  const title = req.payload.collections[slug]?.config.admin.useAsTitle ?? 'id'
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where: { id: { in: ids } },
+    draft: true,
+    trash: true,
+    depth: 0,
+    pagination: false,
+    select: { [title]: true, path: true, kind: true, deletedAt: true } as never,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map((doc) => {
+    const { id, [title]: name = null, path = null, kind = null, deletedAt } = doc as unknown as Record<string, unknown>
+    return [
+      String(id),
+      { title: name === '' || title === 'id' ? null : name, path, kind, isTrashed: Boolean(deletedAt) },
+    ] as const
+  })
+}
+
+function nameOfGlobal({ payload, i18n }: PayloadRequest, slug: string): Name {
+  const global = payload.config.globals.find((one) => one.slug === slug)
+  return { ...UNKNOWN, title: labelText(global?.label, i18n) || slug }
+}
+
+function addressOf(req: PayloadRequest, { collection, id, isGlobal }: Known): string {
+  const { admin } = req.payload.config.routes
+  if (isGlobal) return `${admin}/globals/${id}`
+  return collection === slugsOf(req).pages ? `${admin}/studio/${id}` : `${admin}/collections/${collection}/${id}`
+}
