@@ -26,6 +26,7 @@ import { onInit } from './onInit'
 import { withCodeInputs } from './options/codeFields'
 import { withoutSections } from './options/sectionFields'
 import { mergeCollections } from './options/collections'
+import { keepLinkAddresses, withLinkAddresses } from './options/linkAddresses'
 import { withJobs } from './options/jobs'
 import { namedFields } from './options/namedFields'
 import { withReleaseForms } from './options/releaseForms'
@@ -137,6 +138,7 @@ export function voix(options: VoixOptions): Plugin {
         submissionsCsv,
       ],
       onInit: async (payload) => {
+        keepLinkAddresses(payload)
         thumbnails.start(payload)
         await incoming.onInit?.(payload)
         onInit(payload, resolved, {
@@ -147,7 +149,7 @@ export function voix(options: VoixOptions): Plugin {
       },
       admin: adminOf(incoming, options, resolved, collections),
     }
-    return withSeo(withoutSections(withCodeInputs(config), resolved.slugs), resolved)
+    return withSeo(withoutSections(withLinkAddresses(withCodeInputs(config)), resolved.slugs), resolved)
   }
 }
 
