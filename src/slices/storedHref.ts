@@ -8,8 +8,11 @@ const WHOLE = /^(?:\.{0,2}%(?:25)*(?:2f|23|3f)|(?:https?|mailto|tel)%(?:25)*3a)[
  * before: it leads nowhere. What is encoded within an address stays, and so does an address that is not safe.
  */
 export function storedHref(href: string): string {
-  const decoded = decodedHref(href)
-  return safeHref(decoded)?.replaceAll(' ', '%20') ?? href
+  return withoutSpaces(decodedHref(withoutSpaces(href)))
+}
+
+function withoutSpaces(href: string): string {
+  return safeHref(href)?.replaceAll(' ', '%20') ?? href
 }
 
 /** An address that was percent-encoded as a whole, as it was before, ready to be stored; any other as it is. */

@@ -1,9 +1,7 @@
 import { isRecord } from '../tree/internal/values'
 import { shortened } from './checks/contentChecks'
 import { HREF_RULE, isSafeHref } from './href.mjs'
-
-/** What Payload's dialog begins a link with, and leaves when it is closed. */
-const UNWRITTEN = 'https://'
+import { UNWRITTEN } from './unwritten'
 
 /** The value with another address in each link of the rich texts in it. It is the same object when no address changes. */
 export function mapAddresses(value: unknown, map: (address: string) => string): unknown {

@@ -103,6 +103,23 @@ describe('publishing', () => {
       expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set([ORIGIN]))
     })
 
+    it('and reads an address without a slash beside the page, and letters as the address bar gives them', async () => {
+      asked.length = 0
+      await createPage({ path: '/señal' })
+      const refused = await create({
+        path: '/menu/today',
+        _status: 'published',
+        ...leads('lost-place', '../files/menu.pdf', '/se%C3%B1al', '%2Ffiles%2Fmenu.pdf'),
+      })
+      expect(refused.status).toBe(400)
+      const words = JSON.stringify(refused.body)
+      expect(words).toContain(nothing('lost-place'))
+      expect(words).toContain('The link “Book” leads nowhere: its address is “%2Ffiles%2Fmenu.pdf”.')
+      for (const fine of ['../files/menu.pdf', '/se%C3%B1al']) expect(words).not.toContain(nothing(fine))
+      const paths = new Set(asked.map((url) => new URL(url).pathname))
+      expect(paths).toEqual(new Set(['/menu/lost-place', '/files/menu.pdf', '/menu/%2Ffiles%2Fmenu.pdf']))
+    })
+
     it('but not for a script, which may come before the site runs', async () => {
       asked.length = 0
       const data = { title: 'Seed', path: '/seeded', layout: 'plain', _status: 'published', ...leads('/nothing') }

@@ -16,8 +16,8 @@ export const addresses: Check = {
     const here = req?.user ? siteIn(req) : null
     if (!req || here === null) return []
     // Of a page that is there the database tells more: what is being published is on no site yet.
-    const pages = await pagesAt(req, { siteId: page.siteId, links })
-    const open = links.filter(({ link }) => !pages.has(pathOnSite(link.href)))
+    const pages = await pagesAt(req, { ...page, links })
+    const open = links.filter(({ link }) => !pages.has(pathOnSite(link.href, page.path)))
     const domain = getVoix(req.payload.config).sites.find(({ id }) => id === page.siteId)?.origin ?? null
     const signal = AbortSignal.timeout(ADDRESSES_AT_MOST_MS)
     const ask = (path: string) => statusAt({ here, path, signal })
@@ -25,14 +25,15 @@ export const addresses: Check = {
   },
 }
 
-/** Whether visitors have the page, by its path; of those links whose address is that of a page of this site. */
+/** Whether visitors have the page, by the path as links have it; of those whose address is that of a page of this site. */
 export async function pagesAt(
   req: PayloadRequest,
-  { siteId, links }: { siteId: unknown; links: readonly PageLink[] },
+  { siteId, path: own, links }: { siteId?: unknown; path?: unknown; links: readonly PageLink[] },
 ): Promise<ReadonlyMap<string | null, boolean>> {
-  const paths = links.flatMap(({ link }) => pathOnSite(link.href) ?? []).filter((path) => !isPattern(path))
-  if (paths.length === 0) return new Map()
-  const where: Where = { and: [{ path: { in: [...new Set(paths)] } }, { siteId: { equals: siteId } }] }
+  const written = links.flatMap(({ link }) => pathOnSite(link.href, own) ?? []).filter((path) => !isPattern(path))
+  if (written.length === 0) return new Map()
+  const paths = [...new Set(written.map(readPath))]
+  const where: Where = { and: [{ path: { in: paths } }, { siteId: { equals: siteId } }] }
   const { docs } = await req.payload.db.find<{ path: string; _status?: string; deletedAt?: string | null }>({
     collection: slugsOf(req).pages as CollectionSlug,
     where,
@@ -43,10 +44,25 @@ export async function pagesAt(
   })
   const there = docs.filter(({ deletedAt }) => !deletedAt)
   const published = there.filter(({ _status }) => _status === 'published')
-  return new Map([
+  const states = new Map([
     ...there.map(({ path }) => [path, false] as const),
     ...published.map(({ path }) => [path, true] as const),
   ])
+  return new Map(
+    written.flatMap((path) => {
+      const state = states.get(readPath(path))
+      return state === undefined ? [] : [[path, state] as const]
+    }),
+  )
+}
+
+/** As pages have it: the address bar gives its letters encoded. */
+function readPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** Where the site runs, as the application says; the name that a request came by is a stranger's word. `null`: nobody has said, and no request came. */

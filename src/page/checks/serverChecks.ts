@@ -18,7 +18,7 @@ export const deadLinks: Check = {
     if (!req) return []
     const { pages } = slugsOf(req)
     const targets = await readTargets(req, links)
-    const known = await pagesAt(req, { siteId: page.siteId, links })
+    const known = await pagesAt(req, { ...page, links })
     return links.flatMap((place): Found[] => {
       const { element, field, link } = place
       const [slug, id] = targetOf(place)
@@ -26,7 +26,7 @@ export const deadLinks: Check = {
         return [{ level, element, field, text: leadsTo(place, where) }]
       }
       if (slug === null || id === null)
-        return known.get(pathOnSite(link.href)) === false ? found('hint', HIDDEN_PAGE) : []
+        return known.get(pathOnSite(link.href, page.path)) === false ? found('hint', HIDDEN_PAGE) : []
       const state = targets.get(`${slug} ${id}`)
       const kind = slug === pages ? 'a page' : 'a document'
       if (state === undefined) return found('error', `${kind} that does not exist any more`)

@@ -1,10 +1,11 @@
+import { isSafeHref } from '../href.mjs'
 import type { PageLink } from './check'
 
 type Linked = Pick<PageLink, 'link'>
 
 interface Addresses<Link extends Linked> {
   links: readonly Link[]
-  /** Of the page that has the links: nobody is asked about it. */
+  /** Of the page that has the links: nobody is asked about it, and addresses without a slash begin there. */
   path: unknown
   /** The origin of the page's site; `null`: it has none of its own. */
   domain: string | null
@@ -24,7 +25,7 @@ export async function findMissingAddresses<Link extends Linked>(asked: Addresses
   const { links, path: own, domain, here, ask, known = new Map<string, boolean>() } = asked
   if (domain !== null && domain !== here) return []
   const pathOf = ({ link }: Link) => {
-    const path = pathOnSite(link.href)
+    const path = pathOnSite(link.href, own)
     return path === own ? null : path
   }
   const paths = [...new Set(links.flatMap((link) => pathOf(link) ?? []))].filter((path) => !known.has(path))
@@ -37,9 +38,13 @@ export async function findMissingAddresses<Link extends Linked>(asked: Addresses
   return links.filter((link) => known.get(pathOf(link) ?? '') === true)
 }
 
-/** The path of an address of the site itself; `null` for any other address. */
-export function pathOnSite(href: string | null | undefined): string | null {
-  return href?.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : null
+/** The path of an address of the site itself, as the page at the path `own` has it; `null` for any other address. */
+export function pathOnSite(href: string | null | undefined, own: unknown): string | null {
+  const path = href?.trim().replace(/[?#].*$/, '') ?? ''
+  if (path === '' || !isSafeHref(href) || /^[a-z]+:/i.test(path)) return null
+  if (path.startsWith('/')) return path
+  const isPath = typeof own === 'string' && own.startsWith('/')
+  return isPath ? new URL(path, new URL(own, 'http://page')).pathname : null
 }
 
 /** Whoever publishes does not wait longer for what is at addresses, in milliseconds. */

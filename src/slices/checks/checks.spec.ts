@@ -64,13 +64,23 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
   {
     check: 'placeholder-link',
     fails: {
-      rows: [hero(link('#')), make('person', { rows: [{ link: { text: 'Web', href: 'https://example.com/x' } }] })],
+      rows: [
+        hero({ ...link('#'), ...rich('here', '%2Fcontact%3Futm%3Da.b') }),
+        make('person', { rows: [{ link: { text: 'Web', href: 'https://example.com/x' } }] }),
+        make('hero', { ...GOOD, ...rich('call', 'tel%3A%2B34') }, {}, 'two'),
+      ],
     },
     words: [
+      ['error', 'hero', 'copy', 'The link “here” leads nowhere: its address is “%2Fcontact%3Futm%3Da.b”.'],
       ['error', 'hero', 'link', 'The link “Book” leads nowhere: its address is “#”.'],
       ['hint', 'person', 'rows.0.link', 'The link “Web” leads to an example address, https://example.com/x.'],
+      ['error', 'two', 'copy', 'The link “call” leads nowhere: its address is “tel%3A%2B34”.'],
     ],
-    passes: [{ rows: [hero(link('#rooms'))] }, { rows: [hero(link('https://example.coffee'))] }],
+    passes: [
+      { rows: [hero(link('#rooms'))] },
+      { rows: [hero(link('/a%2Fb?q=%2Fx'))] },
+      { rows: [hero(link('https://example.coffee'))] },
+    ],
   },
   {
     check: 'link-without-address',

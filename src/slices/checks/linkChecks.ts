@@ -1,3 +1,5 @@
+import { isSafeHref } from '../href.mjs'
+import { isEncodedWhole } from '../storedHref'
 import type { Finding, Found, PageLink, PlainCheck } from './check'
 import { shortened } from './contentChecks'
 
@@ -23,10 +25,10 @@ export const placeholderLinks: PlainCheck = {
     links.flatMap((place): Found[] => {
       const { element, field, link } = place
       const href = link.href?.trim() ?? ''
-      if (NOWHERE.test(href))
-        return [
-          { level: 'error', element, field, text: `${nameOfLink(place)} leads nowhere: its address is “${href}”.` },
-        ]
+      if (href !== '' && (NOWHERE.test(href) || !isSafeHref(href) || isEncodedWhole(href))) {
+        const text = `${nameOfLink(place)} leads nowhere: its address is “${shortened(href)}”.`
+        return [{ level: 'error', element, field, text }]
+      }
       if (!EXAMPLE.test(href)) return []
       return [{ level: 'hint', element, field, text: `${nameOfLink(place)} leads to an example address, ${href}.` }]
     }),

@@ -3,6 +3,7 @@ import { isAsked } from '../asked'
 import { fieldTypeOf } from '../fieldTypes/registry'
 import { richTextAsText } from '../fieldTypes/wysiwyg'
 import { idOf } from '../idOf'
+import { UNWRITTEN } from '../unwritten'
 import type { LinkValue } from '../values'
 import type { CheckedField, CheckedPage, CheckedSlice, PageLink, PagePicture, PageText } from './check'
 import { atOnce, type Steps } from './steps'
@@ -214,13 +215,13 @@ const childNodes = ({ children }: Node): Node[] => (Array.isArray(children) ? ch
 
 function linksInText(node: unknown): LinkValue[] {
   if (!isRecord(node)) return []
-  if (node.type !== 'link' || !isRecord(node.fields)) return childNodes(node).flatMap(linksInText)
+  const isLink = node.type === 'link' || node.type === 'autolink'
+  if (!isLink || !isRecord(node.fields)) return childNodes(node).flatMap(linksInText)
   const { linkType, url, doc } = node.fields
   const text = childNodes(node)
     .map((child) => (typeof child.text === 'string' ? child.text : ''))
     .join('')
-  // Payload's dialog begins with a link that has no more than this, and leaves it when it is closed.
-  if (linkType !== 'internal') return [{ text, href: typeof url === 'string' && url !== 'https://' ? url : null }]
+  if (linkType !== 'internal') return [{ text, href: typeof url === 'string' && url !== UNWRITTEN ? url : null }]
   return [{ text, relationship: isRecord(doc) ? (doc as unknown as LinkValue['relationship']) : null }]
 }
 

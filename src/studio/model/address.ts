@@ -1,4 +1,4 @@
-import { isSafeHref } from '../../slices'
+import { isSafeHref, storedHref } from '../../slices'
 
 /** Where a link leads. */
 export type LinkTarget =
@@ -18,7 +18,7 @@ export function addressIn(text: string): string | null {
   if (MAIL.test(typed)) return `mailto:${typed}`
   if (PHONE.test(typed)) return `tel:${typed.replace(/[^\d+]/g, '')}`
   if (HOST.test(typed)) return `https://${typed}`
-  return /^(?:[/?#]|https?:|mailto:|tel:)/i.test(typed) && isSafeHref(typed) ? typed : null
+  return /^(?:[/?#]|https?:|mailto:|tel:)/i.test(typed) && isSafeHref(typed) ? storedHref(typed) : null
 }
 
 /** Whether it is written like an address that may not be used. */

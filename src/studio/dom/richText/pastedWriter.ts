@@ -1,4 +1,4 @@
-import { isSafeHref } from '../../../slices'
+import { isSafeHref, storedHref } from '../../../slices'
 import type { PastedItem } from './pastedItems'
 import { isBlank, type Mark } from './pastedMarks'
 
@@ -57,7 +57,7 @@ export function createWriter(document: Document) {
       const last = outer.lastChild
       if (last instanceof HTMLElement && made.get(last) === mark) return last
       const element = outer.appendChild(document.createElement(mark.tag))
-      if (mark.href !== undefined) element.setAttribute('href', mark.href)
+      if (mark.href !== undefined) element.setAttribute('href', storedHref(mark.href))
       made.set(element, mark)
       return element
     }, parent)

@@ -11,7 +11,7 @@ import {
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { createId } from '../../../../tree'
-import { isSafeHref, safeHref } from '../../../../slices'
+import { isSafeHref, safeHref, storedHref } from '../../../../slices'
 
 interface SerializedLink extends SerializedElementNode {
   fields: LinkFields
@@ -112,7 +112,11 @@ export function $createTextLink(fields: LinkFields): TextLinkNode {
 function $fromAnchor(node: HTMLElement): TextLinkNode | null {
   const href = node.getAttribute('href')
   if (!isSafeHref(href) || node.textContent.trim() === '') return null
-  return $createTextLink({ linkType: 'custom', url: href, newTab: node.getAttribute('target') === '_blank' })
+  return $createTextLink({
+    linkType: 'custom',
+    url: storedHref(href),
+    newTab: node.getAttribute('target') === '_blank',
+  })
 }
 
 /** Where links to documents lead, only the server knows. */
