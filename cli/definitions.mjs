@@ -1,6 +1,12 @@
 // Run by `payload run`: see payload.mjs. Payload ends the process with 0, so this ends it first.
 import { getPayload } from 'payload'
-import { checkDefinitions, migrateDefinitions, rebuildReferences, restoreDefinitions } from 'voix/definitions'
+import {
+  checkDefinitions,
+  migrateDefinitions,
+  rebuildReferences,
+  repairLinks,
+  restoreDefinitions,
+} from 'voix/definitions'
 import { loadConfig } from './config.mjs'
 
 const TASKS = {
@@ -17,6 +23,7 @@ const TASKS = {
   },
   migrate: (payload) => migrate(payload, false),
   'dry-run': (payload) => migrate(payload, true),
+  links: (payload) => repair(payload, false),
   back: async (payload) => {
     const { journal, restored, changed } = await restoreDefinitions(payload)
     console.log(`Took back ${journal}: ${restored} pages and drafts are what they were.`)
@@ -26,6 +33,8 @@ const TASKS = {
 }
 
 async function migrate(payload, isDryRun) {
+  // First: what is taken back later stays repaired.
+  await repair(payload, isDryRun)
   const { pages, drafts, elements, failed, journal } = await migrateDefinitions(payload, { isDryRun })
   console.log(`${isDryRun ? 'Would upgrade' : 'Upgraded'} ${elements} elements of ${pages} pages and ${drafts} drafts.`)
   for (const line of failed) console.error(line)
@@ -35,6 +44,12 @@ async function migrate(payload, isDryRun) {
   }
   if (journal !== null) console.log(`npx voix migrate --back takes it back (${journal}).`)
   return failed.length === 0 ? 0 : 1
+}
+
+async function repair(payload, isDryRun) {
+  const { links, rows } = await repairLinks(payload, { isDryRun })
+  if (links > 0) console.log(`${isDryRun ? 'Would repair' : 'Repaired'} ${links} addresses of links in ${rows} rows.`)
+  return 0
 }
 
 let code = 1

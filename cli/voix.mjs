@@ -13,7 +13,8 @@ const USAGE = `Usage: npx voix <command>
   slice <family> <name>  writes a new slice's folder and registers it   e.g. voix slice global welcome-note
   register [--check]     writes the registries from the folders of slices and layouts; --check only tells whether they are stale
   check                  lists what of the stored pages does not fit the slices' definitions any more; exits with 1 when there is any
-  migrate [--dry-run]    stores all pages and drafts as the slices are defined now; --dry-run tells only what it would change
+  migrate [--dry-run]    stores all pages and drafts as the slices are defined now, and repairs addresses of links in rich text that
+                         an earlier version stored encoded; --dry-run tells only what it would change
   migrate --back         takes the last migration back
   worker                 runs what was scheduled, for a server that is started with VOIX_WORKER=0`
 

@@ -15,9 +15,23 @@ export function versionsOf({ payload }: Asks, slug: string) {
   return named(adapter, `_${snakeCase(slug)}${adapter.versionsSuffix}`)
 }
 
+/** Every column of JSON in the tables that the adapter made of the configuration: those of versions, languages and rows among them. */
+export function jsonColumns({ payload }: Asks) {
+  const { rawTables, schemaName } = adapterOf(payload)
+  return Object.values(rawTables).flatMap(({ name, columns }) => {
+    const hasId = Object.values(columns).some((column) => column.name === 'id')
+    const own = hasId ? Object.values(columns).filter(({ type }) => type === 'jsonb') : []
+    return own.map((column) => ({ table: inSchema(schemaName, name), column: sql.identifier(column.name) }))
+  })
+}
+
 /** The adapter keeps the names that it gave under those that it would give by default. */
 function named({ schemaName, tableNameMap }: PostgresAdapter, name: string) {
-  const table = sql.identifier(tableNameMap.get(name) ?? name)
+  return inSchema(schemaName, tableNameMap.get(name) ?? name)
+}
+
+function inSchema(schemaName: string | undefined, name: string) {
+  const table = sql.identifier(name)
   return schemaName === undefined ? sql`${table}` : sql`${sql.identifier(schemaName)}.${table}`
 }
 
