@@ -4,6 +4,8 @@ import { fieldTypeOf, fitsField, pageFieldOf, pageFieldTypes } from '../../slice
 import { ZOOM } from '../../slices/cut'
 import type { Slugs } from '../../options/context'
 import { BREAKPOINT_NAMES } from '../../tree/types'
+import { storedHref } from '../../slices/storedHref'
+import { mapAddresses } from '../../slices/textAddresses'
 
 /**
  * The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. `media` lists the ids of the
@@ -67,9 +69,10 @@ function collectionsByType(): Record<string, string> {
 
 function completeFields({ value }: Parameters<FieldHook>[0]): unknown {
   if (!Array.isArray(value)) return value
-  return value.map((field: unknown) =>
+  const fields = value.map((field: unknown) =>
     typeof field === 'object' && field !== null ? { id: randomUUID(), enabled: true, media: [], ...field } : field,
   )
+  return mapAddresses(fields, storedHref)
 }
 
 function checkFields(value: unknown): true | string {

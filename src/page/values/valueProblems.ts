@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { isPageHref, PAGE_HREF_RULE } from '../../slices'
+import { addressProblem } from '../../slices/textAddresses'
 import { deepKeys, elementsById, isDomId, isEmptyValue, isRecord, isSameValue, readRows } from '../../tree'
 import { fieldProblems } from './fieldProblems'
 import { DEPTH_RULE, type ValueProblem } from './problems'
@@ -13,7 +14,12 @@ export function valueProblems(fields: readonly FlattenedField[], data: Values): 
   // Nothing else follows a value of any depth.
   return deep.length > 0
     ? deep
-    : [...unstorableTexts(data), ...fieldProblems({ fields, values: data }), ...namingProblems(data)]
+    : [
+        ...unstorableTexts(data),
+        ...fieldProblems({ fields, values: data }),
+        ...namingProblems(data),
+        ...linkProblems(data),
+      ]
 }
 
 const DOM_ID_RULE = 'This must begin with a letter and hold letters, digits, - and _ only.'
@@ -28,6 +34,14 @@ function namingProblems({ properties, meta }: Values): ValueProblem[] {
       ? []
       : [{ path: ['meta', 'canonical'], rule: PAGE_HREF_RULE }]),
   ]
+}
+
+/** Links in the page's own fields, which are JSON: those of rich text that Payload knows are its editors' to refuse. */
+function linkProblems({ fields }: Values): ValueProblem[] {
+  return (Array.isArray(fields) ? fields : []).flatMap((field: unknown, index) => {
+    const rule = addressProblem(field)
+    return rule === null ? [] : [{ path: ['fields', index], rule }]
+  })
 }
 
 function deepProblems({ elements, ...page }: Values): ValueProblem[] {
