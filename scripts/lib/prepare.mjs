@@ -21,6 +21,7 @@ export async function prepareDatabase({ root, settings, options, env, dataDir })
     await checkServerVersion(client)
     await withDatabaseLock({ client, onWait: tellWait }, async () => {
       await migrateIfPending({ client, root, options, env, dataDir })
+      await repairLinksOnce({ client, root, env, dataDir })
       await seedIfEmpty({ client, root, settings, options, env, dataDir })
       await ensureAdmin({
         settings,
@@ -48,6 +49,16 @@ async function migrateIfPending({ client, root, options, env, dataDir }) {
     const left = await pendingMigrations({ client, root })
     if (left.length > 0) throw new Error(`These migrations were not run: ${left.join(', ')}\n${output}`)
   })
+}
+
+/** Links that an earlier version stored encoded, as `npx voix migrate` repairs them. The mark says that it was done: it reads every version. */
+async function repairLinksOnce({ client, root, env, dataDir }) {
+  const mark = path.join(dataDir, 'links-repaired')
+  if (fs.existsSync(mark)) return
+  if (!(await isDatabaseEmpty(client))) {
+    await step('Repairing links', () => payload({ root, env, args: ['run', 'cli/definitions.mjs', 'links'] }))
+  }
+  fs.writeFileSync(mark, new Date().toISOString())
 }
 
 function migrate({ root, env }) {

@@ -215,6 +215,15 @@ describe('the check', () => {
     const told = await voix('migrate', '--dry-run')
     expect(told.code, told.output).toBe(0)
     expect(told.output).toMatch(/Would upgrade 0 elements of 0 pages and 0 drafts/)
+    const link = (url: string) => ({ type: 'link', fields: { linkType: 'custom', url } })
+    const copy = { root: { type: 'root', children: [link('%252Fcontact%253Fa'), link('/a%2Fb')] } }
+    const page = await createPage(app, { elements: [row('note')] })
+    await store(page.id, [row('rich-text', { copy })])
+    const repaired = await voix('migrate')
+    expect(repaired.output).toContain('Repaired 2 addresses of links in 2 rows.')
+    const urls = /"url":"([^"]+)"/g
+    const stored = [...JSON.stringify(await storedOf(page.id)).matchAll(urls)].map(([, url]) => url)
+    expect(stored).toEqual(['/contact?a', '/a%2Fb'])
     expect((await voix('migrate', '--forward')).output).toContain('Usage')
-  }, 120_000)
+  }, 240_000)
 })
