@@ -118,6 +118,21 @@ describe('the addresses of links in the rich text of a page', () => {
     expect(await newestOf(page.id)).toEqual(['/fine'])
   })
 
+  it('are stored and refused in the page’s own fields alike', async () => {
+    const fieldsWith = (addresses: readonly string[]) => [
+      { name: 'note', type: 'wysiwyg', wysiwyg: textWithLinks(addresses) },
+    ]
+    const page = await createPage(app, { fields: fieldsWith(WRITTEN) })
+    const opened = await open(page.id)
+    expect(addressesOf(opened.page.fields)).toEqual(STORED)
+    for (const action of ['saveDraft', 'savePublishVersion']) {
+      const wrong = { fields: fieldsWith(['javascript:alert(1)']) }
+      const { status, body } = await save(page.id, { baseRev: opened.rev, action, page: wrong })
+      expect(status, action).toBe(400)
+      expect(said(body)).toContain('A link leads to “javascript:alert(1)”. Use an address that starts with')
+    }
+  })
+
   it('hold back no draft where they are stored already', async () => {
     const element = row('rich-text', { copy: textWithLinks(['/fine']) })
     const page = await createPage(app, { elements: [element] })
