@@ -1,8 +1,10 @@
 import { APIError, Forbidden, type PayloadRequest } from 'payload'
-import { isStaff } from '../../collections/core/access'
-import { personOf, type Person } from './messages'
+import { isEditor, isStaff } from '../../collections/core/access'
+import { findRelease } from '../../collections/core/releases/stored'
+import { mayUpdate } from '../save/mayUpdate'
+import { personOf, type Person, type ReleaseEnd } from './messages'
 import { slugsOf } from '../../options/getVoix'
-import { itemOfLine, lineOf, readRelease, type Line } from '../releases/line'
+import { endOf, itemOfLine, lineOf, type Line } from '../releases/line'
 
 export interface OpenPage {
   id: string
@@ -10,6 +12,8 @@ export interface OpenPage {
   person: Person
   rev: number
   isTrashed: boolean
+  /** Why the page cannot be worked on in its release any more; `null`: it can. */
+  ended: ReleaseEnd | null
 }
 
 /** Who may open a page in the studio may hear of it. Throws 401 for nobody, 403 for agents, 404 for no such page. */
@@ -23,7 +27,6 @@ export async function openPageOf(req: PayloadRequest): Promise<OpenPage> {
 
 /** Where the page stands now, for whoever may read it. */
 export async function headOf({ req, line }: { req: PayloadRequest; line: Line }) {
-  if (line.release !== null) await readRelease({ req, id: line.release })
   const page = await req.payload.findByID({
     collection: slugsOf(req).pages,
     id: line.page,
@@ -35,5 +38,19 @@ export async function headOf({ req, line }: { req: PayloadRequest; line: Line })
     req,
   })
   const item = await itemOfLine({ req, line })
-  return { rev: item?.rev ?? page.rev ?? 0, isTrashed: Boolean(page.deletedAt) }
+  const ended = line.release === null ? null : endOf(await findRelease({ req, id: line.release }))
+  return { rev: item?.rev ?? page.rev ?? 0, isTrashed: Boolean(page.deletedAt), ended }
+}
+
+/** Whether a save of the page would be let in, as far as rights go. */
+export async function mayEdit({ req, id }: { req: PayloadRequest; id: string }): Promise<boolean> {
+  if (!isEditor(req)) return false
+  const collection = req.payload.collections[slugsOf(req).pages].config
+  try {
+    await mayUpdate({ req, collection, id, data: {} })
+    return true
+  } catch (error) {
+    if (error instanceof Forbidden) return false
+    throw error
+  }
 }

@@ -1,11 +1,11 @@
 import { addDataAndFileToRequest, APIError, executeAuthStrategies, type Endpoint, type PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
 import { slugsOf } from '../../options/getVoix'
-import { headOf, openPageOf, type OpenPage } from './access'
+import { headOf, mayEdit, openPageOf, type OpenPage } from './access'
 import { changesSince } from './changes'
 import { hubOf, type Hub, type PageEvent } from './hub'
 import { notify } from './notify'
-import { lineKey } from '../releases/line'
+import { lineKey, releaseKey } from '../releases/line'
 import { parsePresence, parseWindow } from './parsePresence'
 import { eventStream, type StreamControl } from './stream'
 
@@ -13,9 +13,9 @@ import { eventStream, type StreamControl } from './stream'
 const MOST_STREAMS = 20
 
 /**
- * `GET /api/voix/pages/:id/events`: server-sent events of a page for whoever has it open. `hello { rev, isTrashed, windows }` first,
+ * `GET /api/voix/pages/:id/events`: server-sent events of a page for whoever has it open. `hello { rev, isTrashed, ended, windows }` first,
  * also after a reconnect, so that whatever was missed shows; then `saved { rev, by }`, `trashed`, `deleted`, `reviewed { by }`, `section { section }`,
- * `presence { windows }`; `end { reason }` before it closes by itself: `signed-out`, `gone` or `restart`. With `?window=<id>` a
+ * `presence { windows }`; within a release `ended { how, by }` (`ReleaseEnd`); `end { reason }` before it closes by itself: `signed-out`, `gone` or `restart`. With `?window=<id>` a
  * window of the studio says which one it is: it has left when its stream has ended and it is silent. 400, 401, 403, 404, 429.
  */
 export const eventsEndpoint: Endpoint = {
@@ -49,8 +49,8 @@ function listen({ req, hub, page, window, stream }: Listening): () => void {
   const hello = async () => {
     await hub.ready()
     // Read once the connection listens: no save falls between the two.
-    const { rev, isTrashed } = await headOf({ req, line: page.line })
-    stream.send({ name: 'hello', id: rev, data: { rev, isTrashed, windows: hub.windowsOf(key) } })
+    const { rev, isTrashed, ended } = await headOf({ req, line: page.line })
+    stream.send({ name: 'hello', id: rev, data: { rev, isTrashed, ended, windows: hub.windowsOf(key) } })
   }
   const greet = () => void hello().catch(() => stream.end('gone'))
   const unsubscribe = hub.subscribe({
@@ -59,25 +59,26 @@ function listen({ req, hub, page, window, stream }: Listening): () => void {
     window,
     onEvent: (event) => pass({ event, stream, greet }),
   })
-  // Until it enters the release a page is what it is outside; its trash and its review are the same everywhere.
+  // Not counted as a stream of its own.
+  const follow = (followed: string, onEvent: (event: PageEvent) => void) =>
+    hub.subscribe({ page: followed, user: '', window: null, onEvent })
+  const { release } = page.line
   const unfollow =
-    page.line.release === null
-      ? null
-      : hub.subscribe({
-          page: page.id,
-          // Not counted as a stream of its own.
-          user: '',
-          window: null,
-          onEvent: (event) => {
+    release === null
+      ? []
+      : [
+          follow(releaseKey(release), (event) => event.type === 'ended' && pass({ event, stream, greet })),
+          // Until it enters the release a page is what it is outside; its trash and its review are the same everywhere.
+          follow(page.id, (event) => {
             if (event.type === 'saved') greet()
             else if (event.type === 'trashed' || event.type === 'deleted' || event.type === 'reviewed')
               pass({ event, stream, greet })
-          },
-        })
+          }),
+        ]
   greet()
   return () => {
     unsubscribe()
-    unfollow?.()
+    for (const stop of unfollow) stop()
   }
 }
 
@@ -87,6 +88,8 @@ function pass({ event, stream, greet }: { event: PageEvent; stream: StreamContro
       return greet()
     case 'stop':
       return stream.end('restart')
+    case 'ended':
+      return stream.send({ name: 'ended', data: { how: event.how, by: event.by } })
     case 'presence':
       return stream.send({ name: 'presence', data: { windows: event.windows } })
     case 'section':
@@ -121,17 +124,17 @@ export const changesEndpoint: Endpoint = {
 
 /**
  * `POST /api/voix/pages/:id/presence` with `{ window, seq, state, element, breakpoint, isResting? }`: a window tells that it has the page open,
- * every 10 seconds and whenever something of it changes. Returns `{ rev, isTrashed }`, for whom the events did not reach. 400, 401,
- * 403, 404.
+ * every 10 seconds and whenever something of it changes. Returns `{ rev, isTrashed, ended, mayEdit }`, for whom the events did not reach. 400,
+ * 401, 403, 404.
  */
 export const presenceEndpoint: Endpoint = {
   path: '/voix/pages/:id/presence',
   method: 'post',
   handler: async (req) => {
-    const { line, person, rev, isTrashed } = await openPageOf(req)
+    const { line, person, rev, isTrashed, ended } = await openPageOf(req)
     await addDataAndFileToRequest(req)
     const presence = { ...parsePresence(req.data), page: lineKey(line), user: person }
     await notify({ req, message: { kind: 'presence', presence, age: 0, via: hubOf(req.payload).name } })
-    return Response.json({ rev, isTrashed })
+    return Response.json({ rev, isTrashed, ended, mayEdit: await mayEdit({ req, id: line.page }) })
   },
 }

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { SECTION_KIND } from '../../tree'
 import { personOf } from './messages'
+import { releaseKey } from '../releases/line'
 import { notify } from './notify'
 
 /** Every write of a page, whichever way it came, is told to those who have the page open, once it is committed. */
@@ -19,4 +20,10 @@ export const tellAfterDelete: CollectionAfterDeleteHook = async ({ doc, id, req 
   await notify({ req, message: { kind: 'deleted', page: String(id), by: personOf(req.user) } })
   if ((doc as { kind?: unknown }).kind === SECTION_KIND)
     await notify({ req, message: { kind: 'section', section: String(id) } })
+}
+
+/** A deleted release ends the work in it. */
+export const tellReleaseDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const page = releaseKey(String(id))
+  await notify({ req, message: { kind: 'ended', page, how: 'deleted', by: personOf(req.user) } })
 }

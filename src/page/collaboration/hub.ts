@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { createListener, type ListenerInput } from '../../collections/core/database/createListener.mjs'
-import { CHANNEL, readMessage, type PageMessage, type Person, type Presence } from './messages'
+import { CHANNEL, readMessage, type PageMessage, type Person, type Presence, type ReleaseEnd } from './messages'
 import { createPresenceBook, type Known } from './presence'
 
 /** What those who have a page open hear of it. `missed`: the connection was lost; whoever listens looks for himself. */
 export type PageEvent =
   | { type: 'saved' | 'trashed'; rev: number; by: Person | null }
   | { type: 'deleted' | 'reviewed'; by: Person | null }
+  | { type: 'ended'; how: ReleaseEnd; by: Person | null }
   | { type: 'section'; section: string }
   | { type: 'presence'; windows: Presence[] }
   | { type: 'missed' }
@@ -105,6 +106,8 @@ export function createHub({ connection, send }: Input): Hub {
       case 'deleted':
       case 'reviewed':
         return tell({ type: message.kind, by: message.by }, message.page)
+      case 'ended':
+        return tell({ type: 'ended', how: message.how, by: message.by }, message.page)
       case 'section':
         return tell({ type: 'section', section: message.section })
       case 'presence':

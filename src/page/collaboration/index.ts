@@ -1,3 +1,3 @@
 export { editingEndpoint } from './editing'
 export { changesEndpoint, eventsEndpoint, presenceEndpoint } from './endpoints'
-export { tellAfterChange, tellAfterDelete } from './hooks'
+export { tellAfterChange, tellAfterDelete, tellReleaseDeleted } from './hooks'

@@ -27,11 +27,16 @@ export interface Presence {
   seq: number
 }
 
+/** Why a page can no longer be worked on in a release. `left`: the page was taken out of it. */
+export type ReleaseEnd = 'published' | 'reverted' | 'deleted' | 'left'
+
 /** A message of the channel. It is sent inside a transaction, or rolled back with it. */
 export type PageMessage =
   | { kind: 'saved'; page: string; rev: number; by: Person | null }
   | { kind: 'trashed'; page: string; rev: number; by: Person | null }
   | { kind: 'deleted'; page: string; by: Person | null }
+  /** Work in a release has ended. `page`: one page of the release, or `releaseKey` for all of them. */
+  | { kind: 'ended'; page: string; how: ReleaseEnd; by: Person | null }
   /** Something of its review has changed; the page itself has not. */
   | { kind: 'reviewed'; page: string; by: Person | null }
   /** A shared section has changed: told to everybody who has any page open, for it may show the section. */
@@ -45,6 +50,7 @@ const KINDS: readonly string[] = [
   'saved',
   'trashed',
   'deleted',
+  'ended',
   'reviewed',
   'section',
   'presence',

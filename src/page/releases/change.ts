@@ -2,13 +2,15 @@ import type { PayloadRequest } from 'payload'
 import type { ReleaseEvent, StoredRelease } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
 import { personOf } from '../collaboration/messages'
+import { notify } from '../collaboration/notify'
+import { endOf, releaseKey } from './line'
 
 type Data = Partial<Omit<StoredRelease, 'id'>>
 
 /** So much of its history a release tells. */
 const KEPT_EVENTS = 200
 
-/** Writes what became of a release; whoever calls holds its lock. */
+/** Writes what became of a release, and tells those who work in it when that ends; whoever calls holds its lock. */
 export async function changeRelease({
   req,
   release,
@@ -27,6 +29,9 @@ export async function changeRelease({
     overrideAccess: true,
     req,
   })
+  const how = data.status ? endOf({ status: data.status }) : null
+  const page = releaseKey(String(release.id))
+  if (how !== null) await notify({ req, message: { kind: 'ended', page, how, by: personOf(req.user) } })
 }
 
 /** The data with one more line in the release's history. */

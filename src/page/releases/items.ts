@@ -5,6 +5,9 @@ import { columnId, tableOf, versionsOf } from '../../collections/core/database/t
 import { hasDrafts, hasSwitch } from '../../collections/core/releases/asReleased'
 import { findItem, type StoredItem, type StoredRelease } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
+import { idOf } from '../../slices'
+import { personOf } from '../collaboration/messages'
+import { notify } from '../collaboration/notify'
 import { lockHead } from '../hooks/stored'
 import { readHead, readLivePage } from '../save/versions'
 import { savedFieldsOf } from '../save/content'
@@ -149,7 +152,10 @@ export async function writeItem({
 export async function leaveRelease({ req, item }: { req: PayloadRequest; item: StoredItem }): Promise<void> {
   const slugs = slugsOf(req)
   await req.payload.db.deleteOne({ collection: slugs['release-items'], where: { id: { equals: item.id } }, req })
-  if (item.collection === slugs.pages) await nameCurrentRelease({ req, page: item.doc })
+  if (item.collection !== slugs.pages) return
+  await nameCurrentRelease({ req, page: item.doc })
+  const page = lineKey({ page: item.doc, release: String(idOf(item.release)) })
+  await notify({ req, message: { kind: 'ended', page, how: 'left', by: personOf(req.user) } })
 }
 
 /** A page tells the newest open release that it is in. Neither a revision nor a version: the page itself stays as it is. */

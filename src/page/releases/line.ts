@@ -11,6 +11,7 @@ import {
   type StoredRelease,
 } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
+import type { ReleaseEnd } from '../collaboration/messages'
 import { pageIdOf } from '../pageIdOf'
 
 /**
@@ -46,6 +47,11 @@ export function lineKey({ page, release }: Line): string {
   return release === null ? page : `${page}@${release}`
 }
 
+/** Of every page in a release, entered or not. */
+export function releaseKey(release: string): string {
+  return lineKey({ page: '', release })
+}
+
 export function pageOfKey(key: string): string {
   return key.split('@')[0] ?? key
 }
@@ -57,10 +63,21 @@ export function isOpen({ status }: Pick<StoredRelease, 'status'>): boolean {
   return OPEN.includes(status)
 }
 
+/** Why pages cannot be worked on in a release any more; `null`: they can, now or once it is decided whether it is published. */
+export function endOf(release: Pick<StoredRelease, 'status'> | null): ReleaseEnd | null {
+  if (!release) return 'deleted'
+  return release.status === 'published' || release.status === 'reverted' ? release.status : null
+}
+
+/** A refusal that says by `data.ended` that work in the release has ended. */
+export function endedError({ message, ended }: { message: string; ended: ReleaseEnd }): APIError {
+  return new APIError(message, ended === 'deleted' ? 404 : 409, { ended }, true)
+}
+
 /** The release itself. Throws a 404. */
 export async function readRelease({ req, id }: { req: PayloadRequest; id: string }): Promise<StoredRelease> {
   const release = await findRelease({ req, id })
-  if (!release) throw new NotFound(req.t)
+  if (!release) throw endedError({ message: 'There is no such release any more.', ended: 'deleted' })
   return release
 }
 
@@ -88,14 +105,13 @@ export async function lockRelease({
   return readRelease({ req, id })
 }
 
-export function mustBeOpen(release: StoredRelease): void {
+/** Throws a 409 with `data.ended`, or a 503 while it is being published: that may fail. */
+export function mustBeOpen(release: Pick<StoredRelease, 'name' | 'status'>): void {
   if (isOpen(release)) return
-  throw new APIError(
-    `The release "${release.name}" is ${release.status}: nothing of it can be changed.`,
-    409,
-    null,
-    true,
-  )
+  const ended = endOf(release)
+  if (ended === null)
+    throw new APIError(`The release "${release.name}" is being published. Try again in a moment.`, 503, null, true)
+  throw endedError({ message: `The release "${release.name}" is ${release.status}: nothing of it can be changed.`, ended })
 }
 
 /** The page of a line in its release; `null` outside, and before it has entered. */

@@ -15,7 +15,8 @@ import type { SaveAnswer, SaveBody } from '../save/types'
 import { readHead } from '../save/versions'
 import { headInRelease } from './headInRelease'
 import { enterRelease, writeItem } from './items'
-import { itemOfLine, lineKey, lockRelease, mustBeOpen, type Line } from './line'
+import { LINE_REVS } from './lineRevs'
+import { endedError, itemOfLine, lineKey, lockRelease, mustBeOpen, type Line } from './line'
 
 interface Save {
   req: PayloadRequest
@@ -50,6 +51,8 @@ export async function saveInRelease({ req, collection, line, body }: Save): Prom
   if (outside.page.deletedAt)
     throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
   const item = await itemOfLine({ req, line })
+  if (!item && body.baseRev >= LINE_REVS)
+    throw endedError({ message: `The page was taken out of the release "${release.name}".`, ended: 'left' })
   const head = headInRelease({ outside: outside.page, item })
   const rev = Number(head.rev ?? 0)
   const fields = savedFieldsOf(collection)
@@ -68,6 +71,7 @@ export async function saveInRelease({ req, collection, line, body }: Save): Prom
     rev: data.rev,
     savedAt: String(page.updatedAt),
     status: 'draft',
+    baseRev: entered.baseRev ?? null,
     stored: diff(toSnapshot(content), saved),
   }
   await storeOperation({ ...operation, action: body.action, answer, prior: diff(overwritten, saved) })

@@ -42,13 +42,16 @@ export const saveEndpoint: Endpoint = {
   },
 }
 
-/** `GET /api/voix/pages/:id/open` -> `{ page, rows, rev, violations, liveStatus, livePath }`: the newest version, for the studio. */
+/**
+ * `GET /api/voix/pages/:id/open` -> `{ page, rows, rev, baseRev, violations, liveStatus, livePath }`: the newest version, for the studio.
+ * `baseRev`: the revision that the page had outside when it entered the release; `null`: it is in none.
+ */
 export const openEndpoint: Endpoint = {
   path: '/voix/pages/:id/open',
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t)
-    const { seen: found, page: id } = await readLine({ req, line: lineOf(req) })
+    const { seen: found, page: id, item } = await readLine({ req, line: lineOf(req) })
     const live = await req.payload.findByID({
       collection: slugsOf(req).pages,
       id,
@@ -66,6 +69,6 @@ export const openEndpoint: Endpoint = {
       return { element, rule, detail: detailOf(fault), message: faultWords(fault) }
     })
     const state = { liveStatus: live._status ?? null, livePath: livePathOf(live) }
-    return Response.json({ page, rows, rev: page.rev ?? 0, violations, ...state })
+    return Response.json({ page, rows, rev: page.rev ?? 0, baseRev: item?.baseRev ?? null, violations, ...state })
   },
 }

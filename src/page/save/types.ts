@@ -25,4 +25,6 @@ export interface SaveAnswer {
   status: 'draft' | 'published'
   /** What leads from the page that was sent to the one that was stored: values in another form, or filled in. */
   stored: PageDiff | null
+  /** Within a release: the revision that the page had outside when it entered. */
+  baseRev?: number | null
 }

@@ -2,7 +2,7 @@ import { NotFound, type CollectionConfig, type Endpoint } from 'payload'
 import { modestReads } from '../../collections/core/access'
 import { accountHooks } from '../../collections/core/users'
 import type { Slugs } from '../../options/context'
-import { tellAfterChange, tellAfterDelete } from '../../page/collaboration'
+import { tellAfterChange, tellAfterDelete, tellReleaseDeleted } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { findAfterChange, findAfterDelete } from '../../page/search'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseRename, refuseTrash } from '../../page/references'
@@ -82,6 +82,7 @@ export function withGuards({
           }
         : {}),
       ...seen,
+      ...(slug === slugs.releases ? { afterDelete: [tellReleaseDeleted] } : {}),
     }
     const added = [
       ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),

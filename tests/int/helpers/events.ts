@@ -36,19 +36,23 @@ export async function signIn(app: App, as: Exclude<Caller, 'nobody'>): Promise<s
 export async function listenTo({
   app,
   page,
+  release,
   token,
   window,
   instance,
 }: {
   app: App
   page: string
+  /** Within which the page is open. */
+  release?: string
   token?: string
   /** The id of the window that listens. */
   window?: string
   instance?: string
 }): Promise<EventReader> {
   const controller = new AbortController()
-  const request = new Request(`${ORIGIN}/api/voix/pages/${page}/events${window ? `?window=${window}` : ''}`, {
+  const within = release ? `/releases/${release}` : ''
+  const request = new Request(`${ORIGIN}/api/voix${within}/pages/${page}/events${window ? `?window=${window}` : ''}`, {
     headers: token ? { Authorization: `JWT ${token}` } : {},
     signal: controller.signal,
   })
