@@ -16,6 +16,7 @@ it('says no more that a window is there when it has left in the middle of saying
     ui: createStore(() => ({ breakpoint: 'default' })),
     onAnswer: () => undefined,
     onMissing: () => undefined,
+    onRight: () => undefined,
   })
   await vi.advanceTimersByTimeAsync(10)
   expect(answers).toHaveLength(1)

@@ -34,7 +34,7 @@ export async function StudioView(props: AdminViewServerProps) {
   return (
     <Studio
       extensions={loadExtensions({ studio: voix.studio ?? {}, importMap: props.importMap })}
-      key={`${pageId}@${release?.id ?? ''}`}
+      key={pageId}
       boot={{
         pageId,
         cameFrom: cameFrom(props),
@@ -44,6 +44,7 @@ export async function StudioView(props: AdminViewServerProps) {
         canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
         isAdministrator: access === 'administer',
         channelToken: channelToken({ req, pageId, release: release?.id ?? null }),
+        outside: { channelToken: channelToken({ req, pageId, release: null }), saveActions: voix.saveActions },
         slicesUrl: (await slicesForStudio({ slices: voix.slices, req })).url,
         pageFieldTypes: describePageFieldTypes(voix.fieldTypes),
         layouts: describeLayouts(await findLayouts(req), voix.styles),

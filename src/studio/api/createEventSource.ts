@@ -1,4 +1,4 @@
-import type { PeopleState } from '../model/collaboration'
+import type { EndReason, PeopleState } from '../model/collaboration'
 import * as z from 'zod/mini'
 import type { Breakpoint } from '../../tree/types'
 
@@ -88,6 +88,7 @@ export function createEventSource({ url, onEvent, onConnection, onRest, waits = 
 const person = z.object({ id: z.string(), name: z.string() })
 const by = z.nullable(person)
 const rev = z.int()
+const how = z.enum(['published', 'reverted', 'deleted', 'left'] satisfies EndReason[])
 const windows = z.array(
   z.object({
     window: z.string(),
@@ -102,9 +103,10 @@ const windows = z.array(
 export type CollaborationEvent = z.output<typeof event>
 
 const event = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('hello'), rev, isTrashed: z.boolean(), windows }),
+  z.object({ name: z.literal('hello'), rev, isTrashed: z.boolean(), ended: z.optional(z.nullable(how)), windows }),
   z.object({ name: z.enum(['saved', 'trashed']), rev, by }),
   z.object({ name: z.enum(['deleted', 'reviewed']), by }),
+  z.object({ name: z.literal('ended'), how, by }),
   z.object({ name: z.literal('section'), section: z.string() }),
   z.object({ name: z.literal('presence'), windows }),
   z.object({ name: z.literal('end'), reason: z.string() }),
@@ -118,6 +120,7 @@ export const EVENT_NAMES: readonly EventName[] = [
   'trashed',
   'deleted',
   'reviewed',
+  'ended',
   'section',
   'presence',
   'end',
@@ -132,3 +135,11 @@ export function readEvent(name: string, data: string): CollaborationEvent | null
     return null
   }
 }
+
+/** Why a refusal says that work in the release has ended; `null`: it is about something else. */
+export function endOfAnswer(data: unknown): EndReason | null {
+  const read = refusal.safeParse(data)
+  return read.success ? (read.data.errors[0]?.data.ended ?? null) : null
+}
+
+const refusal = z.object({ errors: z.array(z.object({ data: z.object({ ended: how }) })) })

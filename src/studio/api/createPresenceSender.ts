@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createId } from '../../tree'
 import type { StudioStore } from '../model'
 import { request } from './request'
-import type { OpenWindow } from '../model/collaboration'
+import type { EditRight, EndReason, OpenWindow } from '../model/collaboration'
 
 export interface PresenceSender {
   /** Names this window; another one each time that the studio opens. */
@@ -17,6 +17,8 @@ export interface PresenceSender {
 export interface PresenceAnswer {
   rev: number
   isTrashed: boolean
+  ended: EndReason | null
+  mayEdit: boolean
 }
 
 type Where = Pick<OpenWindow, 'breakpoint'>
@@ -29,6 +31,7 @@ interface Input {
   onAnswer: (answer: PresenceAnswer) => void
   /** There is no such page any more. */
   onMissing: () => void
+  onRight: (right: EditRight) => void
 }
 
 const EVERY = 10_000
@@ -40,7 +43,7 @@ const IDLE_AFTER = 3 * 60_000
 const GESTURES = ['pointerdown', 'keydown'] as const
 
 /** Tells the server that this window has the page open and where it is, one message at a time. */
-export function createPresenceSender({ url, store, ui, onAnswer, onMissing }: Input): PresenceSender {
+export function createPresenceSender({ url, store, ui, onAnswer, onMissing, onRight }: Input): PresenceSender {
   const own = createId()
   let seq = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,8 +75,12 @@ export function createPresenceSender({ url, store, ui, onAnswer, onMissing }: In
     const answer = await request<PresenceAnswer>({ method: 'POST', url, body: body(state()) })
     isSending = false
     if (isStopped) return
-    if (answer.ok) onAnswer(answer.data)
-    else if (answer.status === 404) onMissing()
+    if (answer.ok) {
+      // A server of an older build does not say.
+      onRight(answer.data.mayEdit === false ? 'taken' : 'kept')
+      onAnswer(answer.data)
+    } else if (answer.status === 404) onMissing()
+    else if (answer.status === 401 || answer.status === 403) onRight(answer.status === 401 ? 'signed-out' : 'taken')
     plan(isDue ? REST : document.visibilityState === 'hidden' ? EVERY_WHEN_HIDDEN : EVERY)
     isDue = false
   }

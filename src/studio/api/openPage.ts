@@ -10,6 +10,8 @@ export interface OpenedPage {
   rev: number
   status: PageStatus
   review: Review
+  /** The revision that the page had outside when it entered the release; `null`: it is in none. */
+  baseRev: number | null
   /** Where visitors find the page; `null`: nowhere. */
   livePath: string | null
 }
@@ -20,6 +22,7 @@ interface OpenAnswer {
   rev: number
   liveStatus?: 'draft' | 'published' | null
   livePath?: string | null
+  baseRev?: number | null
 }
 
 export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: string; status: number }
@@ -42,6 +45,7 @@ export async function openPage({ signal, ...place }: PagePlace & { signal?: Abor
       rev,
       status: statusOf({ status: page._status, liveStatus: answer.data.liveStatus }),
       livePath: answer.data.livePath ?? null,
+      baseRev: answer.data.baseRev ?? null,
       review: { ...NO_REVIEW, ...(review as Partial<Review> | undefined) },
     },
   }

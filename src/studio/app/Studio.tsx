@@ -7,11 +7,13 @@ import { Link } from '../ui/Link'
 import { registerPageFieldTypes } from '../../slices/pageFieldTypes'
 import { isEqual } from '../../tree'
 import { createSession } from '../session/createSession'
+import { carry } from '../session/release/carry'
+import { followEnd } from '../session/release/followEnd'
 import { openPage, openUrl } from '../api/openPage'
 import { SessionProvider, type StudioSession } from '../session/session'
 import { readSlices } from '../api/readSlices'
 import type { PackedBoot } from '../model/boot'
-import { rememberRelease } from '../dom/releaseCookie'
+import { forgetRelease, rememberRelease } from '../dom/releaseCookie'
 import { TipProvider } from '../ui/Tip'
 import { addExtensions, type StudioExtensions } from './extensions'
 import styles from '../panels/bar/studio.module.css'
@@ -23,34 +25,51 @@ type Opening = { session: StudioSession } | { problem: string } | null
 
 /** The studio of one page: reads it, then shows it. */
 export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensions: StudioExtensions }) {
-  const boot = useFirst(given)
+  const [opening, setOpening] = useState<Opening>(null)
+  const open = opening && 'session' in opening ? opening.session : null
+  const boot = useFirst(given, open)
+  const latestOpen = useRef(open)
+  latestOpen.current = open
   useState(() => addExtensions(extensions))
   // Those that bring an input of their own are there already.
   useState(() => registerPageFieldTypes(boot.pageFieldTypes))
   // In the document's head, so that the page is read while the studio's scripts are on their way.
   for (const url of [openUrl(boot), boot.slicesUrl]) preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
-  const [opening, setOpening] = useState<Opening>(null)
   const theme = useTheme()
   const latestTheme = useRef(theme)
   latestTheme.current = theme
   useEffect(() => {
     const toggleTheme = () => latestTheme.current.setTheme(latestTheme.current.theme === 'dark' ? 'light' : 'dark')
     rememberRelease(boot.release?.id ?? null)
+    // What is typed while the page is read in another release would belong to the one before.
+    setOpening((shown) => (shown && 'session' in shown && isElsewhere(shown.session, boot) ? null : shown))
     const controller = new AbortController()
     const reading = [openPage({ ...boot, signal: controller.signal }), readSlices(boot.slicesUrl)] as const
     void Promise.all(reading).then(([answer, read]) => {
       if (controller.signal.aborted) return
       if (!answer.ok) return setOpening({ problem: answer.message })
       if (!read.ok) return setOpening({ problem: read.message })
-      const session = createSession({ boot: { ...boot, slices: read.slices }, opened: answer.opened, toggleTheme })
-      setOpening({ session })
+      const shown = latestOpen.current
+      // With other rights the same person still has what is on the screen.
+      const isSame = shown?.boot.user.id === boot.user.id && !isElsewhere(shown, boot)
+      const before = isSame ? { before: carry({ session: shown }) } : {}
+      const whole = { ...boot, slices: read.slices }
+      setOpening({ session: createSession({ boot: whole, opened: answer.opened, toggleTheme, ...before }) })
     })
     return () => controller.abort()
   }, [boot])
+  useEffect(() => {
+    if (!open) return
+    return followEnd(open, (next) => {
+      forgetRelease()
+      setOpening({ session: next })
+    })
+  }, [open])
+  const { cameFrom, pageId, release } = open?.boot ?? boot
 
   return (
     <div className={styles.studio} data-voix-studio={opening && 'session' in opening ? 'open' : 'opening'}>
-      <EarlyFrame cameFrom={boot.cameFrom} pageId={boot.pageId} release={boot.release?.id ?? null} />
+      <EarlyFrame cameFrom={cameFrom} pageId={pageId} release={release?.id ?? null} />
       {opening === null && (
         <p className={styles.opening} role="status">
           Opening the page…
@@ -68,15 +87,28 @@ export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensio
   )
 }
 
-/** The page as it was first handed over. The router does that more than once: it is opened anew for another person or other rights alone. */
-function useFirst(boot: PackedBoot): PackedBoot {
+/**
+ * The page as it was first handed over. The router does that more than once: it is opened again for another person, other rights or another
+ * release alone.
+ */
+function useFirst(boot: PackedBoot, open: StudioSession | null): PackedBoot {
   const [first, setFirst] = useState(boot)
-  if (isEqual(whoseOf(first), whoseOf(boot))) return first
+  const [latest, setLatest] = useState(boot)
+  if (latest === boot) return first
+  setLatest(boot)
+  // A session may have gone on outside of its release by itself.
+  if (isEqual(whoseOf(open?.boot ?? first), whoseOf(boot))) return first
   setFirst(boot)
   return boot
 }
 
-function whoseOf({ pageId, release, user, canEdit, isAdministrator, channelToken }: PackedBoot) {
+type Whose = Omit<PackedBoot, 'slicesUrl'>
+
+function isElsewhere({ boot }: StudioSession, { pageId, release }: Whose): boolean {
+  return boot.pageId !== pageId || boot.release?.id !== release?.id
+}
+
+function whoseOf({ pageId, release, user, canEdit, isAdministrator, channelToken }: Whose) {
   return { pageId, release: release?.id, user, canEdit, isAdministrator, channelToken }
 }
 

@@ -26,6 +26,8 @@ import { NewAnnotation } from '../panels/review/NewAnnotation'
 import { ReviewPane } from '../panels/review/ReviewPane'
 import { followReviewAddress } from '../commands/reviewing'
 import { followReview } from '../session/review/followReview'
+import { ReleaseNotice } from '../panels/notices/ReleaseNotice'
+import { RightNotice } from '../panels/notices/RightNotice'
 import { RecoveryNotice } from '../panels/notices/RecoveryNotice'
 import { useEditor, useSession } from '../session/session'
 import { useLayoutColors } from '../session/useLayoutColors'
@@ -77,6 +79,8 @@ export function StudioWindow() {
       <InputNotice />
       <RecoveryNotice />
       <CollaborationNotice />
+      <ReleaseNotice />
+      <RightNotice />
       <NewBuildNotice />
       <Panes
         centre={

@@ -6,3 +6,12 @@ export function rememberRelease(id: string | null): void {
   const value = id === null ? '; Max-Age=0' : encodeURIComponent(id)
   document.cookie = `${RELEASE_COOKIE}=${value}; Path=/; SameSite=Lax`
 }
+
+/** The studio works outside of releases from here on, also when this address is loaded again. */
+export function forgetRelease(): void {
+  rememberRelease(null)
+  const url = new URL(window.location.href)
+  if (!url.searchParams.has('release')) return
+  url.searchParams.delete('release')
+  window.history.replaceState(window.history.state, '', url)
+}

@@ -94,6 +94,8 @@ export interface StudioBoot {
   release: ReleaseChoice | null
   /** Those to choose from. */
   releases: readonly ReleaseChoice[]
+  /** What differs for the page outside of releases: the studio goes on there when the release ends. */
+  outside: Pick<StudioBoot, 'channelToken' | 'saveActions'>
   user: { id: string; name: string; email: string }
   /** `false` for reviewers and for editors of other sites: everything is shown, nothing can be changed. */
   canEdit: boolean

@@ -18,6 +18,8 @@ export interface SaveAnswer {
   savedAt: string
   /** What leads from the page that was sent to the one that was stored. */
   stored: PageDiff | null
+  /** Within a release. */
+  baseRev?: number | null
 }
 
 /** What the server objected to. `element: null`: the page itself. */
@@ -51,6 +53,8 @@ export interface SaveStatus {
   livePath: string | null
   /** In whose name is saved: whoever opened the page, until somebody else takes over by `saveAs`. */
   user: string
+  /** The revision that the page had outside when it entered the release; `null`: it is in none. */
+  baseRev: number | null
   /** The newest version was kept for later from here and has not changed since. */
   isKept: boolean
 }

@@ -31,6 +31,13 @@ export interface JournalEntry {
   texts?: Record<string, PendingText>
 }
 
+/** An entry of the browser's storage, with the key under which it is kept. */
+export interface KeptEntry extends JournalEntry {
+  key: string
+  /** It was made in a release in which nobody works any more. */
+  isOfRelease: boolean
+}
+
 interface Kept extends Pick<JournalEntry, 'window' | 'at'> {
   texts?: readonly (readonly [string, PendingText])[]
 }

@@ -5,29 +5,39 @@ import { pageUrl } from '../api/pageUrl'
 import { findPreviewFrame } from '../dom/previewFrame'
 import { createStudioStore, type Action, type ActionType, type StudioStore } from '../model'
 import type { StudioBoot, SliceInfo } from '../model/boot'
+import type { Carried } from '../model/carried'
 import { createStudioChannel } from '../sync/createStudioChannel'
 import { createChecks } from './checks/createChecks'
-import { createEditorStore, layoutOf } from './editorStore'
+import { createEditorStore, layoutOf, type EditorState } from './editorStore'
 import { createPendingInputs } from './pendingInput/createPendingInputs'
+import { endWork } from './release/endWork'
 import { createReview } from './review/createReview'
 import { createSaveControl } from './save/createSaveControl'
 import type { StudioSession } from './session'
 import { createVersions } from './versions/createVersions'
 import { faultWords } from '../../tree'
 
+/** What a session takes along from the one before it. */
+export interface Before {
+  carried: Carried
+  editor: Pick<EditorState, 'ui' | 'people' | 'input'>
+}
+
 interface Input {
   boot: StudioBoot
   opened: OpenedPage
   toggleTheme: () => void
+  /** What comes along from the session in which the page was open before. */
+  before?: Before
 }
 
 /** The session of one open page. Nothing in it needs React or the document. */
-export function createSession({ boot, opened, toggleTheme }: Input): StudioSession {
+export function createSession({ boot, opened, toggleTheme, before }: Input): StudioSession {
   const { apiRoute, canEdit, pageId, user } = boot
   const byName = new Map(boot.slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rulesOf = (layout: string): TreeRules => ({ layout, slice: (name) => byName.get(name)?.rules })
-  const { page, rows, rev, review, status, livePath } = opened
+  const { page, rows, rev, review, status, livePath, baseRev } = opened
   const shown = { releasePreviewId: boot.release?.id ?? null }
   const store = createStudioStore({
     page,
@@ -37,8 +47,17 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     session: shown,
     rules: rulesOf,
     canUnlock: boot.isAdministrator,
+    carried: before?.carried ?? null,
   })
-  const editor = createEditorStore({ store, status, livePath, user: user.id, layouts: boot.layouts })
+  const editor = createEditorStore({
+    store,
+    status,
+    livePath,
+    baseRev,
+    user: user.id,
+    layouts: boot.layouts,
+    before: before?.editor,
+  })
   const versions = createVersions({
     page: store,
     store: editor.slice('versions'),
@@ -47,6 +66,7 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
     rules: rulesOf,
     slice,
   })
+  const people = editor.slice('people')
   const isPaused = () => editor.getState().versions.selected !== null
   const changing = createDispatch({ store, canEdit, isPaused, slice })
   return {
@@ -61,8 +81,9 @@ export function createSession({ boot, opened, toggleTheme }: Input): StudioSessi
       status: editor.slice('save'),
       url: pageUrl(boot),
       usersUrl: `${apiRoute}/${boot.collections.users}`,
+      onEnded: (how) => endWork(people, boot, { how, by: null }),
     }),
-    people: editor.slice('people'),
+    people,
     versions,
     input: createPendingInputs({ store: editor.slice('input') }),
     checks: createChecks({

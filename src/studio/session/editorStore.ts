@@ -155,7 +155,15 @@ export const NO_TROUBLE = {
   interrupted: null,
 } as const satisfies Partial<SaveStatus>
 
-const PEOPLE: PeopleState = { connection: 'connecting', gone: null, savedBy: null, said: '' }
+const PEOPLE: PeopleState = {
+  connection: 'connecting',
+  gone: null,
+  ended: null,
+  broughtFrom: null,
+  right: 'kept',
+  savedBy: null,
+  said: '',
+}
 
 export const NO_VERSIONS: VersionsState = {
   isOpen: false,
@@ -169,9 +177,11 @@ export const NO_VERSIONS: VersionsState = {
   isAsking: false,
 }
 
-interface Input extends Pick<SaveStatus, 'status' | 'user' | 'livePath'> {
+interface Input extends Pick<SaveStatus, 'status' | 'user' | 'livePath'>, Partial<Pick<SaveStatus, 'baseRev'>> {
   store: Pick<StudioStore, 'getState' | 'subscribe'>
   layouts?: readonly LayoutInfo[]
+  /** What stays as it was when the page is opened elsewhere. */
+  before?: Partial<Pick<EditorState, 'ui' | 'people' | 'input'>> | undefined
 }
 
 /**
@@ -179,14 +189,14 @@ interface Input extends Pick<SaveStatus, 'status' | 'user' | 'livePath'> {
  * which makes both of them draw much, the preview goes first: the `page` here follows when that one has drawn it. Everything else,
  * typing above all, is shown at once, and with it everything that waits.
  */
-export function createEditorStore({ store, layouts = [], ...save }: Input): EditorStore {
+export function createEditorStore({ store, layouts = [], before, ...save }: Input): EditorStore {
   const editor = createStore<EditorState>(() => ({
     page: store.getState(),
-    ui: UI,
-    save: { ...NO_TROUBLE, ...save, isDeciding: false, isKept: false },
-    people: PEOPLE,
+    ui: before?.ui ?? UI,
+    save: { ...NO_TROUBLE, baseRev: null, ...save, isDeciding: false, isKept: false },
+    people: before?.people ?? PEOPLE,
     versions: NO_VERSIONS,
-    input: { texts: new Map(), told: null },
+    input: before?.input ?? { texts: new Map(), told: null },
     checks: { findings: [], errors: 0, accepted: new Set(), phase: 'unasked' },
     layouts: { list: layouts },
     review: NO_REVIEW_UI,

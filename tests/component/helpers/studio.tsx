@@ -244,6 +244,10 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   canEdit: true,
   isAdministrator: true,
   channelToken: TOKEN,
+  outside: {
+    channelToken: TOKEN,
+    saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },
+  },
   slices: await describeSlices({ slices: CATALOGUE.all, req: REQUEST }),
   pageFieldTypes: describePageFieldTypes(demoFieldTypes),
   layouts: describeLayouts(layouts),

@@ -1,6 +1,7 @@
 import { apply, diff, type Violation } from '../../../tree'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { withCarried, type Carried } from '../carried'
 import { createState, stateOf } from '../createState'
 import type { CreateStateInput } from '../createState'
 import { record, redo, sealHistory, undo } from '../history'
@@ -11,6 +12,8 @@ import { createGuard } from './guard'
 import type { GuardOptions } from './guard'
 
 export interface StudioStoreInput extends CreateStateInput, GuardOptions {
+  /** What comes along from where the page was open before. */
+  carried?: Carried | null
   /** Milliseconds since the epoch. Default: `Date.now`. */
   now?: () => number
 }
@@ -32,8 +35,15 @@ export interface StudioStore extends Pick<StoreApi<StudioState>, 'getState' | 'g
 }
 
 /** The studio's store: the only way to change the page. Works with zustand's `useStore(store, selector)`. */
-export function createStudioStore({ rules, canUnlock, now = Date.now, ...input }: StudioStoreInput): StudioStore {
-  const store = createStore<StudioState>()(() => createState(input))
+export function createStudioStore({
+  rules,
+  canUnlock,
+  carried = null,
+  now = Date.now,
+  ...input
+}: StudioStoreInput): StudioStore {
+  const opened = createState(input)
+  const store = createStore<StudioState>()(() => (carried ? withCarried(opened, carried) : opened))
   const guard = createGuard({ rules, canUnlock })
   const listeners = new Set<ActionListener>()
 

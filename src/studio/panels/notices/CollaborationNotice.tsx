@@ -3,6 +3,7 @@
 import { Users, CircleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { SECTION_KIND } from '../../../tree'
 import { conflictsOf } from '../../model'
 import { useEditor, useSession } from '../../session/session'
 import notice from '../bar/notice.module.css'
@@ -52,20 +53,24 @@ function Conflicts() {
 /** The page itself is gone. One that was deleted for good comes back as a new page, with what is on the screen. */
 function Gone({ how, by }: NonNullable<PeopleState['gone']>) {
   const { boot } = useSession()
+  const isSection = useEditor(({ page }) => page.page.kind === SECTION_KIND)
+  const what = isSection ? 'this shared section' : 'this page'
   return (
     <div className={notice.notice} data-live-notice={how} role="alert">
       <CircleAlert aria-hidden size={17} />
       <p>
         {how === 'trashed'
-          ? `${by} moved this page to the trash, which is a list beside the pages. What is on your screen stays; it can be saved as soon as the page is restored.`
-          : `${by} deleted this page for good. What is on your screen stays, but it can no longer be saved here. `}
-        {how === 'deleted' && boot.canEdit && <SaveAsNewPage />}
+          ? `${by} moved ${what} to the trash, which is a list beside the pages. What is on your screen stays; it can be saved as soon as it is restored.`
+          : `${by} deleted ${what} for good. What is on your screen stays, but it can no longer be saved here. `}
+        {how === 'deleted' && boot.canEdit && (
+          <SaveAsNewPage label={isSection ? 'Save as a new section' : 'Save as a new page'} />
+        )}
       </p>
     </div>
   )
 }
 
-function SaveAsNewPage() {
+function SaveAsNewPage({ label }: { label: string }) {
   const { boot, store } = useSession()
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
@@ -89,7 +94,7 @@ function SaveAsNewPage() {
         }}
         type="button"
       >
-        {isBusy ? 'Saving…' : 'Save as a new page'}
+        {isBusy ? 'Saving…' : label}
       </button>
       {problem !== null && ` ${problem}`}
     </>

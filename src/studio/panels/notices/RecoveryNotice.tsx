@@ -8,14 +8,14 @@ import { elementNameOf } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
 import { describeEntry } from '../../describe/describeEntry'
-import type { JournalEntry } from '../../model/unsaved'
+import type { KeptEntry } from '../../model/unsaved'
 import styles from './recovery.module.css'
 import { useRecovery } from '../../session/journal/useRecovery'
 
 /** Offers what a window that crashed or closed left unsaved, with what it is and from when. */
 export function RecoveryNotice() {
   const { found, problem, conflicts, bringBack, throwAway, decideOn, decideLater } = useRecovery()
-  const [doomed, setDoomed] = useState<JournalEntry | null>(null)
+  const [doomed, setDoomed] = useState<KeptEntry | null>(null)
   return (
     <>
       {problem !== null && (
@@ -27,7 +27,7 @@ export function RecoveryNotice() {
       {found.map((entry) => (
         <Offer
           entry={entry}
-          key={entry.window}
+          key={entry.key}
           onBringBack={() => void bringBack(entry)}
           onThrowAway={() => setDoomed(entry)}
         />
@@ -60,7 +60,7 @@ export function RecoveryNotice() {
 }
 
 interface OfferProps {
-  entry: JournalEntry
+  entry: KeptEntry
   onBringBack: () => void
   onThrowAway: () => void
 }
@@ -75,7 +75,8 @@ function Offer({ entry, onBringBack, onThrowAway }: OfferProps) {
       <History aria-hidden size={17} />
       <div className={styles.body}>
         <p role="status">
-          Changes of {new Date(entry.at).toLocaleString()} were not saved.{' '}
+          Changes of {new Date(entry.at).toLocaleString()}
+          {entry.isOfRelease && ', made in a release that is over,'} were not saved.{' '}
           <button className={notice.link} data-command="recover" onClick={onBringBack} type="button">
             Bring them back
           </button>{' '}

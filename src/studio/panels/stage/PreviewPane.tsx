@@ -7,7 +7,7 @@ import notice from '../bar/notice.module.css'
 import styles from './preview.module.css'
 import { TextLinkChoice } from './TextLink'
 import { useFrameAnswers, type FrameAnswers } from './useFrameAnswers'
-import { onFrameDocument, placePreviewFrame, titleAround } from '../../dom/previewFrame'
+import { onFrameDocument, placePreviewFrame, previewAddress, titleAround } from '../../dom/previewFrame'
 import { listenToClipboard, listenToWheel } from '../../commands/windowGestures'
 
 /** The page itself, as wide as the chosen breakpoint and scaled to the room there is. */
@@ -70,7 +70,7 @@ export function PreviewPane() {
           // Another address is another frame.
           <div
             className={styles.stage}
-            key={cameFrom}
+            key={previewAddress({ ...boot, cameFrom })}
             ref={placeFrame}
             style={{ width: width * scale, height: height * scale }}
           />

@@ -2,7 +2,8 @@ import type { PageDiff } from '../../../tree'
 import type { StudioStore } from '../../model'
 import type { SaveControl } from '../../model/saving'
 import { statusOf } from '../../api/openPage'
-import type { Person } from '../../model/collaboration'
+import { endOfAnswer } from '../../api/createEventSource'
+import type { EndReason, Person } from '../../model/collaboration'
 import { pull, type Changes } from '../save/pull'
 
 export interface CatchUp {
@@ -24,6 +25,8 @@ interface Input {
   url: string
   onTaken: (taken: Taken) => void
   onMissing: () => void
+  /** Work in the release in which the page is open has ended. */
+  onEnded?: (how: EndReason) => void
 }
 
 const RETRY = 3000
@@ -31,7 +34,7 @@ const RETRY = 3000
 const REST = 400
 
 /** Takes over what others saved, never during a save of our own. What both changed stays until it is decided or taken back. */
-export function createCatchUp({ store, save, url, onTaken, onMissing }: Input): CatchUp {
+export function createCatchUp({ store, save, url, onTaken, onMissing, onEnded = () => undefined }: Input): CatchUp {
   let known: { rev: number; by: Person | null } | null = null
   let isRunning = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +61,11 @@ export function createCatchUp({ store, save, url, onTaken, onMissing }: Input): 
     if (pulled.ok) {
       if (pulled.changes) tell(pulled.changes, pulled.shown)
       again(0)
-    } else if (pulled.status === 404) onMissing()
+      return
+    }
+    const how = endOfAnswer(pulled.data)
+    if (how) onEnded(how)
+    else if (pulled.status === 404) onMissing()
     else if (pulled.status === 0 || pulled.status >= 500) again(RETRY)
   }
   /** What was changed here may be taken back by now: then theirs comes in. */

@@ -8,7 +8,8 @@ import { pageUrl } from '../../api/pageUrl'
 import { createPresenceSender } from '../../api/createPresenceSender'
 import { describeChange } from '../../describe/describeChange'
 import { asSubject, createAnnouncer, nameOf, othersOf } from './people'
-import type { OpenWindow, Person } from '../../model/collaboration'
+import type { EndReason, OpenWindow, Person } from '../../model/collaboration'
+import { endWork } from '../release/endWork'
 
 /** Follows what others do while the page is open. Opening the page comes first. */
 export function useFollowing(session: StudioSession): void {
@@ -47,8 +48,11 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
     url,
     onTaken: showTaken,
     onMissing: setMissing,
+    onEnded: (how) => endWork(people, boot, { how, by: null }),
   })
-  const stand = ({ rev, isTrashed }: { rev: number; isTrashed: boolean }) => {
+  type Standing = { rev: number; isTrashed: boolean; ended?: EndReason | null | undefined }
+  const stand = ({ rev, isTrashed, ended }: Standing) => {
+    if (ended) endWork(people, boot, { how: ended, by: null })
     if (isTrashed) return people.getState().gone ? undefined : setGone('trashed', null)
     people.setState({ gone: null })
     catchUp.heard({ rev, by: null })
@@ -74,6 +78,8 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
         return void review.refresh()
       case 'section':
         return channel.tell({ type: 'sectionChanged' })
+      case 'ended':
+        return endWork(people, boot, event)
       case 'trashed':
       case 'deleted':
         return setGone(event.name, event.by)
@@ -87,10 +93,11 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
     store,
     ui,
     onAnswer: (answer) => {
-      if (answer.rev > store.getState().rev || answer.isTrashed) stand(answer)
+      if (answer.rev > store.getState().rev || answer.isTrashed || answer.ended) stand(answer)
       if (people.getState().connection === 'lost') source.renew()
     },
     onMissing: setMissing,
+    onRight: (right) => right !== people.getState().right && people.setState({ right }),
   })
   const source = createEventSource({
     url: `${url}/events?window=${encodeURIComponent(presence.window)}`,

@@ -33,12 +33,12 @@ afterEach(() => {
 
 const titleIn = (entry: unknown) => (entry as JournalEntry | undefined)?.change?.rows.updated.b?.[1].title
 
-function open(windowId = 'w1') {
+function open(windowId = 'w1', more: Partial<Parameters<typeof createJournal>[0]> = {}) {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
   const editor = editorOf(store)
   const acting = editor.slice('save')
   const inputs = createPendingInputs({ store: editor.slice('input') })
-  const journal = createJournal({ store, input: inputs.store, acting, pageKey: 'p', windowId })
+  const journal = createJournal({ store, input: inputs.store, acting, pageKey: 'p', windowId, ...more })
   const type = (value: string) => void store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   const written = () => titleIn(disk.entries.get(`u:p:${windowId}`))
   return { acting, inputs, journal, store, type, written }
@@ -111,9 +111,40 @@ describe('the journal', () => {
     disk.entries.set('u:p:w6', 'something else')
     const others = await second.journal.readOthers()
     expect(others.map((each) => [each.window, titleIn(each)])).toEqual([['w1', 'One']])
-    await second.journal.forget('w1')
-    expect(await second.journal.read('w1')).toBeNull()
+    await second.journal.forget('u:p:w1')
+    expect(await second.journal.read('u:p:w1')).toBeNull()
     expect(second.written()).toBe('Two')
+  })
+
+  it('offers what was left in releases that are over, and nothing of those that are open', async () => {
+    const kept = { change: null, texts: {}, at: '', rev: 1_000_002 }
+    disk.entries.set('u:p@over:w1', { ...kept, window: 'w1' })
+    disk.entries.set('u:p@open:w3', { ...kept, window: 'w3' })
+    disk.entries.set('u:p:w4', { ...kept, window: 'w4' })
+    const { journal } = open('w2', { isOver: (release) => release === 'over' })
+    const found = await journal.readOthers()
+    expect(found.map(({ key, isOfRelease }) => [key, isOfRelease])).toEqual([
+      ['u:p@over:w1', true],
+      ['u:p:w4', false],
+    ])
+    await journal.forget('u:p@over:w1')
+    expect([...disk.entries.keys()]).toEqual(['u:p@open:w3', 'u:p:w4'])
+  })
+
+  it('forgets the entry of the release from which the page has come once its own is written', async () => {
+    disk.entries.set('u:p@over:w1', { change: null, texts: {}, at: '', rev: 1, window: 'w1' })
+    const { journal, type, written } = open('w1', { broughtFrom: 'p@over' })
+    type('Brought')
+    disk.problem = new DOMException('full', 'QuotaExceededError')
+    const stop = journal.start(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(disk.entries.has('u:p@over:w1')).toBe(true)
+    stop()
+    disk.problem = null
+    journal.start(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    expect([...disk.entries.keys()]).toEqual(['u:p:w1'])
+    expect(written()).toBe('Brought')
   })
 
   it('goes on under whoever acts from here on, with all that is unsaved', async () => {

@@ -7,35 +7,47 @@ import { pageKey } from '../../api/pageUrl'
 import { decide, type Choice } from '../save/decide'
 import { useEditor, useSession } from '../session'
 import { createJournal } from './createJournal'
-import { recoverySides, type JournalEntry } from '../../model/unsaved'
+import type { StudioBoot } from '../../model/boot'
+import type { PeopleState } from '../../model/collaboration'
+import { recoverySides, type KeptEntry } from '../../model/unsaved'
 
 const STAYS =
   'Some texts have no place any more, or something else has been written there since. They stay in the notice until you throw them away.'
 
 interface Recovery {
   /** What windows that closed or crashed left unsaved. */
-  found: readonly JournalEntry[]
+  found: readonly KeptEntry[]
   /** Why unsaved changes cannot be kept. */
   problem: string | null
   /** An entry that is brought back and meets other changes: to be decided. */
   conflicts: Conflicts | null
-  bringBack: (entry: JournalEntry) => Promise<void>
-  throwAway: (entry: JournalEntry) => Promise<void>
+  bringBack: (entry: KeptEntry) => Promise<void>
+  throwAway: (entry: KeptEntry) => Promise<void>
   decideOn: (choose: (key: string) => Choice) => void
   decideLater: () => void
 }
 
 /** Writes down what is typed from here on, and finds what other windows of this page have left behind. */
 export function useRecovery(): Recovery {
-  const { boot, input, save, store } = useSession()
+  const { boot, input, people, save, store } = useSession()
   const user = useEditor(({ save }) => save.user)
   const [windowId] = useState(createId)
-  const [found, setFound] = useState<readonly JournalEntry[]>([])
+  const [found, setFound] = useState<readonly KeptEntry[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const [open, setOpen] = useState<{ entry: JournalEntry; conflicts: Conflicts } | null>(null)
+  const [open, setOpen] = useState<{ entry: KeptEntry; conflicts: Conflicts } | null>(null)
   const journal = useMemo(
-    () => createJournal({ store, input: input.store, acting: save.store, pageKey: pageKey(boot), windowId }),
-    [boot, input, save, store, windowId],
+    () =>
+      createJournal({
+        store,
+        input: input.store,
+        acting: save.store,
+        pageKey: pageKey(boot),
+        windowId,
+        broughtFrom: leftKeyOf(boot, people.getState()),
+        // Outside is where the page is when a release is gone.
+        isOver: (release) => boot.release === null && !boot.releases.some(({ id }) => id === release),
+      }),
+    [boot, input, people, save, store, windowId],
   )
 
   useEffect(() => {
@@ -52,17 +64,17 @@ export function useRecovery(): Recovery {
     if (!boot.canEdit) return
     const stops: (() => void)[] = []
     let isGone = false
-    const offer = async (window: string) => {
-      const entry = await journal.read(window)
+    const offer = async (key: string) => {
+      const entry = await journal.read(key)
       if (isGone || !entry) return
       // It may have been saved after all.
-      if (!entry.texts && !isNews(recoverySides(entry, store.getState()))) return journal.forget(window)
-      setFound((others) => [...others.filter((other) => other.window !== window), entry])
+      if (!entry.texts && !isNews(recoverySides(entry, store.getState()))) return journal.forget(key)
+      setFound((others) => [...others.filter((other) => other.key !== key), entry])
     }
     journal.readOthers().then(
       (entries) => {
         if (isGone) return
-        stops.push(...entries.map(({ window }) => whenWindowIsGone(window, () => void offer(window))))
+        stops.push(...entries.map(({ key, window }) => whenWindowIsGone(window, () => void offer(key))))
       },
       () => undefined,
     )
@@ -74,12 +86,12 @@ export function useRecovery(): Recovery {
   }, [boot.canEdit, journal, store, user])
 
   const settle = useCallback(
-    async (entry: JournalEntry, left: NonNullable<JournalEntry['texts']>) => {
+    async (entry: KeptEntry, left: NonNullable<KeptEntry['texts']>) => {
       // Only once it stands in this window's own entry may the old one go.
       await journal.write()
-      const others = (entries: readonly JournalEntry[]) => entries.filter(({ window }) => window !== entry.window)
+      const others = (entries: readonly KeptEntry[]) => entries.filter(({ key }) => key !== entry.key)
       if (Object.keys(left).length === 0) {
-        await journal.forget(entry.window)
+        await journal.forget(entry.key)
         return setFound(others)
       }
       const rest = await journal.keepTexts(entry, left)
@@ -88,7 +100,7 @@ export function useRecovery(): Recovery {
     },
     [journal],
   )
-  const apply = (entry: JournalEntry, choose: (key: string) => Choice) => {
+  const apply = (entry: KeptEntry, choose: (key: string) => Choice) => {
     const sides = recoverySides(entry, store.getState())
     decide({ store, sides, settles: false, choose: (conflict) => choose(conflictKey(conflict)) })
     const { tree } = store.getState()
@@ -104,16 +116,16 @@ export function useRecovery(): Recovery {
     problem,
     conflicts: open?.conflicts ?? null,
     bringBack: async (entry) => {
-      const current = await journal.read(entry.window)
-      if (!current) return setFound((entries) => entries.filter((other) => other.window !== entry.window))
+      const current = await journal.read(entry.key)
+      if (!current) return setFound((entries) => entries.filter((other) => other.key !== entry.key))
       const sides = recoverySides(current, store.getState())
       const { conflicts } = mergePages(sides)
       if (conflicts.length > 0) setOpen({ entry: current, conflicts: { sides, conflicts } })
       else await apply(current, () => 'mine')
     },
-    throwAway: async ({ window }) => {
-      await journal.forget(window)
-      setFound((entries) => entries.filter((entry) => entry.window !== window))
+    throwAway: async ({ key }) => {
+      await journal.forget(key)
+      setFound((entries) => entries.filter((entry) => entry.key !== key))
     },
     decideOn: (choose) => {
       if (open) void apply(open.entry, choose)
@@ -121,6 +133,11 @@ export function useRecovery(): Recovery {
     },
     decideLater: () => setOpen(null),
   }
+}
+
+/** Where this window has written down what has come along from a release that has ended. */
+function leftKeyOf({ pageId, release }: StudioBoot, { broughtFrom }: PeopleState): string | null {
+  return broughtFrom && release === null ? pageKey({ pageId, release: broughtFrom.release }) : null
 }
 
 function isNews(sides: Sides): boolean {

@@ -6,7 +6,9 @@ import { isStill, locateProblems } from './problems'
 import { statusAfter } from './saveActions'
 import { judgeAnswer, sendUntilAnswered, type Answered } from './sendUntilAnswered'
 import { whoIsSignedIn } from '../../api/signedIn'
-import { pull } from './pull'
+import { pull, type Pulled } from './pull'
+import { endOfAnswer } from '../../api/createEventSource'
+import type { EndReason } from '../../model/collaboration'
 import { NO_TROUBLE, type Slice } from '../editorStore'
 import type { SaveAction, SaveAnswer, SaveControl, SaveStatus } from '../../model/saving'
 
@@ -17,6 +19,8 @@ interface Input {
   /** Where the page is read and saved. */
   url: string
   usersUrl: string
+  /** Called when the server says that work in the release has ended. */
+  onEnded?: (how: EndReason) => void
   /** Waits in milliseconds before each new attempt; the last one is repeated. */
   retries?: readonly number[]
 }
@@ -31,7 +35,7 @@ const MAX_MERGES = 5
 const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
 
 /** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
-export function createSaveControl({ store, status, url, usersUrl, retries = RETRIES }: Input): SaveControl {
+export function createSaveControl({ store, status, url, usersUrl, onEnded, retries = RETRIES }: Input): SaveControl {
   // What was refused is said no more once it is another value.
   store.subscribe((state) => {
     const { phase, problems } = status.getState()
@@ -76,6 +80,17 @@ export function createSaveControl({ store, status, url, usersUrl, retries = RETR
     status.setState({ ...NO_TROUBLE, phase: 'error', message })
     return false
   }
+  /** The studio goes on outside of the release: what was refused is said there. */
+  const end = (data: unknown): boolean => {
+    const how = endOfAnswer(data)
+    if (how === null || !onEnded) return false
+    status.setState(NO_TROUBLE)
+    onEnded(how)
+    return true
+  }
+  const refusePull = ({ message, data }: Extract<Pulled, { ok: false }>): false => {
+    return end(data) ? false : refuse(message)
+  }
 
   /** `null`: what others saved meanwhile was merged in, and the page has to be sent again. */
   const attempt = async (action: SaveAction, isNewest: boolean): Promise<boolean | null> => {
@@ -84,7 +99,7 @@ export function createSaveControl({ store, status, url, usersUrl, retries = RETR
       // What is asked, and what is not asked any more, is about what they have saved by now.
       status.setState({ ...NO_TROUBLE, phase: 'saving' })
       const pulled = await pull({ store, url })
-      if (!pulled.ok) return refuse(pulled.message)
+      if (!pulled.ok) return refusePull(pulled)
     }
     const before = store.getState()
     if (conflictsOf(before)) {
@@ -104,7 +119,7 @@ export function createSaveControl({ store, status, url, usersUrl, retries = RETR
       ...restored,
     })
     if (answer.ok) {
-      const { rev, stored } = answer.data
+      const { rev, stored, baseRev } = answer.data
       store.dispatch({ type: 'setIsSaving', isSaving: false, rev })
       // The answer to a repeated save may be one of an older build.
       if (isPageDiff(stored)) store.dispatch({ type: 'patchPage', source: 'remote', rev, change: stored, isOwn: true })
@@ -112,15 +127,16 @@ export function createSaveControl({ store, status, url, usersUrl, retries = RETR
       status.setState((old) => {
         const after = statusAfter({ action, before: old.status })
         const livePath = after === 'published' ? store.getState().saved.page.path : old.livePath
-        return { ...NO_TROUBLE, status: after, livePath, isKept: kept }
+        return { ...NO_TROUBLE, status: after, livePath, isKept: kept, baseRev: baseRev ?? old.baseRev }
       })
       return true
     }
     store.dispatch({ type: 'setIsSaving', isSaving: false })
     if (answer.status === 409 && isOutdated(answer.data)) {
       const pulled = await pull({ store, url })
-      return pulled.ok ? null : refuse(pulled.message)
+      return pulled.ok ? null : refusePull(pulled)
     }
+    if (end(answer.data)) return false
     const problems = locateProblems({ problems: answer.problems, rows: toRows(sent.tree), sent })
     const message = status.getState().phase === 'signed-out' ? SIGNED_OUT : answer.message
     status.setState({ ...NO_TROUBLE, phase: 'error', message, problems })

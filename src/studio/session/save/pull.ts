@@ -15,7 +15,7 @@ export interface Changes {
 }
 
 export type Pulled =
-  | { ok: false; status: number; message: string }
+  | { ok: false; status: number; message: string; data: unknown }
   /** `shown`: what it changed on the screen. */
   | { ok: true; changes: Changes; shown: PageDiff | null }
   /** A save has overtaken the answer. */

@@ -71,7 +71,15 @@ async function draw({ isReadOnly = false, ...fields }: Record<string, unknown> &
   }
   const session = createSession({
     boot: { ...boot, slices: await describeSlices({ slices: [hotel], req }) } as unknown as StudioBoot,
-    opened: { page: HOME, rows: [row as unknown as Row], rev: 1, status: 'draft', livePath: null, review: NO_REVIEW },
+    opened: {
+      page: HOME,
+      rows: [row as unknown as Row],
+      rev: 1,
+      status: 'draft',
+      livePath: null,
+      baseRev: null,
+      review: NO_REVIEW,
+    },
     toggleTheme: () => undefined,
   })
   const known = session.store.getState().tree.rows.a as Row

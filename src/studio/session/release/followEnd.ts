@@ -1,0 +1,94 @@
+import { apply, invert, readRows, toTree } from '../../../tree'
+import { openPage, toStudioPage, type OpenedPage } from '../../api/openPage'
+import { pageUrl } from '../../api/pageUrl'
+import { request } from '../../api/request'
+import type { Carried } from '../../model/carried'
+import type { ReleaseEnd } from '../../model/collaboration'
+import { createSession } from '../createSession'
+import type { Changes } from '../save/pull'
+import type { StudioSession } from '../session'
+import { carry } from './carry'
+
+/** Until the page outside can be opened it is tried again. */
+const RETRY = 3000
+
+/**
+ * Once work in the release has ended, the page goes on outside with all that is unsaved. A save that is on its way is waited for.
+ * Returns its stop.
+ */
+export function followEnd(session: StudioSession, onNext: (next: StudioSession) => void): () => void {
+  const { people, save, store } = session
+  let isRunning = false
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const isBusy = () => {
+    const { phase } = save.store.getState()
+    return store.getState().saving.isSaving || phase === 'saving' || phase === 'retrying' || phase === 'signed-out'
+  }
+  const run = async () => {
+    const { ended } = people.getState()
+    if (!ended || isRunning || isStopped || isBusy()) return
+    isRunning = true
+    const goOn = await openOutside(session, ended)
+    isRunning = false
+    if (isStopped) return
+    if (!goOn || isBusy()) timer = setTimeout(() => void run(), RETRY)
+    else onNext(goOn())
+  }
+  const stops = [people.subscribe(() => void run()), save.store.subscribe(() => void run())]
+  void run()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}
+
+/** Opens the page outside of its release. Returns how to go on there with what is unsaved then; `null`: it cannot be opened now. */
+async function openOutside(session: StudioSession, end: ReleaseEnd): Promise<(() => StudioSession) | null> {
+  const { outside, releases, ...rest } = session.boot
+  const isOver = ({ id }: { id: string }) => id === end.release.id && end.how !== 'left'
+  const boot = { ...rest, ...outside, outside, release: null, releases: releases.filter((each) => !isOver(each)) }
+  const answer = await openPage(boot)
+  if (!answer.ok) return null
+  const { opened } = answer
+  const madeOn = await baseOf({ session, end, opened, url: pageUrl(boot) })
+  if (!madeOn) return null
+  return () =>
+    createSession({
+      boot,
+      opened,
+      toggleTheme: session.toggleTheme,
+      before: carry({
+        session,
+        madeOn: madeOn === 'saved' ? null : madeOn,
+        people: { ended: null, gone: null, broughtFrom: end },
+      }),
+    })
+}
+
+/**
+ * What the changes that come along were made on: what is saved in a release that is kept. Of one that is deleted, and that the page has
+ * left, all that it had of the page comes along, which is nowhere else by now. `null`: the server does not say now.
+ */
+async function baseOf({
+  session,
+  end,
+  opened,
+  url,
+}: {
+  session: StudioSession
+  end: ReleaseEnd
+  opened: OpenedPage
+  url: string
+}): Promise<'saved' | Pick<Carried, 'saved' | 'base'> | null> {
+  const { baseRev } = session.save.store.getState()
+  if (end.how === 'published' || end.how === 'reverted' || baseRev === null) return 'saved'
+  const answer = await request<Changes>({ url: `${url}/changes?since=${baseRev}` })
+  if (!answer.ok || answer.data.rev !== opened.rev) return null
+  const now = { page: opened.page, tree: toTree(readRows(opened.rows)) }
+  const { change } = answer.data
+  if (!change) return { saved: now, base: null }
+  const { page, tree } = apply(now, invert(change))
+  return { saved: { page: toStudioPage({ page, pageId: opened.page.id }), tree }, base: null }
+}
