@@ -8,7 +8,7 @@ withEvents()
 
 const eva = { id: 'eva', name: 'Eva' }
 const notice = (name: string) => document.querySelector(`[data-live-notice=${name}]`)
-const title = () => screen.getByLabelText<HTMLInputElement>('Title')
+const title = () => screen.getByLabelText<HTMLInputElement>(/^(Title|Name)$/)
 
 /** A page whose title was changed, with the server's answer to presence and to a save as they are then. */
 async function openTyped(given: Parameters<typeof mountStudio>[0] = {}) {
@@ -82,8 +82,8 @@ it.each([
   async (kind, what, label) => {
     router.push.mockClear()
     const made: unknown[] = []
-    const make = ({ body }: SentRequest) => {
-      made.push(body)
+    const make = ({ body, method }: SentRequest) => {
+      if (method === 'POST') made.push(body)
       return { doc: { id: 'new' } }
     }
     const { command, server, status, user } = await openTyped({

@@ -1,5 +1,5 @@
 import { PublishButton, SaveButton, SaveDraftButton, UnpublishButton } from '@payloadcms/ui'
-import { cache } from 'react'
+import { cache, type ReactNode } from 'react'
 import { createLocalReq, type Payload, type SanitizedPermissions, type TypedUser } from 'payload'
 import { FormRelease } from '../releases/FormRelease'
 import { SaveInRelease } from '../releases/SaveInRelease'
@@ -35,17 +35,17 @@ export async function FormReleaseSlot(slot: Slot) {
 }
 
 export async function SaveSlot(slot: Slot) {
-  const { release } = await releaseOf(slot)
-  return release ? <SaveInRelease collection={slot.collection} key={release.id} release={release} /> : <SaveButton />
+  return save(slot, <SaveButton />)
 }
 
 export async function SaveDraftSlot(slot: Slot) {
+  return save(slot, <SaveDraftButton />)
+}
+
+async function save(slot: Slot, outside: ReactNode) {
   const { release } = await releaseOf(slot)
-  return release ? (
-    <SaveInRelease collection={slot.collection} key={release.id} release={release} />
-  ) : (
-    <SaveDraftButton />
-  )
+  if (!release) return outside
+  return <SaveInRelease collection={slot.collection} key={release.id} outside={outside} release={release} />
 }
 
 /** A document of a release is published by the release. */

@@ -14,11 +14,12 @@ import { inTransaction } from '../../collections/core/database/inTransaction'
 import { asNewestDraft, hasDrafts } from '../../collections/core/releases/asReleased'
 import { findItem, type Content, type StoredItem } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
+import type { ReleaseEnd } from '../collaboration/messages'
 import { mayUpdate } from '../save/mayUpdate'
 import { valueProblems } from '../values/valueProblems'
 import { contentOfDocument, titleOf } from './content'
 import { enterRelease, mustBeReleasable, writeItem } from './items'
-import { lockRelease, mustBeOpen, readRelease, releaseIdOf } from './line'
+import { endOf, lockRelease, mustBeOpen, readRelease, releaseIdOf } from './line'
 import { lockDocuments } from './write'
 
 const ALL = '/voix/releases/:release/documents/:collection'
@@ -28,6 +29,8 @@ const ONE = `${ALL}/:doc`
 export interface DocumentInRelease {
   rev: number | null
   doc: Record<string, unknown> | null
+  /** Why nothing of the release can be changed any more; `null`: it can. */
+  ended: ReleaseEnd | null
 }
 
 interface Asked {
@@ -64,12 +67,12 @@ const read: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t)
     const { release, collection, doc } = askedOf(req)
-    await readRelease({ req, id: release })
+    const ended = endOf(await readRelease({ req, id: release }))
     const { locale } = req
     const item = await findItem({ req, release, collection, doc })
     const answer: DocumentInRelease = item
-      ? { rev: item.rev, doc: await asNewestDraft({ req, item, work: () => readForm({ req, item, locale }) }) }
-      : { rev: null, doc: null }
+      ? { rev: item.rev, ended, doc: await asNewestDraft({ req, item, work: () => readForm({ req, item, locale }) }) }
+      : { rev: null, doc: null, ended }
     return Response.json(answer, NO_STORE)
   },
 }
