@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { RELEASE_COOKIE } from '../../src/studio/dom/releaseCookie'
+import type { StudioBoot } from '../../src/studio/model/boot'
 import { router } from './helpers/router'
 import { fill, mountStudio, row, sessionState, type SentRequest } from './helpers/studio'
 
@@ -76,4 +77,23 @@ it('leaves the release for the page outside, and unsets the cookie there', async
   await waitFor(() => expect(pushed()).toEqual([expect.stringMatching(/\?release=none$/)]))
   await mountStudio({ boot: { release: null, releases: [summer] } })
   expect(document.cookie).not.toContain(RELEASE_COOKIE)
+})
+
+it('opens the page again when another release is chosen, and takes nothing unsaved along', async () => {
+  const asked: string[] = []
+  const open = ({ url }: SentRequest) => {
+    asked.push(url)
+    return { page: { title: url.includes('winter') ? 'In winter' : 'In summer', layout: 'blocks' }, rows: [], rev: 1 }
+  }
+  const given: Partial<StudioBoot> = { ...boot }
+  const { refresh } = await mountStudio({ boot: given, answers: { '/open': open } })
+  fill(screen.getByLabelText('Title'), 'Typed in summer')
+  Object.assign(given, { release: winter })
+  await refresh()
+  await waitFor(() => expect(picker().textContent).toBe('Winter'))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('In winter')
+  expect(document.cookie).toContain(`${RELEASE_COOKIE}=winter`)
+  expect(document.querySelectorAll('iframe')).toHaveLength(1)
+  expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/\?release=winter$/)
+  expect(asked).toHaveLength(2)
 })

@@ -43,7 +43,7 @@ describe('a document that is no page, edited by its form within a release', () =
       overrideAccess: true,
     })
     const release = await makeRelease()
-    expect(await open(release, 'specials', special)).toEqual({ rev: null, doc: null })
+    expect(await open(release, 'specials', special)).toEqual({ rev: null, doc: null, ended: null })
     const [before, drafted] = [await live('specials', special), await draft('specials', special)]
     const versions = await app.query('select * from _specials_v order by id')
 

@@ -46,7 +46,7 @@ describe('events of a page', () => {
   it('says hello with the revision and the windows, uncompressed and never kept', async () => {
     const page = await createPage(app)
     const { reader, hello } = await listen(page.id)
-    expect(hello).toEqual({ rev: 1, isTrashed: false, windows: [] })
+    expect(hello).toEqual({ rev: 1, isTrashed: false, ended: null, windows: [] })
     expect(reader.headers.get('content-type')).toContain('text/event-stream')
     expect(reader.headers.get('cache-control')).toBe('no-store, no-transform')
     expect(reader.headers.get('x-accel-buffering')).toBe('no')
@@ -183,7 +183,12 @@ describe('presence', () => {
   it('is seen on every server: who, where, and when they leave', async () => {
     const page = await createPage(app)
     const { reader } = await listen(page.id)
-    expect((await tell(page.id, { element: 'hero-1' })).body).toEqual({ rev: 1, isTrashed: false })
+    expect((await tell(page.id, { element: 'hero-1' })).body).toEqual({
+      rev: 1,
+      isTrashed: false,
+      ended: null,
+      mayEdit: true,
+    })
     const { windows } = await reader.next('presence')
     expect(windows).toMatchObject([
       { window: 'one', user: { name: 'administrator' }, state: 'here', element: 'hero-1', breakpoint: 'xl' },
