@@ -2,7 +2,6 @@
 // npm test: everything that a change can break, on a machine with nothing but Node and npm. `npm run test:all` (`--all`) walks every
 // page, variant and command that `npm test` samples. The last line is `N passed, N failed`.
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { ensureBuilt, unmarkServed } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -13,6 +12,7 @@ import { findFreePort } from './lib/ports.mjs'
 import { openPostgres } from './lib/postgres/embedded.mjs'
 import { ensureChromium, findWholeChromium } from './lib/testing/chromium.mjs'
 import { sweepSeed } from './lib/testing/lane.mjs'
+import { memoryDir } from './lib/testing/memoryDir.mjs'
 import { schedule } from './lib/testing/schedule.mjs'
 import { openSuites } from './lib/testing/suites.mjs'
 
@@ -38,7 +38,7 @@ try {
   console.log(isAll ? 'Everything is walked.' : `The samples are drawn with VOIX_SWEEP_SEED=${sweepSeed()}.`)
   await ensureInstalled({ root })
   const chromium = await step('Finding a Chromium', ensureChromium)
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'voix-test-'))
+  const dataDir = fs.mkdtempSync(path.join(memoryDir(), 'voix-test-'))
   // PostgreSQL's user must get in when we are root.
   fs.chmodSync(dataDir, 0o755)
   lifetime.add(() => fs.rmSync(dataDir, { recursive: true, force: true }))

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { openPostgres } from '../../scripts/lib/postgres/embedded.mjs'
+import { memoryDir } from '../../scripts/lib/testing/memoryDir.mjs'
 
 export interface TestPostgres {
   /** Address of a database from which others can be made. */
@@ -11,16 +11,19 @@ export interface TestPostgres {
   stop: () => Promise<void>
 }
 
+/** Tests do without what protects data from a power cut. */
+const FLAGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+
 /** The server of `DATABASE_URL`, or a throwaway one. */
 export async function openTestPostgres(): Promise<TestPostgres> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => Promise.resolve() }
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'voix-postgres-'))
+  const dataDir = await mkdtemp(path.join(memoryDir(), 'voix-postgres-'))
   // PostgreSQL's user must get in when we are root.
   await chmod(dataDir, 0o755)
   const postgres = await openPostgres({
     root: path.resolve(import.meta.dirname, '../..'),
     dataDir,
-    flags: Object.entries({ fsync: 'off', max_connections: '200' }),
+    flags: Object.entries(FLAGS),
     isThrowaway: true,
   })
   const stop = async () => {

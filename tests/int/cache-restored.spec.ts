@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../scripts/lib/postgres/embedded.mjs'
+import { memoryDir } from '../../scripts/lib/testing/memoryDir.mjs'
 import { Expiry } from '../../src/serve/cache/expiry.mjs'
 import { PageStore } from '../../src/serve/cache/pageStore.mjs'
 import { EXPIRE } from '../../src/serve/cache/queries.mjs'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'voix-cache-'))
+  dir = await mkdtemp(path.join(memoryDir(), 'voix-cache-'))
   await chmod(dir, 0o755)
   writer = new pg.Client({ connectionString: database.url })
   await writer.connect()

@@ -1,18 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '../../scripts/lib/postgres/embedded.mjs'
+import { memoryDir } from '../../scripts/lib/testing/memoryDir.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 let dataDir: string
 let servers: Awaited<ReturnType<typeof openPostgres>>[]
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'voix-embedded-'))
+  dataDir = await mkdtemp(path.join(memoryDir(), 'voix-embedded-'))
   await chmod(dataDir, 0o755)
   servers = []
 })
