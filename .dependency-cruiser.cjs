@@ -208,8 +208,14 @@ module.exports = {
     {
       name: 'source-never-imports-tests',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: SPEC },
       to: { path: '^(tests|scripts)/' },
+    },
+    {
+      name: 'specs-in-source-import-the-lane-alone',
+      severity: 'error',
+      from: { path: `^src/.*(?:${SPEC})` },
+      to: { path: '^(tests|scripts)/', pathNot: '^scripts/lib/testing/lane\\.mjs$' },
     },
     {
       name: 'no-cycle',

@@ -6,8 +6,7 @@ import { openSuites } from './lib/testing/suites.mjs'
 
 const started = Date.now()
 const { root } = readOptions()
-// Of the histories of saves, enough to see that something broke; `npm test` plays all of them.
-const suites = openSuites({ root, env: { VOIX_INTERLEAVINGS: '500', ...process.env }, isCached: true })
+const suites = openSuites({ root, env: process.env, isCached: true })
 const results = (await Promise.all([types(), sources()])).flat()
 const count = (key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log(`in ${secondsSince(started)}`)

@@ -24,7 +24,7 @@ it('the worker is started again when it was killed, behind the server in priorit
   const first = worker.pid() ?? NaN
   expect(getPriority(first)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
   process.kill(first, 'SIGKILL')
-  await vi.waitFor(() => expect(worker.pid()).not.toBe(first), { timeout: 10_000 })
+  await vi.waitFor(() => expect(worker.pid()).not.toBe(first), { timeout: 25_000 })
   expect(lines).toEqual(['The worker ended unexpectedly (code none, signal SIGKILL): starting it again in 0.5 s'])
   const second = worker.pid() ?? NaN
   await worker.stop()
@@ -37,7 +37,7 @@ it('a worker that does not start is tried again and again, and takes no server w
   writeFileSync(file, 'process.exit(3)')
   const lines: string[] = []
   const worker = startWorker({ file, dir, log: (line) => lines.push(line) })
-  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), { timeout: 25_000 })
   expect(lines[1]).toContain('(code 3, signal none): starting it again in 1 s')
   await worker.stop()
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
 import { apply, diff, invert, isPageDiff, squash, touched, type PageDiff, type Snapshot } from './diff'
 import { isEqual } from './isEqual'
 import { updateField } from './operations/updateField'
@@ -45,7 +46,7 @@ describe('a change of a page', () => {
         expectSame(apply(now, invert(change)), before)
         expect(invert(invert(change))).toEqual(change)
       }),
-      { numRuns: 500 },
+      { numRuns: repeats({ test: 100, all: 500 }) },
     )
   })
 
@@ -60,7 +61,7 @@ describe('a change of a page', () => {
         expect(all ? touched(all).toSorted() : []).toEqual(touched(diff(first, third) ?? NOTHING).toSorted())
         if (one) expect(squash(one, invert(one))).toBeNull()
       }),
-      { numRuns: 500 },
+      { numRuns: repeats({ test: 100, all: 500 }) },
     )
   })
 

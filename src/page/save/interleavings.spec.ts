@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { createEditor, networkOf } from './spec/editor'
 import { memoryPages } from './spec/memoryPages'
 import { move, play, START } from './spec/world'
 
-const RUNS = Number(process.env.VOIX_INTERLEAVINGS ?? 10_000)
+const RUNS = repeats({ test: 500, all: 10_000 })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,7 +13,7 @@ it.each([
   ['', false],
   [', within a release', true],
 ])(
-  `loses no acknowledged change and overwrites none unseen in ${RUNS} histories of two editors and a REST client%s`,
+  'loses no acknowledged change and overwrites none unseen in the histories of two editors and a REST client%s',
   async (_where, isRelease) => {
     const tally: Record<string, number> = {}
     let count = 0

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { diff, toRows, toTree, type PageDiff } from '../../tree'
 import type { Action } from './reducer'
 import { after, linesOf, row, stateOf } from './spec/fixtures'
@@ -103,7 +104,7 @@ describe('what somebody else has saved', () => {
         expect(toTree(toRows(state.tree))).toEqual(state.tree)
         if (mine.length === 0) expect(isDirty(state)).toBe(false)
       }),
-      { numRuns: 500 },
+      { numRuns: repeats({ test: 80, all: 500 }) },
     )
   }, 60_000)
 })
@@ -164,7 +165,7 @@ describe('a conflict', () => {
         const again = conflictsOf(mergeTheirs(state, null, { isOwn: false }))?.conflicts ?? []
         for (const { element, field } of again) expect(known).toContain(JSON.stringify([element, field]))
       }),
-      { numRuns: 1000 },
+      { numRuns: repeats({ test: 150, all: 1000 }) },
     )
   }, 60_000)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { isEqual, mergePages, toContent } from '../../tree'
 import { after, row, stateOf } from './spec/fixtures'
 import { actionOf, step } from './spec/randomActions'
@@ -38,7 +39,7 @@ describe('an entry of the journal', () => {
         const again = bringBack(entry, state)
         expect([again.conflicts, isEqual(again.content, toContent(state))]).toEqual([[], true])
       }),
-      { numRuns: 300 },
+      { numRuns: repeats({ test: 60, all: 300 }) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { applyToRows, toRows, toTree, type Row } from '../../tree'
 import { after, row, stateOf } from './spec/fixtures'
 import { actionOf, step } from './spec/randomActions'
@@ -63,7 +64,7 @@ describe('what is unsaved', () => {
         expect(sorted(savedRows(state))).toEqual(sorted(toRows(state.tree)))
         expect(toTree(savedRows(state)).rows).toEqual(state.tree.rows)
       }),
-      { numRuns: 200 },
+      { numRuns: repeats({ test: 60, all: 200 }) },
     )
   })
 
@@ -74,7 +75,7 @@ describe('what is unsaved', () => {
         for (const [index, next] of steps.entries()) state = after(state, actionOf(state, next, index))
         expect(toTree(savedRows(state))).toEqual(state.tree)
       }),
-      { numRuns: 300 },
+      { numRuns: repeats({ test: 60, all: 300 }) },
     )
   }, 60_000)
 })

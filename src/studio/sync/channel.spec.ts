@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { readRows, toTree } from '../../tree'
 import { PAGE, ROWS } from '../model/spec/fixtures'
 import { actionOf, step } from '../model/spec/randomActions'
@@ -85,6 +86,6 @@ it('keeps the tree of the preview equal to the tree of the studio, whatever is l
       expect(replica.getState().tree).toEqual(studio.getState().tree)
       expect(replica.getState().page).toEqual(studio.getState().page)
     }),
-    { numRuns: 300 },
+    { numRuns: repeats({ test: 60, all: 300 }) },
   )
 }, 60_000)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import type { PageView, ResolvedElement } from '../../render/types'
 import { createRow } from '../../tree'
 import type { Envelope, Row } from '../../tree/types'
@@ -59,7 +60,7 @@ describe('packView', () => {
       fc.property(view, (page) => {
         expect(unpackView(JSON.parse(JSON.stringify(packView(page))) as never)).toEqual(page)
       }),
-      { numRuns: 2000 },
+      { numRuns: repeats({ test: 200, all: 2000 }) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { changedIn, copyWith } from './lineage'
 
 type Values = Readonly<Record<string, { n: number }>>
@@ -40,7 +41,7 @@ describe('changedIn', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: repeats({ test: 200, all: 2000 }) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { createRow } from '../row'
 import type { Row } from '../types'
 import { edited, type Edit } from '../spec/edited'
@@ -122,7 +123,7 @@ describe('merging', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: repeats({ test: 200, all: 2000 }) },
     )
   })
 

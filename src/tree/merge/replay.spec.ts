@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { apply, diff, invert, type Snapshot } from '../diff'
 import { insert } from '../operations/insert'
 import { move } from '../operations/move'
@@ -97,7 +98,7 @@ describe('a change that is taken back from a page that went on', () => {
         const again = replay(apply(now, back), invert(back))
         expect(again && apply(apply(now, back), again).tree).toEqual(now.tree)
       }),
-      { numRuns: 1000 },
+      { numRuns: repeats({ test: 150, all: 1000 }) },
     )
   }, 60_000)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { isEqual } from '../isEqual'
 import { createRow } from '../row'
 import { toTree } from '../toTree'
@@ -141,7 +142,7 @@ describe('at random', () => {
           expect(found?.x).toBe(conflict[chosen.get(conflictKey(conflict)) as 'mine' | 'theirs'])
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: repeats({ test: 300, all: 3000 }) },
     )
   })
 
@@ -159,7 +160,7 @@ describe('at random', () => {
           expect(found && readPart(found, 'x')).toBe(own.x)
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: repeats({ test: 300, all: 3000 }) },
     )
   })
 
@@ -179,7 +180,7 @@ describe('at random', () => {
         }
         expect(resolve(merged, 'mine')).toEqual(mine)
       }),
-      { numRuns: 3000 },
+      { numRuns: repeats({ test: 300, all: 3000 }) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { brokenRows, healthyRows, rowOf, treeOf } from '../spec/fixtures'
 import { toRows } from '../toRows'
 import { toTree } from '../toTree'
@@ -28,7 +29,7 @@ it('keeps ids unique, no cycle and no orphan through any operations on a healthy
         expectSound(tree)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: repeats({ test: 60, all: 300 }) },
   )
 }, 60_000)
 
@@ -43,7 +44,7 @@ it('stays the same as the page opened anew through any operations on a broken pa
         expectSound(tree)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: repeats({ test: 60, all: 300 }) },
   )
 }, 60_000)
 
@@ -68,6 +69,6 @@ it('never changes the tree that it is given, so that a kept one undoes everythin
       }
       for (const { tree: before, text } of kept) expect(JSON.stringify(before)).toBe(text)
     }),
-    { numRuns: 100 },
+    { numRuns: repeats({ test: 30, all: 100 }) },
   )
 }, 60_000)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { repeats } from '../../../../scripts/lib/testing/lane.mjs'
 import { redirectProblem, type RedirectRule } from './loops'
 import { manyProblems } from './manyProblems'
 
@@ -42,7 +43,7 @@ it('takes a rule alone exactly when a save of it would be taken', () => {
       const many = manyProblems({ rules: [one], others, hosts: ['one.example'] })
       expect(many.has(one)).toBe(redirectProblem({ rule: one, others, hosts: ['one.example'] }) !== null)
     }),
-    { numRuns: 500 },
+    { numRuns: repeats({ test: 100, all: 500 }) },
   )
 })
 

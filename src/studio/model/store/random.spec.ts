@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { repeats } from '../../../../scripts/lib/testing/lane.mjs'
 import { toRows, toTree } from '../../../tree'
 import { PAGE, ROWS } from '../spec/fixtures'
 import { actionOf, step } from '../spec/randomActions'
@@ -29,6 +30,6 @@ it('takes everything back to the identical page, and makes everything again', ()
       for (; count > 0; count--) store.redo()
       expect([store.getState().tree, store.getState().page]).toEqual([end.tree, end.page])
     }),
-    { numRuns: 1500 },
+    { numRuns: repeats({ test: 150, all: 1500 }) },
   )
 }, 120_000)
