@@ -75,6 +75,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 45_000 } },
           // Each file starts a Payload of its own: two at a time is what two cores bear.
           maxWorkers: 2,
         },
@@ -84,13 +85,7 @@ export default defineConfig({
         test: {
           name: 'reliability',
           include: ['tests/reliability/**/*.spec.ts'],
-          exclude: [
-            ...exclude,
-            ...(process.env.VOIX_RELIABILITY === 'full'
-              ? []
-              : ['tests/reliability/restored.spec.ts', 'tests/reliability/releases-large.spec.ts']),
-            ...(canMount() ? [] : ['tests/reliability/disks.spec.ts']),
-          ],
+          exclude: [...exclude, ...(canMount() ? [] : ['tests/reliability/disks.spec.ts'])],
           // Each file has a PostgreSQL and a server of its own, which it kills, fills and crowds.
           fileParallelism: false,
           testTimeout: 60 * 60_000,

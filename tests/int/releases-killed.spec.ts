@@ -1,12 +1,13 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publishRelease } from '../../src/page/releases/publish'
-import { scaled, tell } from '../reliability/helpers/scale'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
+import { tell } from '../reliability/helpers/scale'
 import { createPage, startApp, type App } from './helpers/app'
 import { releasingOf } from './helpers/releasing'
 
-const KILLS = scaled(6, 100)
-const FAMILIES = scaled(8, 25)
+const KILLS = repeats({ test: 6, all: 100 })
+const FAMILIES = repeats({ test: 4, all: 25 })
 
 let app: App
 beforeAll(async () => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { scaled, tell } from './helpers/scale'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
+import { tell } from './helpers/scale'
 import { createPageOf, openSite, type Site } from './helpers/site'
 
-const INPUTS = scaled(1_500, 100_000)
+const INPUTS = repeats({ test: 1_500, all: 100_000 })
 /** How many are under way at once. */
 const AT_ONCE = 10
-const SLOWEST_MS = 5_000
+const SLOWEST_MS = repeats({ test: Infinity, all: 5_000 })
 /** How many were asked once more: not one in a thousand. */
 let repeated = 0
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lossesOf, openSaver, staleFor, type Saver } from './helpers/savers'
-import { scaled, sleep, tell } from './helpers/scale'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
+import { sleep, tell } from './helpers/scale'
 import { openSite, type Site } from './helpers/site'
 
 let site: Site
@@ -14,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 it('no acknowledged save is lost or half written when the server is killed', async () => {
-  await survive({ kills: scaled(3, 100), kill: killOneOf(), what: 'the server' })
+  await survive({ kills: repeats({ test: 3, all: 100 }), kill: killOneOf(), what: 'the server' })
 })
 
 it('no acknowledged save is lost or half written when PostgreSQL is killed', async () => {
-  await survive({ kills: scaled(2, 30), kill: site.killPostgres, what: 'PostgreSQL' })
+  await survive({ kills: repeats({ test: 2, all: 30 }), kill: site.killPostgres, what: 'PostgreSQL' })
 })
 
 /** Both processes of the server, the one that answers stored pages, and Next behind it in turn. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lossesOf, openSaver, staleFor, type Saver } from './helpers/savers'
-import { percentile, scaled, sleep, tell } from './helpers/scale'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
+import { percentile, sleep, tell } from './helpers/scale'
 import { openSite, type Site } from './helpers/site'
 
 const EDITORS = 20
@@ -15,7 +16,7 @@ afterAll(() => site?.stop())
 it('20 editors save every 2 seconds beside 50 reads a second: no error, nothing lost, and the memory stays', async () => {
   const savers: Saver[] = []
   for (let at = 0; at < EDITORS; at += 1) savers.push(await openSaver(site, at % 2 ? 'quickSave' : 'saveDraft'))
-  const seconds = scaled(8, 600)
+  const seconds = repeats({ test: 4, all: 600 })
   // What the first requests load stays loaded.
   await read({ targets: savers.map(({ path }) => path), seconds: 2 })
   const before = await site.memory()
@@ -40,7 +41,7 @@ it('20 editors save every 2 seconds beside 50 reads a second: no error, nothing 
 
 it('many sign-ins at once leave the site served, and who knows the password gets in', async () => {
   const home = visitFor(`${site.url()}/robots.txt`)
-  const wrong = Array.from({ length: scaled(25, 100) }, (_, at) =>
+  const wrong = Array.from({ length: repeats({ test: 25, all: 100 }) }, (_, at) =>
     signIn(`nobody-${at}@example.com`, 'Wrong-123-wrong'),
   )
   const statuses = await Promise.all(wrong)
@@ -55,7 +56,7 @@ it('large bodies of strangers are refused and leave nothing in the memory', asyn
   const before = await site.memory()
   const body = JSON.stringify({ email: 'x'.repeat(10_000_000) })
   const statuses: number[] = []
-  for (let round = 0; round < scaled(3, 30); round += 1) {
+  for (let round = 0; round < repeats({ test: 3, all: 30 }); round += 1) {
     const send = () => post('/api/users/login', body)
     statuses.push(...(await Promise.all(Array.from({ length: 5 }, send))))
   }

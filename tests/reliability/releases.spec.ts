@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { NextServer } from '../helpers/nextServer'
 import { bodyOf } from '../helpers/changeOf'
-import { scaled, sleep, tell } from './helpers/scale'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
+import { sleep, tell } from './helpers/scale'
 import { createPageOf, openSite, type Site } from './helpers/site'
 
-const PAGES = scaled(10, 50)
-const KILLS = scaled(2, 100)
+const PAGES = repeats({ test: 10, all: 50 })
+const KILLS = repeats({ test: 2, all: 100 })
 
 let site: Site
 let other: NextServer

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { NextServer } from '../helpers/nextServer'
-import { isFull, scaled, sleep, tell } from './helpers/scale'
+import { isWholeProof, repeats } from '../../scripts/lib/testing/lane.mjs'
+import { sleep, tell } from './helpers/scale'
 import { createPageOf, openSite, type Site } from './helpers/site'
 
-const PUBLISHES = scaled(60, 1000)
-const REDIRECTS = scaled(20, 200)
+const PUBLISHES = repeats({ test: 60, all: 1000 })
+const REDIRECTS = repeats({ test: 20, all: 200 })
 /** How often a server is killed meanwhile, and how often the database goes away. */
-const KILLS = scaled(2, 20)
+const KILLS = repeats({ test: 2, all: 20 })
 
 interface Shown {
   id: string
@@ -59,7 +60,7 @@ it('no page is shown as it was before an acknowledged publish, by either of two 
     page.text = text
     stale.push(...(await staleOf(page)))
     if (!isDue(at, PUBLISHES)) continue
-    if (isFull) tell(`  so far ${at} of ${PUBLISHES}: ${stale.length} stale answers`)
+    if (isWholeProof()) tell(`  so far ${at} of ${PUBLISHES}: ${stale.length} stale answers`)
     await withoutDatabase(async () => {
       for (const shown of pages) stale.push(...(await staleOf(shown)))
     })

@@ -10,7 +10,7 @@ export async function benchStale({ lifetime }) {
   const bin = path.join(ROOT, 'node_modules/vitest/vitest.mjs')
   const child = spawn(process.execPath, [bin, 'run', '--project', 'reliability', 'tests/reliability/stale.spec.ts'], {
     cwd: ROOT,
-    env: { ...process.env, VOIX_RELIABILITY: 'full' },
+    env: { ...process.env, VOIX_TEST_LANE: 'all' },
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   lifetime.add(async () => void child.kill('SIGTERM'))

@@ -1,10 +1,4 @@
-/** `npm run test:reliability` asks for all of it; `npm test` plays enough to see that something broke. */
-export const isFull = process.env.VOIX_RELIABILITY === 'full'
-
-/** How much of a thing is done: in `npm test`, and with all of it. */
-export const scaled = (short: number, full: number): number => (isFull ? full : short)
-
-/** What `npm run test:reliability` has measured, for whoever reads its output. */
+/** Prints what a test of reliability has measured. */
 export function tell(line: string): void {
   process.stderr.write(`  ${line}\n`)
 }
