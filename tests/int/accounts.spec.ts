@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type App, type Caller } from './helpers/app'
+import { ORIGIN, startApp, type App, type Caller } from './helpers/app'
 
 let app: App
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('an invitation', () => {
     const { email, token } = await invited()
     app.payload.sendEmail = sendEmail
     expect(sent).toMatchObject([{ to: email }])
-    expect(sent[0]?.text).toContain(`http://localhost:3000/voix/reset/${token}`)
+    expect(sent[0]?.text).toContain(`${ORIGIN}/voix/reset/${token}`)
     expect((await signIn(email)).status).toBe(401)
     expect((await choose(token)).status).toBe(200)
     expect((await signIn(email)).status).toBe(200)

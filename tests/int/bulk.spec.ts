@@ -44,6 +44,14 @@ async function heroWithPicture() {
 
 const poolOf = ({ payload }: App) => (payload.db as unknown as { pool: Pool }).pool
 
+/** From now on the application's connections wait so long for a lock, in milliseconds, and not for seconds. */
+async function waitAtMost(ms: number) {
+  const pool = poolOf(app)
+  Object.assign(pool.options, { lock_timeout: ms })
+  const opened = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
+  for (const client of opened) client.release(true)
+}
+
 /** Connections that keep a transaction open and do nothing. */
 const openTransactions = () =>
   app.query<{ query: string }>(
@@ -144,6 +152,7 @@ describe('a write of several pages', () => {
 
   it('waits for the pages of the condition alone, and names one that it has waited for too long', async () => {
     const [free, held] = [await createPage(app), await createPage(app)]
+    await waitAtMost(300)
     const client = await poolOf(app).connect()
     try {
       await client.query('begin')

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
 import { checkDefinitions } from '../../src/page/definitions/check'
 import { migrateDefinitions, restoreDefinitions } from '../../src/page/definitions/migrate'
 import { loadPage } from '../../src/serve/page/loadPage'
@@ -43,7 +44,7 @@ const voix = (...args: string[]) =>
     )
   })
 
-const COUNT = 1000
+const COUNT = repeats({ test: 60, all: 1000 })
 
 let app: App
 let dataDir: string
@@ -119,7 +120,7 @@ describe('an element of a slice that was renamed and whose field was split', () 
   })
 })
 
-describe('a migration of a thousand stored pages', () => {
+describe('a migration of stored pages', () => {
   const all = () =>
     app.query<{ id: string; elements: string; rev: number; updated: string }>(
       `select id::text, elements::text, rev::int, updated_at::text as updated from pages

@@ -7,7 +7,7 @@ import { signedSince } from '../../src/serve/forms/readSubmission'
 import { MAIL_TASK } from '../../src/serve/forms/mailTask'
 import { forms } from '../../src/content/demo/data/forms'
 import { textsOf } from '../../src/content/demo/seed/forms'
-import { ORIGIN, startApp, type App, type Caller } from './helpers/app'
+import { LONGEST_WAIT, ORIGIN, startApp, type App, type Caller } from './helpers/app'
 import { startMailSink, type MailSink } from './helpers/mailSink'
 
 let sink: MailSink
@@ -80,7 +80,7 @@ async function workUntil(condition: () => Promise<void>): Promise<void> {
   const ending = new AbortController()
   const working = runWorker({ payload: app.payload, signal: ending.signal, pollMs: 20 })
   try {
-    await vi.waitFor(condition, { timeout: 20_000, interval: 20 })
+    await vi.waitFor(condition, { timeout: LONGEST_WAIT, interval: 20 })
   } finally {
     ending.abort()
     await working
@@ -240,11 +240,12 @@ describe('what a visitor sends', () => {
   it('is limited where it floods, while an honest visitor gets through', async () => {
     const flood = someone()
     const answers = await Promise.all(
-      Array.from({ length: 1000 }, () => send({ values, since: since(9000) }, flood).then(({ status }) => status)),
+      Array.from({ length: 60 }, () => send({ values, since: since(9000) }, flood).then(({ status }) => status)),
     )
     const taken = answers.filter((status) => status === 200).length
+    expect(taken).toBeGreaterThan(0)
     expect(taken).toBeLessThanOrEqual(30)
-    expect(answers.filter((status) => status === 429).length).toBe(1000 - taken)
+    expect(answers.filter((status) => status === 429).length).toBe(60 - taken)
     expect((await send({ values, since: since(9000) }, flood)).status).toBe(429)
     expect((await send({ values, since: since(9000) })).status).toBe(200)
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
 import { createEditor, networkOf } from '../../src/page/save/spec/editor'
 import type { Opened, PageServer } from '../../src/page/save/spec/memoryPages'
 import { move, play, START } from '../../src/page/save/spec/world'
@@ -11,7 +12,7 @@ import { releasePage } from './helpers/releasePage'
 import { releasingOf } from './helpers/releasing'
 import { savingOf } from './helpers/saving'
 
-const RUNS = Number(process.env.VOIX_INT_INTERLEAVINGS ?? 60)
+const RUNS = repeats({ test: 15, all: 60 })
 
 const group = defineSlice({
   name: 'group',
@@ -98,6 +99,8 @@ async function playAll(runs: number, serverOf: (page: string) => Promise<Played>
     minLength: 3,
     maxLength: 7,
   })
+  // Few histories need not meet by chance: these do.
+  const examples = fc.sample(fc.tuple(fc.array(crowd, { minLength: 5, maxLength: 7 })), 3)
   await fc.assert(
     fc.asyncProperty(moves, async (history) => {
       const { title: _title, path: _path, ...page } = START.page
@@ -111,9 +114,9 @@ async function playAll(runs: number, serverOf: (page: string) => Promise<Played>
       await play({ server, editors, tally, fresh, acknowledged: new Map() }, history)
       await check()
     }),
-    { numRuns: runs, endOnFailure: true },
+    { numRuns: runs, endOnFailure: true, examples },
   )
-  expect(tally['save 200']).toBeGreaterThan(runs)
+  expect(tally['save 200']).toBeGreaterThan(runs / 2)
   expect(tally.decided).toBeGreaterThan(runs / 10)
   expect(tally.together).toBeGreaterThan(runs / 10)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runWorker } from '../../src/collections/core/jobs/runWorker'
 import { wallTimeOf } from '../../src/slices/zonedTime'
-import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
+import { createPage, LONGEST_WAIT, row, startApp, type App, type Caller, type Json } from './helpers/app'
 
 let app: App
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function work(): Promise<void> {
   const { payload } = app
   const workers = [1, 2].map(() => runWorker({ payload, signal: ending.signal, pollMs: 20 }))
   const due = `select id from payload_jobs where not coalesce(has_error, false) and wait_until <= now()`
-  await vi.waitFor(async () => expect(await app.query(due)).toEqual([]), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await app.query(due)).toEqual([]), { timeout: LONGEST_WAIT })
   ending.abort()
   await Promise.all(workers)
 }

@@ -5,7 +5,7 @@ import { asReleased } from '../../src/collections/core/releases/asReleased'
 import { findBySecret } from '../../src/collections/core/releases/secret'
 import { publishDue } from '../../src/page/releases/schedule'
 import { loadPageFor } from '../../src/serve/page/loadPage'
-import { createPage, row, startApp, type App, type Json } from './helpers/app'
+import { createPage, LONGEST_WAIT, row, startApp, type App, type Json } from './helpers/app'
 import { makeDocument } from './helpers/documents'
 import { releasingOf } from './helpers/releasing'
 
@@ -39,7 +39,7 @@ describe('a release at a time', () => {
   async function work(condition: () => Promise<void>) {
     const ending = new AbortController()
     const workers = [1, 2].map(() => runWorker({ payload: app.payload, signal: ending.signal, pollMs: 10 }))
-    await vi.waitFor(condition, { timeout: 20_000, interval: 30 }).finally(() => ending.abort())
+    await vi.waitFor(condition, { timeout: LONGEST_WAIT, interval: 30 }).finally(() => ending.abort())
     await Promise.all(workers)
   }
   const allDone = async () => expect(await app.query('select id from payload_jobs')).toEqual([])

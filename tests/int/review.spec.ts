@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createPage, startApp, type App, type Caller, type Json } from './helpers/app'
+import { createPage, ORIGIN, startApp, type App, type Caller, type Json } from './helpers/app'
 import { listenTo, signIn } from './helpers/events'
 import { savingOf } from './helpers/saving'
 
@@ -153,7 +153,7 @@ describe('comments', () => {
       {
         to: editor.email,
         subject: `reviewer mentions you on "${page.title}"`,
-        text: expect.stringContaining(`http://localhost:3000/voix/studio/${page.id}?annotation=${uuid}`) as string,
+        text: expect.stringContaining(`${ORIGIN}/voix/studio/${page.id}?annotation=${uuid}`) as string,
       },
     ])
     const [comment] = at(made.body)[0]?.comments as Json[]

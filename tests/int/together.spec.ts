@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hubOf } from '../../src/page/collaboration/hub'
 import type { Presence } from '../../src/page/collaboration/messages'
 import type { PageDiff } from '../../src/tree'
-import { createPage, row, startApp, type App, type Json } from './helpers/app'
+import { createPage, LONGEST_WAIT, row, startApp, type App, type Json } from './helpers/app'
 import { anotherServer, listenTo, signIn, type EventReader } from './helpers/events'
 import { savingOf } from './helpers/saving'
 
@@ -113,7 +113,7 @@ describe('events of a page', () => {
     )
     expect(killed.length).toBeGreaterThan(0)
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Missed' }, as: 'editor' })
-    await vi.waitFor(() => expect(reader.heard.at(-1)).toMatchObject({ data: { rev: 2 } }), { timeout: 10_000 })
+    await vi.waitFor(() => expect(reader.heard.at(-1)).toMatchObject({ data: { rev: 2 } }), { timeout: LONGEST_WAIT })
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Heard' }, as: 'editor' })
     await expect.poll(() => reader.heard.at(-1)).toMatchObject({ name: 'saved', data: { rev: 3 } })
   })
@@ -158,12 +158,12 @@ describe('the end of a session', () => {
         const reader = await listenTo({ app, page: page.id, token: own })
         await reader.next('hello')
         vi.advanceTimersByTime(15_000)
-        await vi.waitFor(() => expect(reader.beats()).toBe(1), { timeout: 10_000 })
+        await vi.waitFor(() => expect(reader.beats()).toBe(1), { timeout: LONGEST_WAIT })
         expect(reader.isOver()).toBe(false)
         await end(own)
         vi.advanceTimersByTime(15_000)
         expect(await reader.next('end')).toEqual({ reason: 'signed-out' })
-        await vi.waitFor(() => expect(reader.isOver()).toBe(true), { timeout: 10_000 })
+        await vi.waitFor(() => expect(reader.isOver()).toBe(true), { timeout: LONGEST_WAIT })
       }
     } finally {
       vi.useRealTimers()
@@ -218,7 +218,7 @@ describe('presence', () => {
     const again = await open('again')
     const shown = () => (reader.heard.findLast(({ name }) => name === 'presence')?.data.windows ?? []) as Presence[]
     await vi.waitFor(() => expect(shown().map(({ window }) => window)).toEqual(['again', 'resting']), {
-      timeout: 15_000,
+      timeout: LONGEST_WAIT,
     })
     again.close()
   })

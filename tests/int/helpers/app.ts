@@ -6,7 +6,10 @@ import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 
 import { shared } from '../../../src/serve/cache/shared.mjs'
 import { createDatabase } from './database'
 
-export const ORIGIN = 'http://localhost:3000'
+/** No site runs there: checks of links must find nothing, also where somebody works on the demo. */
+export const ORIGIN = 'http://localhost:1'
+/** In milliseconds. A wait costs only until it holds; a loaded machine takes its time. */
+export const LONGEST_WAIT = 45_000
 const PASSWORD = 'Secret-123-secret'
 
 /** The roles of the demo. */

@@ -1,6 +1,6 @@
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { vi } from 'vitest'
-import { ORIGIN, type App, type Caller } from './app'
+import { LONGEST_WAIT, ORIGIN, type App, type Caller } from './app'
 
 export interface HeardEvent {
   name: string
@@ -105,7 +105,7 @@ export function readEvents(response: Response): Omit<EventReader, 'close'> {
           taken.add(event)
           return event.data
         },
-        { timeout: 15_000, interval: 10 },
+        { timeout: LONGEST_WAIT, interval: 10 },
       ),
   }
 }

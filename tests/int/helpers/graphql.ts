@@ -1,9 +1,9 @@
 import { graphQLRoute } from '../../../src/host/api'
-import type { App } from './app'
+import { ORIGIN, type App } from './app'
 
 /** Asks as the route file of an application does. */
 export async function askGraphQL({ config }: App, body: string, headers: Record<string, string> = {}) {
-  const request = new Request('http://localhost:3000/api/graphql', {
+  const request = new Request(`${ORIGIN}/api/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
