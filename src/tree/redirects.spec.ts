@@ -25,9 +25,8 @@ describe('a redirect’s pattern', () => {
 
   it('costs no time, whatever path a visitor makes up', () => {
     const find = createRedirectFinder([{ from: '/old/*-*-*/x', host: null }])
-    const started = performance.now()
-    for (const length of [1990, 4000]) expect(find({ host: null, path: `/old/${'-'.repeat(length)}` })).toBeNull()
-    expect(performance.now() - started).toBeLessThan(5)
+    // One that looks back for each star would not come to an end.
+    for (const length of [4000, 20_000]) expect(find({ host: null, path: `/old/${'-'.repeat(length)}` })).toBeNull()
   })
 
   it('beats one of every host when it names the host, and a shorter one', () => {
