@@ -30,7 +30,6 @@ server.on('request', (request, response) => {
     response.end('Internal Server Error')
   })
 })
-server.on('upgrade', app.getUpgradeHandler())
 await new Promise((resolve, reject) => {
   server.once('error', reject)
   server.listen(socketPath, () => resolve(undefined))

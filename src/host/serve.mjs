@@ -42,7 +42,7 @@ export async function serve({
   // Read by what Next loads.
   process.env.NODE_ENV ??= 'production'
   const next = await startBehind({ dir, port, hostname, onGivenUp: giveUp })
-  const { pass, passUpgrade, close } = passTo(next.socketPath)
+  const { pass, close } = passTo(next.socketPath)
   const page = answerFirst({ pass, addresses: next.addresses, isThere: next.isThere })
   // From now on it hears of what expires.
   await shared().expiry.ready()
@@ -57,8 +57,8 @@ export async function serve({
       })
     },
   })
+  // Without a listener for `upgrade`, Node answers an offer of another protocol as a plain request.
   const server = createServer(handle)
-  server.on('upgrade', passUpgrade)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop(signal))
   await new Promise((resolve, reject) => {
     server.once('error', reject)

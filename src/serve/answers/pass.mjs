@@ -4,7 +4,6 @@ import { OWN_HEADERS } from './stamp.mjs'
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
- * @typedef {import('node:stream').Duplex} Duplex
  *
  * @typedef {object} PageOptions
  * @property {(made: import('./answer.mjs').Made, header: string) => void} onPage is given an answer with a page, whole, instead of the
@@ -37,7 +36,7 @@ const MOST_HEADERS = 8 * 1024 * 1024
 
 /**
  * Passes requests on to a server behind this one, and its answers back, both as they come: nothing of them is kept, and who hangs up on one
- * side is gone from the other.
+ * side is gone from the other. An offer of another protocol (`Upgrade`) is not passed on: the answer is that of a plain request.
  *
  * @param {string} socketPath at which it listens
  */
@@ -94,29 +93,7 @@ export function passTo(socketPath) {
     request.pipe(passed)
   }
 
-  /** For a connection that is to speak another protocol. @param {Request} request @param {Duplex} socket @param {Buffer} head */
-  const passUpgrade = (request, socket, head) => {
-    const passed = open(request, ['connection', 'Upgrade', 'upgrade', request.headers.upgrade ?? ''])
-    const end = () => void socket.destroy()
-    socket.on('error', () => passed.destroy()).on('close', () => passed.destroy())
-    passed.on('error', end)
-    passed.on('response', (answer) => {
-      socket.write(headOf(answer, ['connection', 'close']))
-      answer.on('error', end).pipe(socket)
-    })
-    passed.on('upgrade', (answer, other, otherHead) => {
-      const { upgrade = '' } = answer.headers
-      socket.write(headOf(answer, ['connection', 'Upgrade', 'upgrade', upgrade]))
-      socket.write(otherHead)
-      other.write(head)
-      other.on('error', end).on('close', end)
-      socket.on('close', () => other.destroy())
-      socket.pipe(other).pipe(socket)
-    })
-    passed.end()
-  }
-
-  return { pass, passUpgrade, close: () => agent.destroy() }
+  return { pass, close: () => agent.destroy() }
 }
 
 /** For as long as nobody is there who could answer. @param {Response} response */
@@ -166,11 +143,4 @@ function without(names, raw) {
 /** Of the header that the entry belongs to: names and values take turns. @param {readonly string[]} raw @param {number} at */
 function nameAt(raw, at) {
   return String(raw[at - (at % 2)]).toLowerCase()
-}
-
-/** @param {Request} answer @param {string[]} more raw headers */
-function headOf({ statusCode, statusMessage, rawHeaders }, more) {
-  const raw = [...withoutHop(rawHeaders), ...more]
-  const lines = raw.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${raw[at + 1]}`] : []))
-  return `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${lines.join('\r\n')}\r\n\r\n`
 }

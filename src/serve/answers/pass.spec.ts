@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   const socketPath = path.join(tmpdir(), `voix-${randomUUID()}`)
   passing = passTo(socketPath)
   await listen(behind, socketPath)
-  front = createServer((request, response) => passing.pass(request, response)).on('upgrade', passing.passUpgrade)
+  front = createServer((request, response) => passing.pass(request, response))
   await listen(front, 0)
 })
 afterEach(() => {
@@ -33,6 +33,7 @@ async function listen(server: Server, at: string | number): Promise<void> {
   server.listen(at)
   await once(server, 'listening')
 }
+const countOf = (server: Server) => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 
 const open = (options: object = {}) => ask({ port: portOf(front), path: '/x?y', ...options })
@@ -131,18 +132,25 @@ it('who comes while nobody is there is asked to come again', async () => {
   }
 })
 
-it('a connection that changes its protocol is one to the server behind', async () => {
-  behind.on('upgrade', (request, socket, head: Buffer) => {
-    expect(request.headers['x-voix-asks']).toBeUndefined()
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\nX-Own: yes\r\n\r\n')
-    socket.write(head)
-    socket.pipe(socket)
-  })
-  const request = open({ headers: { connection: 'Upgrade', upgrade: 'echo', 'x-voix-asks': '1' } }).end()
-  const [response, socket] = (await once(request, 'upgrade')) as [IncomingMessage, Socket]
-  expect(response.headers['x-own']).toBe('yes')
-  socket.write('hello')
-  const [chunk] = (await once(socket, 'data')) as [Buffer]
-  expect(String(chunk)).toBe('hello')
-  socket.end()
+it.each(['websocket', 'h2c'])('an offer to speak %s is answered as a plain request', async (upgrade) => {
+  answer = (request, response) => response.end(String(request.headers.upgrade))
+  const response = await responseOf(open({ headers: { connection: 'Upgrade', upgrade } }).end())
+  expect([response.statusCode, await textOf(response)]).toEqual([200, 'undefined'])
+})
+
+it('whoever offers another protocol and hangs up leaves no connection behind', async () => {
+  answer = (_request, response) => response.end('well')
+  // As Next: it takes the connection, and neither writes to it nor ends it.
+  behind.on('upgrade', () => {})
+  const offer = 'GET /%00 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  for (let times = 0; times < 300; times += 1) {
+    const socket = connect(portOf(front), '127.0.0.1')
+    await once(socket, 'connect')
+    await new Promise((resolve) => socket.write(offer, resolve))
+    socket.destroy()
+  }
+  expect(await textOf(await responseOf(open({ agent: false }).end()))).toBe('well')
+  await expect.poll(() => countOf(front)).toBe(0)
+  passing.close()
+  await expect.poll(() => countOf(behind)).toBe(0)
 })

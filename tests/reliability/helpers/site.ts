@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -40,6 +40,8 @@ export interface Site {
   revivePostgres: () => Promise<void>
   /** Memory of the server's two processes in megabytes. */
   memory: () => Promise<number>
+  /** How many file descriptors the server's two processes hold together. */
+  descriptors: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -136,6 +138,10 @@ export async function openSite({
       const statuses = [server.pid, server.nextPid()].map((pid) => readFile(`/proc/${pid}/status`, 'utf8'))
       const kilobytes = (await Promise.all(statuses)).map((status) => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]))
       return kilobytes.reduce((sum, one) => sum + one, 0) / 1024
+    },
+    descriptors: async () => {
+      const held = [server.pid, server.nextPid()].map(async (pid) => (await readdir(`/proc/${pid}/fd`)).length)
+      return (await Promise.all(held)).reduce((sum, one) => sum + one, 0)
     },
     stop: async () => {
       await server.stop('SIGKILL')
