@@ -2,5 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { shared } = await import('../serve/cache/shared.mjs')
-  await shared().expiry.ready()
+  await shared()
+    .expiry.look()
+    .catch(() => {})
 }

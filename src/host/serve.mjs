@@ -45,7 +45,9 @@ export async function serve({
   const { pass, close } = passTo(next.socketPath)
   const page = answerFirst({ pass, addresses: next.addresses, isThere: next.isThere })
   // From now on it hears of what expires.
-  await shared().expiry.ready()
+  await shared()
+    .expiry.look()
+    .catch(() => {})
   const handle = fileFirst({
     pass,
     otherwise: (request, response) => {

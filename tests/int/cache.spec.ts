@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -225,4 +227,54 @@ describe('several processes', () => {
     const server = start(nowhere.href)
     for (let visit = 0; visit < 20; visit += 1) expect((await server.store.get('/', []))?.value.html).toBe('one')
   })
+
+  it('go on reading while the database takes what it is sent and answers nothing, and know what expired once it does', async () => {
+    const between = await openBetween()
+    const server = start(between.url)
+    try {
+      await server.visit('/', { html: 'one', tags: ['page:1'] })
+      between.freeze()
+      let hasEnded = false
+      const attempt = server.expiry.look().catch(() => (hasEnded = true))
+      for (let visit = 0; visit < 5; visit += 1) expect((await server.store.get('/', []))?.value.html).toBe('one')
+      expect(hasEnded).toBe(false)
+      await attempt
+      expect(server.expiry.isAway).toBe(true)
+      await expire('page:1')
+      between.thaw()
+      await expect.poll(() => server.visit('/', { html: 'two', tags: ['page:1'] })).toBe('two')
+    } finally {
+      between.close()
+    }
+  })
 })
+
+/** The database's server, behind one that can stop passing on what is sent. */
+async function openBetween() {
+  const { hostname, port } = new URL(database.url)
+  const sockets = new Set<Socket>()
+  let isFrozen = false
+  const server = createServer((socket) => {
+    const other = connect(Number(port), hostname)
+    for (const [from, to] of [
+      [socket, other],
+      [other, socket],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => to.destroy()).on('close', () => to.destroy())
+      from.on('data', (chunk) => void (isFrozen || to.write(chunk)))
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(database.url)
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: url.href,
+    freeze: () => void (isFrozen = true),
+    thaw: () => void (isFrozen = false),
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}

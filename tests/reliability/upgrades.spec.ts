@@ -27,7 +27,7 @@ it('visitors who offer another protocol and hang up leave no descriptor behind',
   const before = await site.descriptors()
   let sent = 0
   const one = async () => {
-    for (; sent < OFFERS; ) await offerAndHangUp(targets[(sent += 1) % targets.length] ?? '/')
+    for (; sent < OFFERS;) await offerAndHangUp(targets[(sent += 1) % targets.length] ?? '/')
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
   expect(await statuses()).toEqual([200, 200])

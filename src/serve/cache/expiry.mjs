@@ -6,9 +6,8 @@ import { isAhead, isVisible, parseSnapshot } from './snapshot.mjs'
 const CHANNEL = 'voix_expire'
 const NAME = 'voix-cache'
 const HEARTBEAT = 2000
-/** After a failure visitors do not wait for another attempt for so long. */
 const RETRY = 500
-/** A look that takes longer may mean that the connection is dead: readers wait for its end. */
+/** A look that takes longer may mean that the connection is dead: readers do not wait for its end. */
 const SLOW_LOOK = 300
 
 /**
@@ -24,7 +23,7 @@ export class Expiry {
   /** @type {Promise<string> | null} */
   #next = null
   #startedAt = 0
-  #failedAt = 0
+  #hasFailed = false
   #isNotified = false
   /** On a new connection the database may be another one, or be back at an earlier state. */
   #isUnmet = true
@@ -76,8 +75,16 @@ export class Expiry {
    */
   get isCurrent() {
     if (this.#ownWrites.size > 0) return false
-    const isSlow = this.#current !== null && Date.now() - this.#startedAt > SLOW_LOOK
-    return this.#listener.isListening() && this.snapshot !== null && !this.#isNotified && !isSlow
+    return this.#listener.isListening() && this.snapshot !== null && !this.#isNotified && !this.#isSlow
+  }
+
+  /** Whether the last attempt to reach the database failed. Others follow in the background. */
+  get isAway() {
+    return this.#hasFailed
+  }
+
+  get #isSlow() {
+    return this.#current !== null && Date.now() - this.#startedAt >= SLOW_LOOK
   }
 
   /**
@@ -85,8 +92,24 @@ export class Expiry {
    * can be published either, and what was known last counts: reading goes on.
    */
   async ready() {
-    if (this.isCurrent || Date.now() - this.#failedAt < RETRY) return
-    await this.look().catch(() => {})
+    if (!this.isCurrent) await this.whileThere(() => this.look())
+  }
+
+  /**
+   * Waits for what is asked of the database as long as that answers: not at all after a look that failed, until one succeeds, and no longer
+   * than a slow look where it has stopped answering. Never rejects.
+   *
+   * @param {() => Promise<unknown>} work is not begun while the database does not answer
+   */
+  async whileThere(work) {
+    /** @type {Promise<boolean> | null} */
+    let done = null
+    while (!this.#hasFailed && !this.#isSlow) {
+      done ??= work().then(isDone, isDone)
+      if (await Promise.race([done, pause(SLOW_LOOK)])) return
+      // Tells a slow statement from a database that has stopped answering.
+      this.look().catch(() => {})
+    }
   }
 
   /**
@@ -125,12 +148,12 @@ export class Expiry {
   /** Expires tags from outside a write of the plugin (Next's `revalidateTag`). @param {readonly string[]} tags */
   async expire(tags) {
     await this.query(EXPIRE, [tags, CHANNEL])
-    await Promise.all([this.look(), this.tellPeers()])
+    await this.tellPeers()
   }
 
-  /** Once something expired: resolves when every server of this database knows. Never rejects. */
-  tellPeers() {
-    return this.#peers.tell()
+  /** Once something expired: resolves when this server and every other one of this database knows. Never rejects. */
+  async tellPeers() {
+    await Promise.all([this.look().catch(() => {}), this.#peers.tell()])
   }
 
   /**
@@ -186,10 +209,10 @@ export class Expiry {
         this.#forget()
         rows = await this.#listener.query(CHANGES, [null])
       }
-      this.#failedAt = 0
+      this.#hasFailed = false
       return this.#learn(rows)
     } catch (error) {
-      this.#failedAt = Date.now()
+      this.#hasFailed = true
       // A connection that does not answer is as good as none.
       this.#listener.drop()
       throw error
@@ -236,4 +259,11 @@ export class Expiry {
     this.#timer = setTimeout(() => void this.look().catch(() => {}), delay)
     this.#timer.unref()
   }
+}
+
+const isDone = () => true
+
+/** @param {number} ms @returns {Promise<false>} */
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(() => resolve(false), ms).unref())
 }

@@ -26,7 +26,7 @@ export async function isCurrent(compared, expiry, moreTags = []) {
 async function isPast({ entry, checked }, expiry) {
   const isKnown = () => expiry.snapshot === null || !isAhead(entry.snapshot, expiry.snapshot)
   if (checked === expiry.version || isKnown()) return true
-  await expiry.look().catch(() => {})
+  await expiry.whileThere(() => expiry.look())
   return isKnown()
 }
 

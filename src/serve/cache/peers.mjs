@@ -6,7 +6,7 @@ const EVERY = 200
 /** A server that hangs for so long is waited for no more: it answers nobody meanwhile. */
 const LIMIT = 5000
 
-/** The other servers of this database that listen. One that does not asks the database before each of its answers. */
+/** The other servers of this database that listen. One that does not looks as soon as it listens again. */
 const OTHERS = `
   select pid from pg_stat_activity
   where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`
@@ -44,7 +44,7 @@ export class Peers {
       await this.#query('select pg_notify($1, $2)', [CHANNEL, `ask ${id}`])
       await this.#wait({ id, answered, missing })
     } catch {
-      // Without the database nobody can tell anybody: each asks it before its next answer.
+      // Without the database nobody can tell anybody: each looks as soon as it listens again.
     } finally {
       this.#asked.delete(id)
     }

@@ -34,10 +34,10 @@ const KEY = Symbol.for('voix.redirects')
  */
 export async function redirectTable(source) {
   const state = stateOf(source)
-  await shared().expiry.ready()
+  const { expiry } = shared()
+  await expiry.ready()
   for (let turn = 0; turn < 2 && (state.isStale || state.loading); turn += 1) {
-    state.loading ??= load(state, source).finally(() => (state.loading = null))
-    await state.loading
+    await expiry.whileThere(() => (state.loading ??= load(state, source).finally(() => (state.loading = null))))
   }
   return state.table
 }

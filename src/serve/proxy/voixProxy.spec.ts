@@ -11,7 +11,13 @@ vi.mock('./redirects.mjs', () => ({
   countHit: () => undefined,
 }))
 
+/** How the database answers. */
+const database = { isAway: false, look: () => Promise.resolve('1:1:') }
+const { isAway, look } = database
+vi.mock('../cache/shared.mjs', () => ({ shared: () => ({ expiry: database }) }))
+
 afterEach(() => {
+  Object.assign(database, { isAway, look })
   vi.unstubAllEnvs()
   for (let place = 0; place < 2; place += 1) givePlace()
 })
@@ -108,6 +114,26 @@ describe('the proxy', () => {
     expect(await statusOf('7')).toBe(200)
     givePlace('search')
   })
+
+  it.each([
+    ['does not answer', { look: () => Promise.reject(new Error('timeout')) }],
+    ['has not answered before', { isAway: true, look: () => new Promise(() => {}) }],
+  ])(
+    'asks who wants what is made for them to come back while the database %s, and takes no place',
+    async (_, state) => {
+      const cookie = 'payload-token=some'
+      const wanted = ['/search?q=sea', '/preview-release/r/secret', '/about?voix-sync', '/about?voix-audience']
+      for (const address of [...wanted, ...wanted]) {
+        Object.assign(database, state)
+        const { status, headers } = await ask(address, { cookie })
+        expect([status, headers.get('retry-after')], address).toEqual([503, '2'])
+        expect(headers.get('cache-control'), address).toBe('private, no-store')
+      }
+      Object.assign(database, { isAway, look })
+      expect((await ask('/preview-release/r/secret')).status).toBe(200)
+      expect((await ask('/about')).status).toBe(200)
+    },
+  )
 
   it('leads who has a session to what a page reserves for them, and answers others with nothing; neither is stored', async () => {
     const asked = await ask('/about?voix-audience&layout=jewel', { cookie: 'payload-token=some' })

@@ -2,6 +2,7 @@ import { NextResponse } from 'next/server'
 import type { NextFetchEvent, NextRequest } from 'next/server'
 import type { Site } from '../../options/types'
 import { answering } from '../answers/answering.mjs'
+import { shared } from '../cache/shared.mjs'
 import { decide, type Asked } from './decide'
 import { countHit } from './hits'
 import { addressOf, createLimit } from './perAddress'
@@ -69,7 +70,9 @@ export function voixProxy({
         return released(request, decided.address)
       case 'audience':
         return forOnePerson(
-          decided.address === null ? new NextResponse(null, { status: 204 }) : rewriteTo(request, decided.address),
+          decided.address === null
+            ? new NextResponse(null, { status: 204 })
+            : ((await refusal()) ?? rewriteTo(request, decided.address)),
         )
       case 'page':
         return decided.address === null ? NextResponse.next() : rewriteTo(request, decided.address)
@@ -89,14 +92,19 @@ function askedBy({ method, nextUrl, headers, cookies }: NextRequest): Asked {
   }
 }
 
-function synced(request: NextRequest, { address, session }: { address: string; session: string }): NextResponse {
-  if (!takePlace()) return forOnePerson(tooMany())
+async function synced(
+  request: NextRequest,
+  { address, session }: { address: string; session: string },
+): Promise<NextResponse> {
+  const refused = await refusal('preview')
+  if (refused) return forOnePerson(refused)
   return forOnePerson(withNonce(request, { session, isFramed: true }, (init) => rewriteTo(request, address, init)))
 }
 
 /** Its address is its key: it is told to no other site, and found by no search engine. */
-function released(request: NextRequest, address: string): NextResponse {
-  if (!takePlace()) return forOnePerson(tooMany())
+async function released(request: NextRequest, address: string): Promise<NextResponse> {
+  const refused = await refusal('preview')
+  if (refused) return forOnePerson(refused)
   const staff = { session: undefined, isFramed: true }
   const response = forOnePerson(withNonce(request, staff, (init) => rewriteTo(request, address, init)))
   response.headers.set('Referrer-Policy', 'no-referrer')
@@ -105,12 +113,10 @@ function released(request: NextRequest, address: string): NextResponse {
 }
 
 /** Made for who asks, and no page of the site: nobody else is given it, and no search engine keeps it. */
-function searched(request: NextRequest, address: string): NextResponse {
+async function searched(request: NextRequest, address: string): Promise<NextResponse> {
   const response = isFlood(addressOf(request))
     ? tooMuch('So much has come from you just now that we need a moment. Try again in a minute.', 429, 60)
-    : takePlace('search')
-      ? rewriteTo(request, address)
-      : tooMuch('Many people are searching just now. Try again in a moment.', 503, 2)
+    : ((await refusal('search')) ?? rewriteTo(request, address))
   response.headers.set('X-Robots-Tag', 'noindex')
   return forOnePerson(response)
 }
@@ -125,8 +131,27 @@ function forOnePerson(response: NextResponse): NextResponse {
   return response
 }
 
-function tooMany(): NextResponse {
-  return tooMuch('Too many previews are being made. Try again in a moment.', 503, 2)
+const TOO_MANY = {
+  preview: 'Too many previews are being made. Try again in a moment.',
+  search: 'Many people are searching just now. Try again in a moment.',
+}
+
+/**
+ * What is made for one person cannot say later that it failed: Next has sent its status by then. `kind`: takes one of these places.
+ * `null`: it may be made.
+ */
+async function refusal(kind?: keyof typeof TOO_MANY): Promise<NextResponse | null> {
+  if (!(await isDatabaseThere())) return tooMuch('The site is busy just now. Try again in a moment.', 503, 2)
+  return kind === undefined || takePlace(kind) ? null : tooMuch(TOO_MANY[kind], 503, 2)
+}
+
+async function isDatabaseThere(): Promise<boolean> {
+  const { expiry } = shared()
+  if (expiry.isAway) return false
+  return expiry.look().then(
+    () => true,
+    () => false,
+  )
 }
 
 function tooMuch(message: string, status: 429 | 503, seconds: number): NextResponse {
