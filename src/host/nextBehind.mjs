@@ -6,7 +6,7 @@ import { behind } from '../serve/answers/behind.mjs'
 // Started by `startBehind.mjs`: serves Next with Payload to the process that answers stored pages, and to nobody else.
 
 /** What the other process must know of its surroundings as well; Next reads them from the application's `.env` files. */
-const ENVIRONMENT = ['DATABASE_URL', 'VOIX_TRUST_PROXY']
+const ENVIRONMENT = ['DATABASE_URL', 'VOIX_SERVER_URL', 'VOIX_TRUST_PROXY']
 /** Requests under way may end after the other process has gone; not all of them will. */
 const PATIENCE = 5000
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handleEndpoints } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ORIGIN, startApp, type App, type Caller } from './helpers/app'
 
 let app: App
@@ -8,6 +9,9 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 
 const PASSWORD = 'Chosen-123-chosen'
+/** Of the accounts that `startApp` makes. */
+const SECRET = 'Secret-123-secret'
+const LINK = /(?:https?:\/\/[\w.:]+)?\/voix\/reset\/\w+/
 let count = 0
 
 const invite = (body: Record<string, unknown>, as: Caller = 'administrator') =>
@@ -48,6 +52,40 @@ describe('an invitation', () => {
     app.payload.sendEmail = sendEmail
     expect(body).toMatchObject({ isSent: false })
     expect((await choose(String(body['link']).split('/').at(-1))).status).toBe(200)
+  })
+
+  it('and a forgotten password lead to this site, whatever host a request names', async () => {
+    vi.stubEnv('VOIX_SERVER_URL', '')
+    const links: string[] = []
+    const { email: mailer, sendEmail } = app.payload
+    const taken = { ...mailer }
+    const keep = (message: object) => Promise.resolve(void links.push(...(JSON.stringify(message).match(LINK) ?? [])))
+    Object.assign(mailer, { sendEmail: keep })
+    app.payload.sendEmail = keep
+    const { email } = app.userOf('administrator')
+    const { body } = await app.call({ method: 'POST', path: '/api/users/login', body: { email, password: SECRET } })
+    const post = (path: string, data: object) =>
+      handleEndpoints({
+        config: app.config,
+        request: new Request(`http://evil.example${path}`, {
+          method: 'POST',
+          headers: {
+            host: 'evil.example',
+            'x-forwarded-host': 'evil.example',
+            'Content-Type': 'application/json',
+            Authorization: `JWT ${body.token}`,
+          },
+          body: JSON.stringify(data),
+        }),
+      })
+    const invitation = { name: 'Dia', email: 'dia@example.com', roles: ['reviewer'] }
+    expect((await post('/api/users/invite', invitation)).status).toBe(201)
+    expect((await post('/api/users/forgot-password', { email })).status).toBe(200)
+    Object.assign(mailer, taken)
+    app.payload.sendEmail = sendEmail
+    vi.unstubAllEnvs()
+    expect(links).toHaveLength(2)
+    for (const link of links) expect(link).toMatch(/^(http:\/\/localhost:3000)?\/voix\/reset\/\w+$/)
   })
 
   it('is for administrators, and says what is missing', async () => {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { originOf } from '../../collections/core/users/originOf'
 import { slugsOf } from '../../options/getVoix'
 import { personOf } from '../collaboration/messages'
 import { findStaff } from './staff'
@@ -40,13 +41,4 @@ export async function tellByMail({ req, page, to, did, text, query }: Telling): 
   } catch (error) {
     req.payload.logger.error({ err: error, msg: `Nobody could be told by e-mail that somebody ${did} a page` })
   }
-}
-
-/** Where this application is reached: as it says itself, else as it was called. */
-function originOf({ payload, headers, url }: PayloadRequest): string {
-  if (payload.config.serverURL) return payload.config.serverURL
-  const called = new URL(url ?? 'http://localhost')
-  const host = headers.get('x-forwarded-host') ?? headers.get('host') ?? called.host
-  const protocol = headers.get('x-forwarded-proto') ?? called.protocol.replace(':', '')
-  return `${protocol}://${host}`
 }

@@ -1,4 +1,5 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { hostAndPortOf } from '../../options/forwarded.mjs'
 
 /** What makes, changes or ends a session. No session is asked for here, so that Payload's own check never sees these. */
 const OF_SESSIONS = ['/login', '/logout', '/forgot-password', '/reset-password', '/refresh-token', '/first-register']
@@ -17,5 +18,5 @@ function isKnown(origin: string, { headers, payload: { config } }: PayloadReques
   const listed = [config.serverURL, ...config.csrf, ...(Array.isArray(config.cors) ? config.cors : [])]
   if (listed.includes(origin)) return true
   const host = URL.canParse(origin) ? new URL(origin).host : ''
-  return host !== '' && [headers.get('Host'), headers.get('X-Forwarded-Host')].includes(host)
+  return host !== '' && host === hostAndPortOf((name) => headers.get(name))
 }

@@ -4,6 +4,7 @@ import { shared } from '../cache/shared.mjs'
 import { placeOf } from '../proxy/placeOf.mjs'
 import { compress, toAnswer } from './answer.mjs'
 import { askedBy } from './asked.mjs'
+import { refuse } from './pass.mjs'
 import { send } from './send.mjs'
 import { isSameRender, readStamp } from './stamp.mjs'
 
@@ -42,7 +43,15 @@ export function answerFirst({ pass, addresses, isThere }) {
     if (request.method !== 'GET') return pass(request, response)
     pass(request, response, {
       onPage: (made, header) => void finish(made, readStamp(header)).catch(() => response.destroy()),
+      // Next that is too busy to take a request is as good as away.
+      onRefused: () => void lastKnown(known).catch(() => response.destroy()),
     })
+
+    /** @param {Kept | undefined} known */
+    const lastKnown = async (known) => {
+      if (known && (await isCurrent(known, shared().expiry))) send(known.answer, request, response)
+      else refuse(response)
+    }
 
     /** @param {import('./answer.mjs').Made} made @param {import('./stamp.mjs').Stamp | null} entry */
     const finish = async (made, entry) => {

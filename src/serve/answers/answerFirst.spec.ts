@@ -189,6 +189,17 @@ describe('a stored page', () => {
     expect((await visit()).status).toBe(200)
     expect(next).toHaveBeenCalledTimes(2)
   })
+
+  it('is given out as it was known last when Next is there and takes no request', async () => {
+    await visit()
+    isListening = false
+    const [behindNext] = servers
+    behindNext?.close()
+    behindNext?.closeAllConnections()
+    expect(await (await visit()).text()).toBe(page('One'))
+    expired.add('page:1')
+    expect((await visit()).status).toBe(503)
+  })
 })
 
 describe('is always Next’s to answer:', () => {

@@ -20,9 +20,8 @@ export function behind(next, tell) {
   /** @type {import('../proxy/placeOf.mjs').Addresses | null} */
   let told = null
   return async (request, response) => {
-    const { [OWN_HEADERS.from]: from, [OWN_HEADERS.asks]: asks } = request.headers
+    const asks = request.headers[OWN_HEADERS.asks]
     for (const name of Object.values(OWN_HEADERS)) delete request.headers[name]
-    if (from) Object.defineProperty(request.socket, 'remoteAddress', { value: from, configurable: true })
     withOnePolicy(response)
     if (!asks || !(await isPage(request))) return next(request, response)
     // The whole of it, as it is.

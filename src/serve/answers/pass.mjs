@@ -1,4 +1,5 @@
 import { Agent, request as ask } from 'node:http'
+import { withoutForged } from '../../options/forwarded.mjs'
 import { OWN_HEADERS } from './stamp.mjs'
 
 /**
@@ -8,6 +9,7 @@ import { OWN_HEADERS } from './stamp.mjs'
  * @typedef {object} PageOptions
  * @property {(made: import('./answer.mjs').Made, header: string) => void} onPage is given an answer with a page, whole, instead of the
  *   visitor, and what the server behind says of it
+ * @property {() => void} [onRefused] is called instead of a refusal when the server behind gives no answer
  *
  * @typedef {object} FileOptions
  * @property {(made: import('./answer.mjs').Made) => void} onFile is given a file that never changes, whole and plain, instead of the visitor
@@ -45,12 +47,8 @@ export function passTo(socketPath) {
 
   /** @param {Request} request @param {string[]} more raw headers @param {readonly string[]} [less] names of headers */
   const open = (request, more, less = []) => {
-    const headers = [
-      ...without(less, withoutHop(request.rawHeaders)),
-      OWN_HEADERS.from,
-      request.socket.remoteAddress ?? '',
-      ...more,
-    ]
+    const sent = without(less, withoutHop(request.rawHeaders))
+    const headers = [...withoutForged(sent, request.socket.remoteAddress), ...more]
     const { method, url: path } = request
     // As an array, headers are sent as they came, doubled ones too.
     const options = { socketPath, agent, method, path, setHost: false, maxHeaderSize: MOST_HEADERS }
@@ -60,6 +58,7 @@ export function passTo(socketPath) {
   /** @type {Pass} */
   const pass = (request, response, options) => {
     const onPage = options && 'onPage' in options ? options.onPage : null
+    const onRefused = (options && 'onRefused' in options && options.onRefused) || (() => refuse(response))
     const file = options && 'onFile' in options ? options : null
     const more = [...lengthOf(request), ...(onPage ? [OWN_HEADERS.asks, '1'] : [])]
     const passed = open(request, more, file ? LESS : [])
@@ -85,7 +84,7 @@ export function passTo(socketPath) {
     passed.on('error', () => {
       // What is left of the request is taken by nobody; an answer that came before the end of it stays one.
       request.unpipe(passed).resume()
-      if (!isAnswered) refuse(response)
+      if (!isAnswered) onRefused()
     })
     response.on('close', () => {
       if (!response.writableFinished) passed.destroy()

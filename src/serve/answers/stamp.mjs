@@ -2,8 +2,6 @@
  * Headers between the server that keeps answers and Next behind it. From outside they are taken by nobody, and to outside they are not sent.
  */
 export const OWN_HEADERS = {
-  /** Of a request: the address that it came from. */
-  from: 'x-voix-from',
   /** Of a request: a stored page may answer it. */
   asks: 'x-voix-asks',
   /** Of an answer with a page: of which stored entry, or that it is of none. */

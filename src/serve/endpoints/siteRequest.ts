@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import type { Payload, SanitizedConfig } from 'payload'
 import { getVoix } from '../../options/getVoix'
-import { hostOf } from '../page/hostOf.mjs'
+import { hostOf } from '../../options/forwarded.mjs'
 import { ownOrigin } from '../../options/ownOrigin'
 import { originOfSite, siteOfHost } from '../page/sites'
 

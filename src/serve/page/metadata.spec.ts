@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { PageInfo } from '../../render/types'
-import { hostOf } from './hostOf.mjs'
 import { pageMetadata } from './metadata'
 import { ownOrigin } from '../../options/ownOrigin'
 
@@ -30,17 +29,4 @@ it.each([
     { origin: 'https://www.example.com' },
   )
   expect([alternates?.canonical, openGraph?.url]).toEqual([expected, expected])
-})
-
-describe('the host that a visitor asked for', () => {
-  const headers = new Headers({ host: 'WWW.example:3000', 'x-forwarded-host': 'azul.example:443, inner.example' })
-
-  it.each([
-    [undefined, 'www.example'],
-    ['0', 'www.example'],
-    ['1', 'azul.example'],
-    ['true', 'azul.example'],
-  ])('with VOIX_TRUST_PROXY=%s is %s', (VOIX_TRUST_PROXY, host) => {
-    expect(hostOf((name) => headers.get(name), { VOIX_TRUST_PROXY })).toBe(host)
-  })
 })

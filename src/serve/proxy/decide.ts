@@ -1,6 +1,6 @@
 import { AUDIENCE_QUERY } from '../../render/audience/audienceScript'
 import { isOwnPath } from '../../tree'
-import { hostOf } from '../page/hostOf.mjs'
+import { hostOf } from '../../options/forwarded.mjs'
 import { siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'

@@ -12,8 +12,3 @@ export function createLimit({ windowMs, most }: { windowMs: number; most: number
     return known.times > most
   }
 }
-
-/** Whom a request comes from. The last address was written by the server in front, or by Next; those before it by whoever sends the request. */
-export function addressOf({ headers }: { headers: Pick<Headers, 'get'> }): string {
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-}

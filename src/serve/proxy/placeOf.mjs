@@ -1,4 +1,4 @@
-import { hostOf } from '../page/hostOf.mjs'
+import { hostOf } from '../../options/forwarded.mjs'
 import { redirectTable } from './redirects.mjs'
 
 /**

@@ -1,11 +1,12 @@
 import { NextResponse } from 'next/server'
 import type { NextFetchEvent, NextRequest } from 'next/server'
+import { addressOf } from '../../options/forwarded.mjs'
 import type { Site } from '../../options/types'
 import { answering } from '../answers/answering.mjs'
 import { shared } from '../cache/shared.mjs'
 import { decide, type Asked } from './decide'
 import { countHit } from './hits'
-import { addressOf, createLimit } from './perAddress'
+import { createLimit } from './perAddress'
 import { takePlace } from './places'
 import { withNonce } from './withNonce'
 

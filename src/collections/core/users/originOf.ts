@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { ownOrigin } from '../../../options/ownOrigin'
 
-/** Where people know the site: what is sent to them, and to a provider, begins with it. */
-export function originOf(req: PayloadRequest): string {
-  return (req.payload.config.serverURL || process.env.VOIX_SERVER_URL || req.origin || '').replace(/\/$/, '')
+/** Where people know the site: what is sent to them, and to a provider, begins with it. Never what a request says. */
+export function originOf({ payload }: Pick<PayloadRequest, 'payload'>): string {
+  return (payload.config.serverURL || ownOrigin()).replace(/\/$/, '')
 }

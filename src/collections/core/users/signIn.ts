@@ -1,4 +1,5 @@
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { addressOf } from '../../../options/forwarded.mjs'
 import { compareNothing } from './passwords'
 import { forgive, slowDown } from './tries'
 
@@ -31,9 +32,8 @@ export function keysOf({ req, email }: { req: PayloadRequest; email: string }): 
   return [`account:${email}`, ...addressKeys(req)]
 }
 
-/** Where a try comes from, if it says so. */
-export function addressKeys({ headers }: PayloadRequest): string[] {
-  // The last one was written by the server in front, or by Next; those before it by whoever sends the request.
-  const from = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-  return from ? [`address:${from}`] : []
+/** Where a try comes from, if that is known. */
+export function addressKeys(req: PayloadRequest): string[] {
+  const from = addressOf(req)
+  return from === '' ? [] : [`address:${from}`]
 }
