@@ -1,8 +1,8 @@
 import { APIError, type DataFromCollectionSlug, type PayloadRequest } from 'payload'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
-import { OWN_PAGE_KEYS, readRows, SECTION_KIND, withFreshIds } from '../../tree'
-import { NEW_PAGE, rememberWrite } from '../hooks/writeContext'
+import { OWN_PAGE_KEYS, SECTION_KIND } from '../../tree'
+import { copyContent } from '../collection/copyContent'
 import { inLanguage } from './references'
 
 export interface WantedTranslation {
@@ -40,11 +40,8 @@ export async function createTranslation({ req, original, wanted: { code, path } 
     req,
   })
   if (docs[0]) refuse(`There is a page in ${language.name} already: “${docs[0].title}”. Open it instead.`, 409)
-  const from = readRows(original.elements)
-  const rows = withFreshIds(from)
-  rememberWrite({ req, id: NEW_PAGE, write: { from } })
+  const { content, from, elements: rows } = copyContent(req, original, OWN_PAGE_KEYS)
   const elements = Object.fromEntries(rows.map(({ id }, index) => [id, from[index]?.id ?? '']))
-  const content = Object.fromEntries(Object.entries(original).filter(([name]) => !OWN_PAGE_KEYS.includes(name)))
   const data = {
     ...content,
     path: original.kind === SECTION_KIND ? null : path,

@@ -6,12 +6,12 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { OWN_PAGE_KEYS, readRows, SECTION_KIND, withFreshIds } from '../../../tree'
+import { OWN_PAGE_KEYS, SECTION_KIND } from '../../../tree'
 import { isEditor } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
-import { NEW_PAGE, rememberWrite } from '../../hooks/writeContext'
 import { pageIdOf } from '../../pageIdOf'
+import { copyContent } from '../copyContent'
 
 /** A copy of a translation is a page of its own: there is one page in each language. */
 const OWN = [...OWN_PAGE_KEYS, 'translation', 'translationOf']
@@ -37,15 +37,12 @@ export const copyPage: Endpoint = {
     })
     const source = page as unknown as Record<string, unknown>
     const wanted = (req.data ?? {}) as Record<string, unknown>
-    const content = Object.fromEntries(Object.entries(source).filter(([name]) => !OWN.includes(name)))
     const changes = Object.fromEntries(CHANGEABLE.flatMap((name) => (name in wanted ? [[name, wanted[name]]] : [])))
     const isSection = source.kind === SECTION_KIND
     const path =
       'path' in wanted ? wanted.path : isSection ? null : await freePath({ req, path: String(source.path ?? '/') })
     const title = 'title' in wanted ? wanted.title : `${String(source.title)} (copy)`
-    const from = readRows(source.elements)
-    const elements = withFreshIds(from)
-    rememberWrite({ req, id: NEW_PAGE, write: { from } })
+    const { content, elements } = copyContent(req, source, OWN)
     const data: Record<string, unknown> = { ...content, ...changes, path, title, elements }
     const doc = await req.payload.create({
       collection: slugsOf(req).pages,
