@@ -9,6 +9,7 @@ import {
   studioModules,
   withShell,
 } from './adminViews'
+import { endFailedReads } from '../collections/core/access'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLWithoutTokens } from './guards/withoutTokens'
@@ -95,7 +96,7 @@ export function voix(options: VoixOptions): Plugin {
         ...(options.graphQL ? {} : { disable: true }),
       },
       ...(options.languages ? { localization: incoming.localization ?? localizationOf(resolved) } : {}),
-      hooks: { ...incoming.hooks, afterError: [...(incoming.hooks?.afterError ?? []), publicErrors] },
+      hooks: { ...incoming.hooks, afterError: [endFailedReads, ...(incoming.hooks?.afterError ?? []), publicErrors] },
       typescript: withTypes(incoming.typescript),
       jobs: withJobs(incoming.jobs, [pageScheduleTask, publishTask, mailTask]),
       endpoints: [

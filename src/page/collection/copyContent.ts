@@ -25,7 +25,11 @@ export function copyContent(req: PayloadRequest, page: Values, leaveOut: readonl
   return { content: withoutRowIds(flattenedFields, kept, blocks), from, elements: withFreshIds(from) }
 }
 
-function withoutRowIds(fields: readonly FlattenedField[], values: Values, known: Record<string, FlattenedBlock>): Values {
+function withoutRowIds(
+  fields: readonly FlattenedField[],
+  values: Values,
+  known: Record<string, FlattenedBlock>,
+): Values {
   const inside = (field: FlattenedField, value: unknown): unknown => {
     if (field.type === 'blocks' && Array.isArray(value)) {
       return value.map((row: Values) => {

@@ -1,5 +1,5 @@
 import { NotFound, type CollectionConfig, type Endpoint } from 'payload'
-import { modestReads } from '../../collections/core/access'
+import { endModestRead, modestReads } from '../../collections/core/access'
 import { accountHooks } from '../../collections/core/users'
 import type { Slugs } from '../../options/context'
 import { tellAfterChange, tellAfterDelete, tellReleaseDeleted } from '../../page/collaboration'
@@ -74,7 +74,9 @@ export function withGuards({
           ],
         }
     const guards: Hooks = {
-      ...(isClosed(slug) ? { beforeOperation: [refuseUnreadable, refuseJoinedQueries, modestReads] } : {}),
+      ...(isClosed(slug)
+        ? { beforeOperation: [refuseUnreadable, refuseJoinedQueries, modestReads], afterOperation: [endModestRead] }
+        : {}),
       ...(isKept(slug)
         ? {
             beforeChange: [refuseTrash, refuseRename],

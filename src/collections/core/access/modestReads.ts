@@ -1,25 +1,56 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type {
+  AfterErrorHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  RequestContext,
+} from 'payload'
 import { isStaff } from './roles'
+import { takeTurn } from './visitorTurns'
 
-/** For whoever is no staff: the most documents of one list, those of a list that does not say how many, and the deepest relation. */
-const MOST = 100
+/** For whoever is no staff: the most documents of one list, those of a list that does not say how many. */
+const MOST = 25
 const USUAL = 10
+/** The deepest relation, of a document and of each document of a list. */
 const DEEPEST = 2
+const DEEPEST_OF_LISTS = 1
+
+/** What ends the turn of a read, by the operation's arguments, and all of a request's, by its context. */
+const ofOperation = new WeakMap<object, () => void>()
+const ofRequest = new WeakMap<RequestContext, (() => void)[]>()
 
 /**
- * One request of a visitor reads a bounded part of the site. Requests alone are bounded, REST's and GraphQL's: a Local API call says on
- * whose behalf it is (`overrideAccess`), and how much it reads is the application's business.
+ * One request of a visitor reads a bounded part of the site, and all of them at one moment as well. Requests alone are bounded, REST's and
+ * GraphQL's: a Local API call says on whose behalf it is (`overrideAccess`), and how much it reads is the application's business.
  */
-export const modestReads: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+export const modestReads: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess !== undefined || isStaff(req)) return args
   const { depth, limit, id, joins } = args as { depth?: number; limit?: number; id?: unknown; joins?: Joins }
   const isList = operation.startsWith('read') && id === undefined
-  return {
+  const modest = {
     ...args,
-    depth: modestDepth({ req, depth }),
+    depth: Math.min(modestDepth({ req, depth }) ?? DEEPEST, isList ? DEEPEST_OF_LISTS : DEEPEST),
     ...(isList ? { limit: modestLimit(limit) } : {}),
     ...(joins ? { joins: modestJoins(joins) } : {}),
   } as typeof args
+  if (!/^(?:read|count)/.test(operation)) return modest
+  const end = await takeTurn(req)
+  ofOperation.set(modest, end)
+  ofRequest.set(req.context, [...(ofRequest.get(req.context) ?? []), end])
+  return modest
+}
+
+/** After a visitor's read: the next one may begin. */
+export const endModestRead: CollectionAfterOperationHook = ({ args, req, result }) => {
+  // A hook of the application may have put other arguments in their place.
+  const end = ofOperation.get(args) ?? ofRequest.get(req.context)?.shift()
+  end?.()
+  return result
+}
+
+/** The same after one that failed. */
+export const endFailedReads: AfterErrorHook = ({ req }) => {
+  for (const end of (req && ofRequest.get(req.context)) ?? []) end()
 }
 
 /** What refers to a document is a list too. Without a limit it is as long as its field says. */

@@ -1,5 +1,5 @@
 import { APIError, type Endpoint } from 'payload'
-import { isStaff, modestDepth } from '../../../collections/core/access'
+import { isStaff, modestDepth, takeTurn } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
 
@@ -14,7 +14,8 @@ export const byPath: Endpoint = {
     const { path, siteId, draft, depth } = req.query as Record<string, string | undefined>
     if (!path) throw new APIError('Say which page: ?path=/the/path', 400)
     const asked = modestDepth({ req, depth: depth === undefined ? undefined : Number(depth) || 0 })
-    const { docs } = await req.payload.find({
+    const end = isStaff(req) ? () => {} : await takeTurn(req)
+    const found = req.payload.find({
       collection: slugsOf(req).pages,
       where: { and: [{ path: { equals: normalizePath(path) } }, { siteId: { equals: Number(siteId ?? 0) } }] },
       // Anybody else sees what is published, and not even whether there is a draft.
@@ -25,6 +26,7 @@ export const byPath: Endpoint = {
       overrideAccess: false,
       req,
     })
+    const { docs } = await found.finally(end)
     // `tree=true` is the read hook's business, here as in every other read.
     const [page] = docs
     if (!page) throw new APIError(`There is no page at "${path}".`, 404)

@@ -1,0 +1,54 @@
+import { APIError, type PayloadRequest } from 'payload'
+
+/** Reads of visitors at the same time, and those that wait for them. What comes beyond is asked to come again. */
+const AT_ONCE = 2
+const MOST_WAITING = 20
+/** A read that has not said its end by then has none. */
+const LONGEST = 10_000
+
+/** Strangers, and those who are signed in and work on no page: neither waits for the other. Staff wait for nobody. */
+type Lane = 'stranger' | 'member'
+
+interface State {
+  running: number
+  waiting: (() => void)[]
+}
+
+const KEY = Symbol.for('voix.visitorTurns')
+const scope = globalThis as { [KEY]?: Record<Lane, State> }
+
+/** Next holds this module more than once. */
+function lanes(): Record<Lane, State> {
+  return (scope[KEY] ??= { stranger: { running: 0, waiting: [] }, member: { running: 0, waiting: [] } })
+}
+
+/**
+ * Waits until a visitor's read may begin, so that all of them together cost the server no more at a moment than a few of them. Throws a 503
+ * with `Retry-After` when too many wait. Returns what ends the turn; calling it again does nothing.
+ */
+export async function takeTurn(req: PayloadRequest): Promise<() => void> {
+  const lane = lanes()[req.user ? 'member' : 'stranger']
+  if (lane.running >= AT_ONCE) {
+    if (lane.waiting.length >= MOST_WAITING) {
+      req.responseHeaders = new Headers(req.responseHeaders)
+      req.responseHeaders.set('Retry-After', '2')
+      throw new APIError('Many people are reading just now. Try again in a moment.', 503, null, true)
+    }
+    // Who ends a turn hands it over.
+    await new Promise<void>((resolve) => lane.waiting.push(resolve))
+  } else {
+    lane.running += 1
+  }
+  let hasEnded = false
+  const end = () => {
+    if (hasEnded) return
+    hasEnded = true
+    clearTimeout(timer)
+    const next = lane.waiting.shift()
+    if (next) next()
+    else lane.running -= 1
+  }
+  const timer = setTimeout(end, LONGEST)
+  timer.unref()
+  return end
+}
