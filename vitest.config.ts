@@ -83,6 +83,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'http',
+          include: ['tests/http/**/*.spec.ts'],
+          exclude,
+          globalSetup: ['tests/http/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'reliability',
           include: ['tests/reliability/**/*.spec.ts'],
           exclude: [...exclude, ...(canMount() ? [] : ['tests/reliability/disks.spec.ts'])],

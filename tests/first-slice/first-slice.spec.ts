@@ -4,12 +4,12 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ADMIN } from '../e2e/helpers/sessions'
 import { createPage, openStudio, signIn } from '../e2e/helpers/studio'
-import { startServer, type Server } from '../helpers/startServer'
+import { startServer } from '../../scripts/lib/testing/startServer.mjs'
 import { freshClone, type } from './freshClone'
 import { readChapter } from './readme'
 
 let clone: Awaited<ReturnType<typeof freshClone>>
-let server: Server
+let server: Awaited<ReturnType<typeof startServer>>
 /** Two seconds, for a machine that does nothing else: what others work there makes it as much longer. */
 const atOnce = () => 2_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 const read = (file: string) => readFile(path.join(clone.dir, file), 'utf8')

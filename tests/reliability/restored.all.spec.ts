@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findFreePort } from '../../scripts/lib/ports.mjs'
 import { createDatabase, openTestPostgres, type TestPostgres } from '../helpers/postgres'
-import { startServer } from '../helpers/startServer'
+import { startServer } from '../../scripts/lib/testing/startServer.mjs'
 import { tell } from './helpers/scale'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

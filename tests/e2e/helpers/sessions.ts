@@ -1,4 +1,4 @@
-import { request, type Cookie } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
 
 /** The administrator's account. */
 export const ADMIN = {
@@ -8,44 +8,66 @@ export const ADMIN = {
 
 const VARIABLE = 'VOIX_E2E_SESSIONS'
 
+interface Cookie {
+  name: string
+  value: string
+  url: string
+}
+
 /**
  * Makes an administrator per worker and signs it in: Payload may lose one of two sessions of a user that change at the same
  * moment.
  */
 export async function openSessions({ baseURL, workers }: { baseURL: string; workers: number }): Promise<void> {
-  const first = await signInBy({ baseURL, account: ADMIN })
+  const Cookie = cookieHeader(await signInBy({ baseURL, account: ADMIN }))
   const sessions: Cookie[][] = []
   for (let worker = 0; worker < workers; worker++) {
-    const account = { email: `worker-${worker}@example.com`, password: ADMIN.password }
-    const data = { ...account, name: `Worker ${worker}`, roles: ['administrator'] }
-    const answer = await first.post('/api/users', { data, headers: { Origin: new URL(baseURL).origin } })
-    if (!answer.ok()) throw new Error(`The administrator ${account.email} cannot be made: ${await answer.text()}`)
-    const own = await signInBy({ baseURL, account })
-    sessions.push((await own.storageState()).cookies)
-    await own.dispose()
+    const account = { email: `worker-${randomUUID()}@example.com`, password: ADMIN.password }
+    const body = { ...account, name: `Worker ${worker}`, roles: ['administrator'] }
+    const answer = await post({ baseURL, path: '/api/users', body, headers: { Cookie } })
+    if (!answer.ok) throw new Error(`The administrator ${account.email} cannot be made: ${await answer.text()}`)
+    sessions.push(await signInBy({ baseURL, account }))
   }
-  await first.dispose()
   process.env[VARIABLE] = JSON.stringify(sessions)
 }
 
-async function signInBy({ baseURL, account }: { baseURL: string | undefined; account: typeof ADMIN }) {
-  const context = await request.newContext({ baseURL })
-  const answer = await context.post('/api/users/login', { data: account })
-  if (!answer.ok()) throw new Error(`${account.email} cannot sign in: ${await answer.text()}`)
-  return context
+/** Signs in with a new session, of which the cookies are returned. */
+export async function signInBy({
+  baseURL,
+  account,
+}: {
+  baseURL: string
+  account: { email: string; password: string }
+}): Promise<Cookie[]> {
+  const answer = await post({ baseURL, path: '/api/users/login', body: account })
+  if (!answer.ok) throw new Error(`${account.email} cannot sign in: ${await answer.text()}`)
+  return answer.headers.getSetCookie().map((line) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    return { name, value, url: baseURL }
+  })
 }
 
-/** The cookies of a worker's session; `undefined` when none was opened for it. */
+export function cookieHeader(cookies: readonly Cookie[]): string {
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+/** The cookies of a worker's session, by its number from 0; `undefined` when none was opened for it. */
 export function sessionOf(worker: number): Cookie[] | undefined {
   return (JSON.parse(process.env[VARIABLE] ?? '[]') as Cookie[][])[worker]
 }
 
 /** A token of the administrator: of this worker's session, or of a new one. */
 export async function adminToken({ baseURL }: { baseURL: string | undefined }): Promise<string> {
-  const own = sessionOf(Number(process.env.TEST_PARALLEL_INDEX))?.find(({ name }) => name.endsWith('-token'))
-  if (own) return own.value
-  const context = await signInBy({ baseURL, account: ADMIN })
-  const { cookies } = await context.storageState()
-  await context.dispose()
+  const own = sessionOf(Number(process.env.TEST_PARALLEL_INDEX))
+  const cookies = own ?? (await signInBy({ baseURL: baseURL ?? '', account: ADMIN }))
   return cookies.find(({ name }) => name.endsWith('-token'))?.value ?? ''
+}
+
+function post(request: { baseURL: string; path: string; body: object; headers?: Record<string, string> }) {
+  const { baseURL, path, body, headers } = request
+  return fetch(baseURL + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: baseURL, ...headers },
+    body: JSON.stringify(body),
+  })
 }

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import type { TestRow } from './studio'
+import type { TestRow } from './rows'
 
 /** Puts rows into the database as they are, past every guard: what old data or a removed slice leave behind. */
 export async function storeRows({ id, rows }: { id: string; rows: readonly unknown[] }): Promise<void> {

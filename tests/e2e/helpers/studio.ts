@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { TestRow } from './rows'
 import { ADMIN, sessionOf } from './sessions'
 
 /**
@@ -47,16 +48,7 @@ export async function createAccount({
   return account
 }
 
-export interface TestRow {
-  id: string
-  blockType: string
-  element: { parent: string | null; slot: string }
-  [field: string]: unknown
-}
-
-export function row(blockType: string, fields: Record<string, unknown> = {}, parent: string | null = null): TestRow {
-  return { id: randomUUID(), blockType, element: { parent, slot: 'default' }, ...fields }
-}
+export { row, type TestRow } from './rows'
 
 /** Makes a page by REST and answers its id and path. */
 export async function createPage({

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cookieHeader, signInBy } from '../e2e/helpers/sessions'
 import { startNext, type NextServer } from '../helpers/nextServer'
 import { createDatabase, openTestPostgres, type TestPostgres } from '../helpers/postgres'
 
 const CANARY = 'canary-of-the-agents'
 const PASSWORD = 'Secret-123-secret'
-const IN_ORDER = ['Seen by all', `${CANARY}-rates`, 'Rooms', 'Rooms for all']
 const agent = { email: 'agent@example.com', password: PASSWORD }
 
 // One database and one server for the whole file: a real `next start` of the build, whose cache folder is this file's own.
-test.describe.configure({ mode: 'serial' })
 
 let postgres: TestPostgres
 let database: Awaited<ReturnType<typeof createDatabase>>
@@ -46,8 +45,7 @@ function elements() {
   ]
 }
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
+beforeAll(async () => {
   postgres = await openTestPostgres()
   database = await createDatabase({ base: postgres.url })
   dataDir = await mkdtemp(path.join(tmpdir(), 'voix-audience-'))
@@ -59,7 +57,7 @@ test.beforeAll(async () => {
   pageId = String((await api('/api/pages?depth=0', page)).doc?.id)
 })
 
-test.afterAll(async () => {
+afterAll(async () => {
   await server?.stop('SIGKILL')
   await database?.drop()
   await postgres?.stop()
@@ -77,28 +75,14 @@ async function api(target: string, body: unknown): Promise<{ token?: string; doc
   return JSON.parse(text) as { token?: string; doc?: { id: string } }
 }
 
-/** What is asked for on the page beside it, as far as it is for the signed-in. */
-function askedFor(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('voix-audience') || request.url().includes('/api/')) asked.push(request.url())
-  })
-  return asked
-}
-
 async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name))
 }
 
-test('what is for agents is in nothing that anybody else gets, and nobody without a session asks for it', async ({
-  page,
-}) => {
-  const asked = askedFor(page)
-  await page.goto(`${server.url}/rates`)
-  await expect(page.getByRole('heading', { name: 'Seen by all' })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(['For all'])
-  expect(asked).toEqual([])
+it('what is for agents is in nothing that anybody else gets', async () => {
+  const visited = await fetch(`${server.url}/rates`)
+  expect(await visited.text()).toContain('Seen by all')
   const addresses = [
     '/rates',
     '/rates?layout=jewel',
@@ -120,44 +104,20 @@ test('what is for agents is in nothing that anybody else gets, and nobody withou
   }
 })
 
-test('whoever belongs gets it after the sign-in, alive, from an answer that nothing stores, and not after the sign-out', async ({
-  page,
-}) => {
-  const signIn = (done: string) =>
-    page.request.post(`${server.url}/api/users/${done}`, { data: agent, headers: { Origin: server.url } })
-  expect((await signIn('login')).ok()).toBe(true)
-  const answered = page.waitForResponse((response) => response.url().includes('voix-audience'))
-  await page.goto(`${server.url}/rates`)
-  await expect(page.getByRole('heading', { name: `${CANARY}-rates` })).toBeVisible()
-  expect((await answered).headers()['cache-control']).toContain('no-store')
-  // In its place: behind what stands before it.
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(IN_ORDER)
-  await page.getByRole('tab', { name: `${CANARY}-tab` }).click()
-  await expect(page.getByRole('heading', { name: `${CANARY}-inside` })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Rooms for all' })).toBeHidden()
-  await page.goto(`${server.url}/rates?layout=jewel`)
-  await expect(page.getByRole('heading', { name: `${CANARY}-rates` })).toBeVisible()
-
-  expect((await signIn('logout')).ok()).toBe(true)
-  const asked = askedFor(page)
-  await page.goto(`${server.url}/rates`)
-  await expect(page.getByRole('tab')).toHaveText(['For all'])
-  expect([await page.content(), ...asked].join()).not.toContain(CANARY)
-  expect(asked).toEqual([])
+it('those who belong get it from an answer that nothing stores, and others who are signed in get nothing', async () => {
+  const answerFor = async (email: string) => {
+    const Cookie = cookieHeader(await signInBy({ baseURL: server.url, account: { email, password: PASSWORD } }))
+    const answer = await fetch(`${server.url}/rates?voix-audience`, { headers: { Cookie, Origin: server.url } })
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    return answer.text()
+  }
+  const theirs = await answerFor(agent.email)
+  for (const part of ['rates', 'tab', 'inside']) expect(theirs).toContain(`${CANARY}-${part}`)
+  expect(theirs).not.toContain('Seen by all')
+  expect(await answerFor('editor@example.com')).not.toContain(CANARY)
 })
 
-test('whoever is signed in and does not belong gets nothing of it', async ({ page }) => {
-  await page.request.post(`${server.url}/api/users/login`, {
-    data: { email: 'editor@example.com', password: PASSWORD },
-    headers: { Origin: server.url },
-  })
-  const answered = page.waitForResponse((response) => response.url().includes('voix-audience'))
-  await page.goto(`${server.url}/rates`)
-  expect(await (await answered).text()).not.toContain(CANARY)
-  await expect(page.getByRole('tab')).toHaveText(['For all'])
-})
-
-test('nothing of it is in the cache folder, whoever has seen the page', async () => {
+it('nothing of it is in the cache folder, whoever has seen the page', async () => {
   const files = await filesIn(path.join(dataDir, 'cache'))
   const contents = await Promise.all(files.map((file) => readFile(file)))
   // V8 writes texts in one of two ways.

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { runInNewContext } from 'node:vm'
 import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HEADLINES } from '../../src/serve/screens/headlines'
 import { startNext, type NextServer } from '../helpers/nextServer'
 import { createDatabase, openTestPostgres, type TestPostgres } from '../helpers/postgres'
@@ -14,7 +15,6 @@ import { isStored } from './helpers/storedPages'
 const credentials = { email: 'editor@example.com', password: 'Secret-123-secret' }
 
 // One database and one set of servers for the whole file: each server is the real one, of the build.
-test.describe.configure({ mode: 'serial' })
 
 let postgres: TestPostgres
 let database: Awaited<ReturnType<typeof createDatabase>>
@@ -33,8 +33,7 @@ const reports = createServer((request, response) => {
   })
 })
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
+beforeAll(async () => {
   postgres = await openTestPostgres()
   database = await createDatabase({ base: postgres.url })
   dataDir = await mkdtemp(path.join(tmpdir(), 'voix-site-'))
@@ -46,7 +45,7 @@ test.beforeAll(async () => {
   second = await startNext({ databaseUrl: database.url, dataDir: path.join(dataDir, 'second'), env })
 })
 
-test.afterAll(async () => {
+afterAll(async () => {
   await Promise.all([first?.stop('SIGKILL'), second?.stop('SIGKILL')])
   await database?.drop()
   await postgres?.stop()
@@ -82,12 +81,12 @@ function publish(id: string, title: string) {
   return api(`/api/pages/${id}?depth=0`, content(title), { method: 'PATCH' })
 }
 
-async function visit(target: string, server = first) {
-  const response = await fetch(server.url + target, { redirect: 'manual' })
+async function visit(target: string, server = first, headers: Record<string, string> = {}) {
+  const response = await fetch(server.url + target, { redirect: 'manual', headers })
   return { status: response.status, html: await response.text(), headers: response.headers }
 }
 
-test('a page is made once and then served from the cache', async () => {
+it('a page is made once and then served from the cache', async () => {
   const page = await publishNew('Once')
   expect((await visit(page.path)).headers.get('x-nextjs-cache')).toBe('MISS')
   const again = await visit(`${page.path}?utm_source=x`)
@@ -102,7 +101,7 @@ test('a page is made once and then served from the cache', async () => {
   expect((await fetch(first.url + page.path, { headers: { 'If-None-Match': etag } })).status).toBe(304)
 })
 
-test('a plain view reads no database', async () => {
+it('a plain view reads no database', async () => {
   const page = await publishNew('No queries')
   const other = await publishNew('Never seen')
   await visit(page.path)
@@ -115,28 +114,25 @@ test('a plain view reads no database', async () => {
   expect((await visit(other.path)).html).toContain('Never seen')
 })
 
-test('a page that cannot be made says so by its status and in words, and is stored nowhere', async ({
-  page,
-  browser,
-}) => {
+it('a page that cannot be made says so by its status and in words, and is stored nowhere', async () => {
   const [broken, unreachable] = [await publishNew('Mended'), await publishNew('Reached')]
   const screen = async (target: string, status: number) => {
-    const answer = await page.goto(first.url + target)
-    expect(answer?.status()).toBe(status)
-    expect(answer?.headers()['cache-control']).toContain('no-store')
-    await expect(page.getByText(`Error ${status}: There was a problem finding your page.`)).toBeVisible()
-    expect(HEADLINES).toContain(await page.getByRole('heading', { level: 1 }).textContent())
-    await expect(page.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await expect(page.locator('script[src], pre')).toHaveCount(0)
+    const answer = await visit(target)
+    const html = answer.html.replaceAll(/<!--.*?-->/g, '').replaceAll('&#x27;', "'")
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(html).toContain(`Error ${status}: There was a problem finding your page.`)
+    expect(HEADLINES).toContain(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1])
+    expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Go to homepage<\/a>/)
+    expect(html).toMatch(/<meta name="robots" content="noindex"/)
+    expect(html).not.toMatch(/<script[^>]*\ssrc=|<pre/)
   }
   await database.query('alter table pages rename to pages_away')
   try {
     await screen(broken.path, 500)
-    const bot = await browser.newPage({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
-    expect((await bot.goto(first.url + broken.path))?.status()).toBe(500)
-    expect(await bot.locator('body').textContent()).toBe('')
-    await bot.close()
+    const bot = await visit(broken.path, first, { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+    const body = /<body[^>]*>(.*)<\/body>/s.exec(bot.html)?.[1]
+    expect([bot.status, body?.replaceAll(/<[^>]*>/g, '').trim()]).toEqual([500, ''])
   } finally {
     await database.query('alter table pages_away rename to pages')
   }
@@ -151,32 +147,34 @@ test('a page that cannot be made says so by its status and in words, and is stor
   await expect.poll(async () => (await visit(unreachable.path)).html).toContain('Reached')
 })
 
-test('an error that nobody caught in a visitor’s browser is told to the service, and the token to nobody', async ({
-  page,
-}) => {
+it('an error that is not caught in a visitor’s browser is reported to the service, without the token in the page', async () => {
   const { path: target } = await publishNew('With an error')
-  await page.goto(second.url + target)
-  expect(await page.content()).not.toContain('secret')
-  const thrown = page.waitForEvent('pageerror')
-  await page.evaluate(
-    () =>
-      void setTimeout(() => {
-        throw new Error('Out of order')
-      }),
-  )
-  await thrown
-  await page.evaluate(() => void Promise.reject(new Error('Promised in vain')))
+  const { html } = await visit(target, second)
+  expect(html).not.toContain('secret')
+  expect((await visit(target)).html).not.toContain('sendBeacon')
+  const [, script = ''] = /<script[^>]*>([^<]*sendBeacon[^<]*)<\/script>/.exec(html) ?? []
+  const listeners: Record<string, (event: object) => void> = {}
+  const sent: Promise<unknown>[] = []
+  runInNewContext(script, {
+    Blob,
+    location: { href: second.url + target },
+    addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
+    navigator: {
+      sendBeacon: (address: string, body: Blob) =>
+        sent.push(fetch(new URL(address, second.url), { method: 'POST', body, headers: { Origin: second.url } })),
+    },
+  })
+  listeners.error?.({ error: new Error('Out of order') })
+  listeners.unhandledrejection?.({ reason: new Error('Promised in vain') })
+  await Promise.all(sent)
   await expect.poll(() => reported.map(({ body }) => body.message).sort()).toEqual(['Out of order', 'Promised in vain'])
   expect(reported.find(({ body }) => body.message === 'Out of order')).toMatchObject({
     by: 'Bearer secret',
     body: { level: 'error', platform: 'browser', url: second.url + target, trace: { message: 'Out of order' } },
   })
-  expect((await visit(target)).html).not.toContain('sendBeacon')
 })
 
-test('what administrators put into the head stands on its pages, with a policy for exactly its hosts', async ({
-  page,
-}) => {
+it('what administrators put into the head stands on its pages, with a policy for exactly its hosts', async () => {
   const [tagged, plain] = [await publishNew('Tagged'), await publishNew('Plain')]
   expect((await visit(tagged.path)).html).not.toContain('tags.example')
   const { doc } = await api('/api/head-tags', {
@@ -186,19 +184,19 @@ test('what administrators put into the head stands on its pages, with a policy f
     appliesTo: 'paths',
     paths: [`${tagged.path}*`],
   })
-  const body = 'document.title = "Counted"'
-  await page.route('https://tags.example/**', (route) => route.fulfill({ contentType: 'text/javascript', body }))
-  const policyAt = async (target: string) => (await page.goto(first.url + target))?.headers()['content-security-policy']
-  for (const _ of ['made', 'stored', 'kept']) {
-    expect(await policyAt(tagged.path)).toContain("script-src 'self' 'unsafe-inline' https://tags.example;")
-    await expect(page).toHaveTitle('Counted')
+  const policyAt = async (target: string) => (await visit(target)).headers.get('content-security-policy')
+  for (const state of ['made', 'stored', 'kept']) {
+    expect(await policyAt(tagged.path), state).toContain("script-src 'self' 'unsafe-inline' https://tags.example;")
+    expect((await visit(tagged.path)).html).toMatch(
+      /<head>.*<script src="https:\/\/tags\.example\/count\.js".*<\/head>/s,
+    )
   }
   const usual = await policyAt(plain.path)
   expect(usual).toContain("script-src 'self' 'unsafe-inline';")
-  await expect(page).not.toHaveTitle('Counted')
+  expect((await visit(plain.path)).html).not.toContain('tags.example')
   await api(`/api/head-tags/${doc?.id}`, { enabled: false }, { method: 'PATCH' })
   expect(await policyAt(tagged.path)).toBe(usual)
-  expect(await page.content()).not.toContain('tags.example')
+  expect((await visit(tagged.path)).html).not.toContain('tags.example')
 })
 
 /** Puts the database out of reach: it ends what is connected and takes nobody. */
@@ -214,7 +212,7 @@ async function allowConnections(isAllowed: boolean) {
   }
 }
 
-test('published, then killed at once: the new text is served after the start', async () => {
+it('published, then killed at once: the new text is served after the start', async () => {
   const page = await publishNew('Before the storm')
   expect((await visit(page.path)).html).toContain('Before the storm')
   for (const round of [1, 2, 3]) {
@@ -227,7 +225,7 @@ test('published, then killed at once: the new text is served after the start', a
   }
 })
 
-test('what did not change is still served from the cache after a kill', async () => {
+it('what did not change is still served from the cache after a kill', async () => {
   const page = await publishNew('Unmoved')
   await visit(page.path)
   await expect.poll(() => isStored(dataDir, 'Unmoved')).toBe(true)
@@ -238,7 +236,7 @@ test('what did not change is still served from the cache after a kill', async ()
   expect(html).toContain('Unmoved')
 })
 
-test('a draft never shows', async () => {
+it('a draft never shows', async () => {
   const page = await publishNew('Seen by all')
   await visit(page.path)
   await api(`/api/pages/${page.id}?draft=true&depth=0`, { ...content('CANARY'), _status: 'draft' }, { method: 'PATCH' })
@@ -249,7 +247,7 @@ test('a draft never shows', async () => {
   expect((await visit(`${page.path}?voix-sync`)).html).not.toContain('CANARY')
 })
 
-test('a missing page appears when it is made, and goes when it is taken away or moved', async () => {
+it('a missing page appears when it is made, and goes when it is taken away or moved', async () => {
   for (let round = 0; round < 3; round += 1) {
     const target = `/cache/${randomUUID().slice(0, 8)}`
     const moved = `${target}-moved`
@@ -259,7 +257,7 @@ test('a missing page appears when it is made, and goes when it is taken away or 
     const page = await publishNew('Appeared', target)
     expect(await visit(target)).toMatchObject({ status: 200 })
     expect((await visit(moved)).status).toBe(404)
-    await expect.poll(async () => (await visit(target, second)).status, { timeout: 1000, intervals: [20] }).toBe(200)
+    await expect.poll(async () => (await visit(target, second)).status, { timeout: 1000, interval: 20 }).toBe(200)
     await api(`/api/pages/${page.id}?depth=0`, { path: moved }, { method: 'PATCH' })
     expect((await visit(moved)).html).toContain('Appeared')
     expect((await visit(target)).status).not.toBe(200)
@@ -268,7 +266,7 @@ test('a missing page appears when it is made, and goes when it is taken away or 
   }
 })
 
-test('many visitors of an expired page cost one render', async () => {
+it('many visitors of an expired page cost one render', async () => {
   const target = `/cache/${randomUUID().slice(0, 8)}`
   const element = { modelQuery: { collection: 'brands', where: [], sort: null, limit: 1, bind: {} } }
   const elements = [...content('Crowd').elements, { id: randomUUID(), blockType: 'introduction', element }]

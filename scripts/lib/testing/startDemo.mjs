@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureDatabase, withClient } from '../database.mjs'
+import { findFreePort } from '../ports.mjs'
+import { startServer } from './startServer.mjs'
+
+/**
+ * Serves the demo on a fresh database of a PostgreSQL for the HTTP and the browser tests. Both use that server where their
+ * environment has `env`, and start one of their own otherwise.
+ *
+ * @param {{ databaseUrl: string, port?: number }} args `databaseUrl`: a database of that PostgreSQL in which others can be made.
+ */
+export async function startDemo({ databaseUrl, port }) {
+  const name = `voix_demo_${randomBytes(6).toString('hex')}`
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'voix-demo-'))
+  const account = {
+    VOIX_ADMIN_EMAIL: process.env.VOIX_ADMIN_EMAIL ?? 'admin@example.com',
+    VOIX_ADMIN_PASSWORD: process.env.VOIX_ADMIN_PASSWORD ?? 'Secret-123-secret',
+  }
+  /** @type {Awaited<ReturnType<typeof startServer>> | undefined} */
+  let server
+  const stop = async () => {
+    await server?.stop()
+    await withClient(databaseUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await ensureDatabase({ url: databaseUrl, name })
+    const own = { dataDir, port: port ?? (await findFreePort()), databaseUrl: url.href, env: account }
+    server = await startServer(own)
+    return { env: { ...account, VOIX_E2E_URL: server.url, VOIX_E2E_DATABASE_URL: url.href }, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
