@@ -7,7 +7,7 @@ import { adminToken } from './helpers/sessions'
 let editor: APIRequestContext
 let path: string
 
-/** One page with every slice of the families of blocks and of weddings that has a client part, and with the deprecated ones. */
+/** One page with every slice of the families of blocks and of weddings that has a client part. */
 test.beforeAll(async ({ playwright, baseURL }) => {
   const token = await adminToken({ baseURL })
   editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })
@@ -68,8 +68,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
           { quote: 'My grandmother danced.', names: 'Priya and Daniel' },
         ],
       },
-      { blockType: 'card-row', title: 'Deprecated cards' },
-      { blockType: 'picture-block', caption: 'A deprecated picture' },
     ],
     { layout: 'blocks' },
   )
@@ -146,9 +144,6 @@ test('without a script everything is there, and nothing that would do nothing', 
     await expect(page.getByText(text)).toBeAttached()
   await expect(page.locator('[data-resort]:visible')).not.toHaveCount(0)
   await expect(page.locator('form[data-resort-filters]')).toBeHidden()
-  // What is deprecated is offered to no editor any more, and shown as ever.
-  await expect(page.getByText('Deprecated cards')).toBeVisible()
-  await expect(page.getByText('A deprecated picture')).toBeVisible()
   const guests = bandOf(page, 'Venues').locator('dd')
   await expect(guests).toHaveText(['600', '600', '600', '20', '30'])
   await page.close()

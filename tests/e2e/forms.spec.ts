@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { publishPage } from './helpers/publishPage'
 import { adminToken } from './helpers/sessions'
 
@@ -36,13 +36,16 @@ test('says what is wrong field by field, loses nothing when the server is away o
 }) => {
   const path = await publish({ blockType: 'groups-form' })
   // A button that is pressed before the scripts have come waits for them.
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/_next\/static\/voix\/form-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await pressed
     await route.continue()
   })
   await page.goto(path)
   const send = page.getByRole('button', { name: 'Plan with us' })
   await send.click()
+  release()
   const name = page.getByLabel('Your name')
   await expect(page.getByText('Please fill this in.')).toHaveCount(4)
   await expect(name).toBeFocused()
@@ -64,11 +67,8 @@ test('says what is wrong field by field, loses nothing when the server is away o
   await expect(page.getByRole('alert')).toContainText('What you wrote is kept here')
   await expect(page.getByLabel('E-mail')).toHaveValue('ana@example.com')
   await page.unroute('**/api/voix/forms/**')
-  // The form wants a moment of its writer.
-  await expect(async () => {
-    await send.click()
-    await expect(page.getByRole('status')).toContainText('groups desk', { timeout: 1000 })
-  }).toPass()
+  await sendUntilTaken(page, send)
+  await expect(page.getByRole('status')).toContainText('groups desk')
   expect(await valuesSentFrom(path)).toEqual([{ name: 'Ana', email: 'ana@example.com', occasion: 'family', rooms: 12 }])
   await page.reload()
   await expect(name).toHaveValue('')
@@ -104,6 +104,17 @@ test.describe('without a script', () => {
   })
 })
 
+/** Presses once more where the server refused: a form wants a moment of its writer. */
+async function sendUntilTaken(page: Page, button: Locator): Promise<void> {
+  await expect(async () => {
+    const answered = page.waitForResponse(
+      (response) => response.url().includes('/api/voix/forms/') && response.request().method() === 'POST',
+    )
+    await button.click()
+    expect((await answered).ok()).toBe(true)
+  }).toPass()
+}
+
 /** As fast as a machine, so that it is asked again. */
 async function sendTwice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign up' }).click()
@@ -115,12 +126,14 @@ async function sendTwice(page: Page): Promise<void> {
 }
 
 test('every form of the group takes what it asks for', async ({ page }) => {
-  test.setTimeout(180_000)
   const forms = ['agent-search', 'brochure-request', 'handbook-login', 'short-groups', 'sweepstakes', 'wedding-inquiry']
-  for (const name of forms) {
-    const path = await publishPage(editor, [{ blockType: `${name}-form` }], { layout: 'jewel' })
-    await page.goto(path)
-    const form = page.locator('main form[action^="/api/voix/forms/"]')
+  const elements = forms.map((name) => ({ blockType: `${name}-form` }))
+  const path = await publishPage(editor, elements, { layout: 'jewel' })
+  await page.goto(path)
+  const shown = page.locator('main form[action^="/api/voix/forms/"]')
+  await expect(shown).toHaveCount(forms.length)
+  const all: Record<string, unknown>[] = []
+  for (const form of await shown.all()) {
     const sent: Record<string, unknown> = {}
     for (const field of await form.locator('[required]').all()) {
       const type = await field.evaluate((node) => (node as HTMLInputElement).type)
@@ -136,21 +149,14 @@ test('every form of the group takes what it asks for', async ({ page }) => {
         sent[key] = type === 'number' ? Number(value) : value
       }
     }
-    expect(Object.keys(sent).length, name).toBeGreaterThan(0)
-    // The form wants a moment of its writer.
-    await expect(async () => {
-      await form.getByRole('button').click()
-      // Long enough for a slow machine: a second press would send it twice.
-      await expect(form.getByRole('status')).toBeVisible({ timeout: 5000 })
-    }).toPass()
-    expect(await valuesSentFrom(path), name).toEqual([expect.objectContaining(sent)])
+    expect(Object.keys(sent).length).toBeGreaterThan(0)
+    all.push(sent)
+    await sendUntilTaken(page, form.getByRole('button'))
+    await expect(form.getByRole('status')).toBeVisible()
   }
-})
-
-test('a page that has a deprecated slice still shows it', async ({ page }) => {
-  await page.goto('/groups')
-  await expect(page.getByRole('heading', { name: 'Rather talk?' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Call me' })).toBeVisible()
+  const stored = await valuesSentFrom(path)
+  expect(stored).toHaveLength(forms.length)
+  expect(stored).toEqual(expect.arrayContaining(all.map((sent) => expect.objectContaining(sent) as unknown)))
 })
 
 test('a popup with a form opens for its link and sends', async ({ page }) => {
@@ -161,9 +167,7 @@ test('a popup with a form opens for its link and sends', async ({ page }) => {
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await page.getByRole('dialog').getByLabel('E-mail').fill('cy@example.com')
-  await expect(async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click()
-    await expect(page.getByRole('dialog').getByRole('status')).toBeVisible({ timeout: 3000 })
-  }).toPass()
+  await sendUntilTaken(page, page.getByRole('dialog').getByRole('button', { name: 'Sign up' }))
+  await expect(page.getByRole('dialog').getByRole('status')).toBeVisible()
   expect(await valuesSentFrom(path)).toEqual([{ email: 'cy@example.com' }])
 })

@@ -21,7 +21,7 @@ const visited = (page: Page, path: string) => async () => {
   return [answer.status(), answer.headers().location?.replace(/^https?:\/\/[^/]+/, '') ?? ''].join(' ').trim()
 }
 
-test('the life of a page: shared, scheduled, published by the worker, moved, unpublished, trashed and restored', async ({
+test('the life of a page: shared, scheduled, published by the worker, unpublished, trashed and restored', async ({
   page,
   baseURL,
   browser,
@@ -75,16 +75,6 @@ test('the life of a page: shared, scheduled, published by the worker, moved, unp
     await expect(studio.status).toContainText('Published')
   })
 
-  await test.step('published at another path, with visitors led after it', async () => {
-    await page.getByLabel('Path').fill(`${path}-new`)
-    await studio.command('publish').first().click()
-    const question = page.getByRole('alertdialog')
-    await expect(question.getByRole('checkbox', { name: /Lead visitors/ })).toBeChecked()
-    await question.getByRole('button', { name: /^Publish/ }).click()
-    await expect.poll(visited(page, path), { timeout: 30_000 }).toBe(`301 ${path}-new`)
-    await expect.poll(visited(page, `${path}-new`)).toBe('200')
-  })
-
   await test.step('unpublished and trashed from the list, and restored from the trash', async () => {
     await page.goto(`/voix/pages?search=${encodeURIComponent(title)}`)
     const inList = async (name: string) => {
@@ -95,7 +85,7 @@ test('the life of a page: shared, scheduled, published by the worker, moved, unp
     expect(await lookAt(page, 'unpublish')).toEqual([])
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
     await expect(page.locator(`tr[data-page-id="${id}"]`)).toContainText('Draft')
-    await expect.poll(visited(page, `${path}-new`)).toBe('404')
+    await expect.poll(visited(page, path)).toBe('404')
     await inList('Move to trash…')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Move to trash' }).click()
     await expect(page.locator(`tr[data-page-id="${id}"]`)).toHaveCount(0)
@@ -107,29 +97,4 @@ test('the life of a page: shared, scheduled, published by the worker, moved, unp
     await page.goto(`/voix/studio/${id}`)
     await expect(studio.items).toHaveCount(1)
   })
-})
-
-test('several pages are chosen in the list and moved at once', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  await signIn({ page })
-  const word = randomUUID().slice(0, 8)
-  const made = []
-  for (const name of ['One', 'Two'])
-    made.push(
-      await createPage({ page, baseURL: baseURL ?? '', title: `${name} ${word}`, status: 'published', rows: [] }),
-    )
-  await page.goto(`/voix/pages?search=${word}&view=tree`)
-  await page.getByRole('checkbox', { name: 'Choose all on this screen' }).check()
-  const bar = page.getByRole('toolbar', { name: 'Chosen pages' })
-  await expect(bar).toContainText('2 chosen')
-  expect(await lookAt(page, 'chosen')).toEqual([])
-  await bar.getByRole('button', { name: 'Move…' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Move these 2 pages' })
-  await dialog.getByLabel('Below the path').fill(`/e2e-moved-${word}`)
-  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
-  for (const { path } of made) {
-    await expect.poll(visited(page, path)).toBe(`301 /e2e-moved-${word}${path}`)
-    await expect.poll(visited(page, `/e2e-moved-${word}${path}`)).toBe('200')
-  }
-  await expect(page.locator('tr[data-page-id]').first()).toContainText(`/e2e-moved-${word}`)
 })

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { createCatalogue } from 'voix/slices'
+import { createCatalogue, type CatalogueSlice } from 'voix/slices'
+import { sampleEach } from '../../scripts/lib/testing/lane.mjs'
 import { slices } from '../../src/blocks/registry/configs'
 import { layouts } from '../../src/layouts/registry/configs'
 import { EMPTY, rowsOfPiece } from '../../src/slices/rowsOfPiece'
@@ -32,21 +33,35 @@ interface Sheet {
   unlike: string[]
 }
 
-/** Every slice with its defaults, with each of its templates and with empty fields, on as few pages as their layouts and limits allow. */
+/** Where it is looked at. */
+function layoutOf({ layouts: own }: CatalogueSlice): string {
+  return own === '*' || own.includes('blocks') ? 'blocks' : (own[0] ?? '')
+}
+
+/** Slices with their defaults, with a template and with empty fields: of each family one of each, in `npm run test:all` all. */
+function variantsOf() {
+  const all = catalogue.all.flatMap((slice) =>
+    ['', ...Object.keys(slice.templates), EMPTY].map((variant) => ({ slice, variant })),
+  )
+  const kindOf = (variant: string) => (['', EMPTY].includes(variant) ? variant : 'template')
+  // The families of single layouts are alike.
+  const familyOf = (slice: CatalogueSlice) => (layoutOf(slice) === 'blocks' ? slice.group : '')
+  return sampleEach(all, ({ slice, variant }) => `${familyOf(slice)} ${kindOf(variant)}`)
+}
+
+/** The variants on as few pages as their layouts and limits allow. */
 function sheetsOf(): Sheet[] {
   const sheets: Sheet[] = []
-  for (const slice of catalogue.all) {
-    const { layouts: own, name, templates } = slice
-    const layout = own === '*' || own.includes('blocks') ? 'blocks' : (own[0] ?? '')
-    for (const variant of ['', ...Object.keys(templates), EMPTY]) {
-      const rows = (rowsOfPiece(slice, variant || undefined, catalogue) as unknown as TestRow[]).map(withDomId)
-      let sheet = sheets.find((one) => one.layout === layout && fits(one, rows))
-      if (!sheet) sheets.push((sheet = { layout, rows: [], filled: [], unlike: [] }))
-      sheet.rows.push(...rows)
-      const ids = rows.filter(({ blockType }) => blockType === name).map(domIdOf)
-      if (variant in templates && !TO_BE_CHOSEN.includes(name)) sheet.filled.push(...ids)
-      if (BY_RIGHTS.includes(name) || (name === WITHOUT_TITLE && variant === EMPTY)) sheet.unlike.push(...ids)
-    }
+  for (const { slice, variant } of variantsOf()) {
+    const { name, templates } = slice
+    const layout = layoutOf(slice)
+    const rows = (rowsOfPiece(slice, variant || undefined, catalogue) as unknown as TestRow[]).map(withDomId)
+    let sheet = sheets.find((one) => one.layout === layout && fits(one, rows))
+    if (!sheet) sheets.push((sheet = { layout, rows: [], filled: [], unlike: [] }))
+    sheet.rows.push(...rows)
+    const ids = rows.filter(({ blockType }) => blockType === name).map(domIdOf)
+    if (variant in templates && !TO_BE_CHOSEN.includes(name)) sheet.filled.push(...ids)
+    if (BY_RIGHTS.includes(name) || (name === WITHOUT_TITLE && variant === EMPTY)) sheet.unlike.push(...ids)
   }
   return sheets
 }
@@ -70,11 +85,12 @@ function fits({ rows }: Sheet, more: readonly TestRow[]): boolean {
 }
 
 // Two workers share the sheets.
+test.describe.configure({ mode: 'parallel' })
 for (const [half, remainder] of [
   ['first', 0],
   ['second', 1],
 ] as const) {
-  test(`every slice with every template and with empty fields is in the preview what it is for visitors, without a complaint of the browser, clean for axe at each width (${half} half)`, async ({
+  test(`slices with defaults, templates and empty fields are in the preview what they are for visitors, without a complaint of the browser, clean for axe at each width (${half} half)`, async ({
     browser,
     page: preview,
     baseURL,
@@ -85,7 +101,7 @@ for (const [half, remainder] of [
     await preview.clock.setFixedTime(NOW)
     const findings = complaintsOf(preview)
     const sheets = sheetsOf().filter((_, index) => index % 2 === remainder)
-    expect(sheets.length).toBeGreaterThan(3)
+    expect(sheets.length).toBeGreaterThan(0)
     for (const sheet of sheets) {
       const { id } = await createPage({ page: preview, baseURL: baseURL ?? '', ...sheet })
       const site = await openAsVisitor({ browser, preview, id, baseURL: baseURL ?? '', findings })

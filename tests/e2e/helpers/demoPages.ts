@@ -1,0 +1,21 @@
+import { sampleEach } from '../../../scripts/lib/testing/lane.mjs'
+import { sitemapPaths } from '../../../scripts/lib/sitemapPaths.mjs'
+import { postPath, posts } from '../../../src/content/demo/data/posts'
+import { spanishTexts } from '../../../src/content/demo/data/spanish'
+
+/**
+ * Public pages of the demo, by its sitemap: one of each layout, one that shows a document and one in Spanish, in `npm run test:all`
+ * every page. Without the pages of tests, and without those that are their original in other words.
+ */
+export async function demoPages(baseURL: string): Promise<string[]> {
+  const twins = new Set([...Object.keys(spanishTexts), ...posts.map(postPath)].map((path) => `/es${path}`))
+  const layouts = await layoutsByPath(baseURL)
+  const paths = (await sitemapPaths(baseURL)).filter((path) => !path.startsWith('/e2e') && !twins.has(path))
+  return sampleEach(paths, (path) => (/^\/es(?:\/|$)/.test(path) ? 'Spanish' : (layouts.get(path) ?? 'a document')))
+}
+
+async function layoutsByPath(baseURL: string): Promise<Map<string, string>> {
+  const answer = await fetch(`${baseURL}/api/pages?limit=1000&depth=0&select[path]=true&select[layout]=true`)
+  const { docs } = (await answer.json()) as { docs: { path: string; layout: string }[] }
+  return new Map(docs.map(({ path, layout }) => [path, layout]))
+}
