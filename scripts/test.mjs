@@ -8,7 +8,6 @@ import { ensureInstalled } from './lib/install.mjs'
 import { openLifetime } from './lib/lifetime.mjs'
 import { secondsSince, step } from './lib/log.mjs'
 import { readOptions } from './lib/options.mjs'
-import { findFreePort } from './lib/ports.mjs'
 import { openPostgres } from './lib/postgres/embedded.mjs'
 import { ensureChromium, findWholeChromium } from './lib/testing/chromium.mjs'
 import { sweepSeed } from './lib/testing/lane.mjs'
@@ -48,10 +47,14 @@ try {
   env.PAYLOAD_SECRET = 'a secret for tests only'
   const suites = openSuites({ root, env })
   lifetime.add(() => unmarkServed({ root, distDir }))
-  const jobs = jobsOf({ suites, build: () => ensureBuilt({ root, distDir, env }) })
+  const jobs = jobsOf({
+    suites,
+    build: () => ensureBuilt({ root, distDir, env }),
+    serve: () => serveDemo(databaseUrl),
+  })
   for (const name of await schedule(jobs, JOBS_AT_ONCE))
     recordFailure({ name, message: 'Not run, as what it needs has failed.' })
-  const proving = ['unit', 'component', 'integration', 'reliability', 'browser', 'blank']
+  const proving = ['unit', 'component', 'integration', 'http', 'reliability', 'browser', 'blank']
   results.push(await suites.specification(proving))
 } catch (error) {
   if (!lifetime.isEnding()) recordFailure({ name: 'test', message: error.message })
@@ -72,7 +75,8 @@ async function startDatabase({ root, dataDir }) {
 }
 
 /** The jobs by priority: the build and what waits for it first, then the longest. */
-function jobsOf({ suites, build }) {
+function jobsOf({ suites, build, serve }) {
+  let demo = {}
   const suite = (name, work, needs) => ({
     name,
     needs,
@@ -85,9 +89,11 @@ function jobsOf({ suites, build }) {
   const check = (name, needs) => suite(name, () => suites.check(name), needs)
   return [
     { name: 'build', run: () => passes('build', build) },
-    suite('browser', () => browserOf(suites), ['build']),
+    { name: 'demo', needs: ['build'], run: () => passes('demo', async () => void (demo = await serve())) },
+    suite('browser', () => suites.browser(demo), ['demo']),
     suite('integration', suites.integration),
     suite('blank', suites.blank),
+    suite('http', () => suites.http(demo), ['demo']),
     suite('unit', suites.unit),
     suite('component', suites.component),
     suite('reliability', suites.reliability, ['build']),
@@ -98,8 +104,13 @@ function jobsOf({ suites, build }) {
   ]
 }
 
-async function browserOf(suites) {
-  return suites.browser({ VOIX_E2E_PORT: String(await findFreePort()) })
+/** Serves the demo for the HTTP and the browser tests until the command ends. Returns what they need in their environment. */
+async function serveDemo(databaseUrl) {
+  // It needs packages, which are not installed when this command starts.
+  const { startDemo } = await import('./lib/testing/startDemo.mjs')
+  const demo = await step('Starting the demo', () => startDemo({ databaseUrl }))
+  lifetime.add(demo.stop)
+  return demo.env
 }
 
 async function passes(name, work) {
