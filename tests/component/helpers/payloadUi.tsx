@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 
 /** The little of Payload's interface that the studio's own panels stand on. Its drawers and forms are tested in a browser. */
-export const useTheme = () => ({ theme: 'light', setTheme: () => undefined })
+export const setTheme = vi.fn()
+export const useTheme = () => ({ theme: 'light', setTheme })
 
 const text = (name: string, label: string) => ({ type: 'text', name, label })
 

@@ -39,7 +39,7 @@ export const withElement = (only: TestRow, element: object): TestRow => ({
 
 const TOKEN = 'token'
 
-interface Given {
+export interface Given {
   rows?: TestRow[]
   page?: Record<string, unknown>
   boot?: Partial<StudioBoot>
@@ -182,6 +182,7 @@ export async function inspect(given: Given & { rows: [TestRow, ...TestRow[]] }):
 export const pageOf = (): Record<string, unknown> => ({ ...stateOf().page })
 export const sessionState = () => stateOf().session
 export const rowsOf = (): Row[] => toRows(stateOf().tree)
+export const selectionOf = () => stateOf().selection
 
 /** What the window and its previews know beside the page. */
 export const sessionOf = () => stateOf().session
