@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
 import { expectHistory } from './helpers/expectedHistory'
 import { nextGesture } from './helpers/gestures'
 import { readPage } from './helpers/inspect'
@@ -10,7 +11,7 @@ import { watchState, type StateRow } from './helpers/studioState'
 
 /** Another seed tries other gestures: `VOIX_GESTURES_SEED=7`. */
 const SEED = Number(process.env.VOIX_GESTURES_SEED ?? 20_260)
-const STEPS = Number(process.env.VOIX_GESTURES_STEPS ?? 200)
+const STEPS = repeats({ test: 40, all: 200 })
 
 // Hundreds of gestures make a trace that nobody can open; the seed brings them back.
 test.use({ trace: 'off', actionTimeout: 20_000, viewport: { width: 1440, height: 1900 } })
@@ -80,7 +81,6 @@ test(`${STEPS} random gestures: frame, list and state agree after each, and undo
   await settled('the start', unchanged(start.rows))
   for (let step = 1; step <= STEPS; step++) {
     const { said, perform, check, typing } = nextGesture({ page, studio, random, rows })
-    if (process.env.VOIX_GESTURES_SAY) console.log(new Date().toISOString().slice(14, 23), step, said)
     await perform()
     const after = await settled(`step ${step}: ${said}`, (now) =>
       typeof check === 'string' ? history.complaint(check, now) : check(now),

@@ -1,169 +1,75 @@
 import { expect, test } from '@playwright/test'
-import { dragTo, findSlice, moveTo, openFrame } from './helpers/frame'
-import { createAccount, openStudio, row, signIn } from './helpers/studio'
-
-test('a slice is dragged from the palette into a nested slot in the frame', async ({ page, baseURL }) => {
-  const group = row('group')
-  const columns = row('columns', {}, group.id)
-  const studio = await openFrame({ page, baseURL, rows: [group, columns] })
-  const slice = await findSlice({ page, name: 'introduction' })
-  await dragTo({ page, from: slice, to: studio.slot(columns.id, 'column2') })
-  await expect(studio.dropLine).toBeVisible()
-  await expect(studio.dropWords).toHaveText('Into Columns · Column 2')
-  await page.mouse.up()
-  await expect(studio.slot(columns.id, 'column2').locator('[data-voix-element]')).toBeVisible({ timeout: 30_000 })
-  await expect(studio.slot(columns.id, 'column1').locator('[data-voix-element]')).toHaveCount(0)
-  await expect(studio.dropLine).toHaveCount(0)
-  await studio.command('undo').click()
-  await expect(studio.slot(columns.id, 'column2').locator('[data-voix-element]')).toHaveCount(0)
-})
-
-test('a drop of the palette onto an element that does not take it goes beside it', async ({ page, baseURL }) => {
-  const [hero, after] = [row('hero'), row('introduction')]
-  const studio = await openFrame({ page, baseURL, rows: [hero, after] })
-  const slice = await findSlice({ page, name: 'introduction' })
-  await dragTo({ page, from: slice, to: studio.shown(hero.id), y: 0.8 })
-  await expect(studio.dropWords).toContainText('Onto the page')
-  await expect(studio.dropWords.locator('[data-refused]')).toHaveCount(0)
-  await page.mouse.up()
-  await expect.poll(async () => (await studio.shownIds()).length, { timeout: 30_000 }).toBe(3)
-  expect((await studio.shownIds())[0]).toBe(hero.id)
-  expect((await studio.shownIds())[2]).toBe(after.id)
-})
-
-test('a slice that no place of the page takes is refused with the reason', async ({ page, baseURL }) => {
-  const only = row('introduction')
-  const studio = await openFrame({ page, baseURL, rows: [only] })
-  const slice = await findSlice({ page, name: 'tab' })
-  await dragTo({ page, from: slice, to: studio.shown(only.id) })
-  await expect(studio.dropWords.locator('[data-refused]')).toContainText('does not take "Tab"')
-  await expect(studio.dropLine).toHaveCount(0)
-  await page.mouse.up()
-  await expect(page.getByText('does not take "tab"')).toBeVisible()
-  await expect.poll(() => studio.shownIds()).toEqual([only.id])
-  await expect(studio.command('undo')).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('an element is dragged from one slot to another within the frame, and back by undo', async ({ page, baseURL }) => {
-  const columns = row('columns')
-  const text = row('introduction', { title: 'Palms' }, columns.id)
-  text.element.slot = 'column1'
-  const studio = await openFrame({ page, baseURL, rows: [columns, text] })
-  await dragTo({ page, from: studio.shown(text.id).locator('h2'), to: studio.slot(columns.id, 'column2') })
-  await expect(studio.dropWords).toHaveText('Into Columns · Column 2')
-  await page.mouse.up()
-  await expect(studio.slot(columns.id, 'column2')).toContainText('Palms')
-  await expect(studio.slot(columns.id, 'column1')).not.toContainText('Palms')
-  await expect(studio.item(text.id)).toHaveAttribute('aria-selected', 'true')
-  await studio.command('undo').click()
-  await expect(studio.slot(columns.id, 'column1')).toContainText('Palms')
-})
-
-test('the drop line lies between neighbours: across below one another, down beside one another', async ({
-  page,
-  baseURL,
-}) => {
-  const [first, second, line] = [row('introduction'), row('introduction'), row('group', { arrangement: 'row' })]
-  const [left, right] = [row('button', {}, line.id), row('button', {}, line.id)]
-  const studio = await openFrame({ page, baseURL, rows: [first, second, line, left, right] })
-  await dragTo({ page, from: studio.shown(second.id).locator('h2'), to: studio.shown(first.id), y: 0.2 })
-  await expect.poll(async () => shapeOf(await studio.dropLine.boundingBox())).toBe('across')
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
-  await dragTo({ page, from: studio.shown(right.id), to: studio.shown(left.id), x: 0.3 })
-  await expect.poll(async () => shapeOf(await studio.dropLine.boundingBox())).toBe('down')
-  await page.mouse.up()
-  await expect.poll(async () => (await studio.shownIds()).slice(-2)).toEqual([right.id, left.id])
-})
+import { dragTo, findSlice, openFrame } from './helpers/frame'
+import { row } from './helpers/studio'
 
 function shapeOf(box: { width: number; height: number } | null): string {
   if (!box) return 'none'
   return box.width > box.height ? 'across' : 'down'
 }
 
-test('near to its edge an element is passed, and the drop goes beside it', async ({ page, baseURL }) => {
-  const [group, other] = [row('group'), row('introduction')]
-  const inner = row('introduction', {}, group.id)
-  const studio = await openFrame({ page, baseURL, rows: [group, inner, other] })
-  await dragTo({ page, from: studio.shown(other.id).locator('h2'), to: studio.shown(group.id), y: 0.01 })
-  await expect(studio.dropWords).toHaveText('Onto the page')
-  await moveTo({ page, to: studio.shown(group.id), y: 0.3 })
-  await expect(studio.dropWords).toContainText('Into Group')
-  await page.mouse.up()
-  await expect.poll(() => studio.shownIds()).toEqual([group.id, other.id, inner.id])
-})
-
-test('an element without another legal place stays in its own, whatever the pointer is over', async ({
+test('slices and elements are dropped in the frame, where the line shows it, and refused with the reason', async ({
   page,
   baseURL,
 }) => {
-  const [tabs, other] = [row('tabs'), row('introduction')]
-  const tab = row('tab', { title: 'Rooms' }, tabs.id)
-  const studio = await openFrame({ page, baseURL, rows: [tabs, tab, other] })
-  await studio.item(tab.id).click()
-  await dragTo({ page, from: studio.frame.locator('[data-voix-handle]'), to: studio.shown(other.id) })
-  await expect(studio.dropWords).toContainText('Into Tabs')
-  await expect(studio.dropWords.locator('[data-refused]')).toContainText('does not take "Tab"')
-  await page.mouse.up()
-  await expect(studio.item(tab.id)).toHaveAttribute('aria-level', '2')
-  await expect(studio.command('undo')).toHaveAttribute('aria-disabled', 'true')
-})
+  await page.setViewportSize({ width: 1440, height: 1900 })
+  const [first, second, group] = [row('introduction'), row('introduction'), row('group')]
+  const columns = row('columns', {}, group.id)
+  const text = row('introduction', { title: 'Palms' }, columns.id)
+  text.element.slot = 'column1'
+  const line = row('group', { arrangement: 'row' })
+  const [left, right] = [row('button', {}, line.id), row('button', {}, line.id)]
+  const studio = await openFrame({ page, baseURL, rows: [first, second, group, columns, text, line, left, right] })
+  const [here, there] = ['column1', 'column2'].map((slot) => studio.slot(columns.id, slot)) as [
+    ReturnType<typeof studio.slot>,
+    ReturnType<typeof studio.slot>,
+  ]
+  const undo = studio.command('undo')
+  const start = await studio.shownIds()
 
-test('several selected elements are dragged together', async ({ page, baseURL }) => {
-  const rows = [row('introduction'), row('introduction'), row('group')]
-  const [first, second, group] = rows.map(({ id }) => id)
-  const studio = await openFrame({ page, baseURL, rows })
-  await studio.shown(first ?? '').click()
-  await studio.shown(second ?? '').click({ modifiers: ['ControlOrMeta'] })
-  await expect(studio.bar).toHaveAccessibleName('2 elements')
-  await dragTo({ page, from: studio.frame.locator('[data-voix-handle]'), to: studio.shown(group ?? '') })
-  await page.mouse.up()
-  await expect(studio.item(first ?? '')).toHaveAttribute('aria-level', '2')
-  await expect(studio.item(second ?? '')).toHaveAttribute('aria-level', '2')
-  await expect.poll(() => studio.shownIds()).toEqual([group, first, second])
-})
-
-test('Escape ends a drag and changes nothing, and the click that follows selects nothing', async ({
-  page,
-  baseURL,
-}) => {
-  const [first, second] = [row('introduction'), row('hero')]
-  const studio = await openFrame({ page, baseURL, rows: [first, second] })
-  await dragTo({ page, from: studio.shown(first.id).locator('h2'), to: studio.shown(second.id), y: 0.9 })
-  await expect(studio.dropLine).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(studio.dropLine).toHaveCount(0)
-  await page.mouse.up()
-  await expect.poll(() => studio.shownIds()).toEqual([first.id, second.id])
-  await expect(studio.command('undo')).toHaveAttribute('aria-disabled', 'true')
-  await expect(studio.item(first.id)).toHaveAttribute('aria-selected', 'true')
-})
-
-test('a drag near to the lower edge scrolls the page', async ({ page, baseURL }) => {
-  const rows = Array.from({ length: 8 }, () => row('introduction'))
-  const studio = await openFrame({ page, baseURL, rows })
-  await moveTo({ page, to: studio.shown(rows[0]?.id ?? '').locator('h2') })
-  await page.mouse.down()
-  const frame = await page.locator('iframe[name=voix-preview]').boundingBox()
-  if (!frame) throw new Error('There is no frame.')
-  const scrolled = () => studio.frame.locator('html').evaluate(() => window.scrollY)
-  await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height - 20, { steps: 4 })
-  await expect.poll(scrolled, { timeout: 30_000 }).toBeGreaterThan(600)
-  await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2, { steps: 4 })
-  await page.mouse.up()
-  await expect.poll(async () => (await studio.shownIds()).indexOf(rows[0]?.id ?? '')).toBeGreaterThan(1)
-})
-
-test('whoever may only read drags nothing', async ({ page, browser, baseURL }) => {
-  const rows = [row('introduction'), row('introduction')]
-  const studio = await openFrame({ page, baseURL, rows })
-  const account = await createAccount({ request: page.request, role: 'reviewer', baseURL: baseURL ?? '' })
-  const reading = await (await browser.newContext({ baseURL })).newPage()
-  await signIn({ page: reading, account })
-  const own = await openStudio({ page: reading, id: studio.id })
-  const [first, second] = rows.map(({ id }) => id)
-  await dragTo({ page: reading, from: own.shown(first ?? '').locator('h2'), to: own.shown(second ?? ''), y: 0.9 })
-  await expect(own.frame.locator('[data-voix-drop-line]')).toHaveCount(0)
-  await reading.mouse.up()
-  await expect.poll(() => own.shownIds()).toEqual([first, second])
+  await test.step('a slice of the palette into a nested slot', async () => {
+    await dragTo({ page, from: await findSlice({ page, name: 'introduction' }), to: there })
+    await expect(studio.dropLine).toBeVisible()
+    await expect(studio.dropWords).toHaveText('Into Columns · Column 2')
+    await page.mouse.up()
+    await expect(there.locator('[data-voix-element]')).toBeVisible({ timeout: 30_000 })
+    await expect(here.locator('[data-voix-element]')).toHaveCount(1)
+    await expect(studio.dropLine).toHaveCount(0)
+    await undo.click()
+    await expect(there.locator('[data-voix-element]')).toHaveCount(0)
+  })
+  await test.step('a slice that no place takes', async () => {
+    await dragTo({ page, from: await findSlice({ page, name: 'tab' }), to: studio.shown(first.id) })
+    await expect(studio.dropWords.locator('[data-refused]')).toContainText('does not take "Tab"')
+    await expect(studio.dropLine).toHaveCount(0)
+    await page.mouse.up()
+    await expect(page.getByText('does not take "tab"')).toBeVisible()
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('tab', { name: 'Elements' }).click()
+  })
+  await test.step('an element from one slot to another, and back by undo', async () => {
+    await dragTo({ page, from: studio.shown(text.id).locator('h2'), to: there })
+    await expect(studio.dropWords).toHaveText('Into Columns · Column 2')
+    await page.mouse.up()
+    await expect(there).toContainText('Palms')
+    await expect(here).not.toContainText('Palms')
+    await expect(studio.item(text.id)).toHaveAttribute('aria-selected', 'true')
+    await undo.click()
+    await expect(here).toContainText('Palms')
+  })
+  await test.step('Escape ends a drag and changes nothing, and the click that follows selects nothing', async () => {
+    await dragTo({ page, from: studio.shown(second.id).locator('h2'), to: studio.shown(first.id), y: 0.2 })
+    await expect.poll(async () => shapeOf(await studio.dropLine.boundingBox())).toBe('across')
+    await page.keyboard.press('Escape')
+    await expect(studio.dropLine).toHaveCount(0)
+    await page.mouse.up()
+    await expect.poll(() => studio.shownIds()).toEqual(start)
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
+    await expect(studio.item(second.id)).toHaveAttribute('aria-selected', 'true')
+  })
+  await test.step('the line lies down beside what stands in a row', async () => {
+    await dragTo({ page, from: studio.shown(right.id), to: studio.shown(left.id), x: 0.3 })
+    await expect.poll(async () => shapeOf(await studio.dropLine.boundingBox())).toBe('down')
+    await page.mouse.up()
+    await expect.poll(async () => (await studio.shownIds()).slice(-2)).toEqual([right.id, left.id])
+  })
 })

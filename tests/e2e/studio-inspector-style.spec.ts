@@ -1,24 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { fieldsAreThere, inspect } from './helpers/inspect'
+import { fieldsAreThere } from './helpers/inspect'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
 test.describe.configure({ timeout: 120_000 })
-
-test('the panel and the top bar switch the same breakpoint, and the frame goes along', async ({ page, baseURL }) => {
-  await inspect({ page, baseURL, rows: [row('introduction', { title: 'Look' })] })
-  await page.getByRole('tab', { name: 'Style' }).click()
-  const breakpoints = page.getByRole('group', { name: 'Breakpoint of the styles' })
-  const width = () =>
-    page
-      .frameLocator('iframe[name=voix-preview]')
-      .locator('html')
-      .evaluate((html) => html.clientWidth)
-  await breakpoints.getByRole('button', { name: 'md' }).click()
-  await expect.poll(width).toBe(768)
-  await page.getByRole('radio', { name: 'lg: from 1024 px' }).click()
-  await expect(breakpoints.getByRole('button', { name: 'lg' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(width).toBe(1024)
-})
 
 test('what is set in the studio per breakpoint is what visitors get, without a script, and editors still reach what is hidden', async ({
   page,

@@ -42,63 +42,69 @@ async function openTyped({ page, baseURL, text }: { page: Page; baseURL: string 
 const busy = { status: 503, json: { errors: [{ message: 'Somebody else is writing here just now.' }] } }
 const fault = { status: 500, json: { errors: [{ message: 'Something went wrong.' }] } }
 
-test('the server fails, then is busy: it is said, tried again by itself, and saved once', async ({ page, baseURL }) => {
-  const { studio, operations, stored, retrying } = await openTyped({ page, baseURL, text: 'Once' })
-  const failures = [fault, busy]
-  await page.route('**/save', (route) => {
-    const failure = failures.shift()
-    return failure ? route.fulfill(failure) : route.continue()
-  })
-  await studio.command('publish').first().click()
-  await expect(retrying).toContainText('Your changes are kept in this browser')
-  await expect(studio.status).toContainText('Trying again')
-  await expect(retrying).toContainText('Somebody else is writing here just now.')
-  await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
-  await expect(retrying).toHaveCount(0)
-  expect(operations).toHaveLength(3)
-  expect(new Set(operations).size).toBe(1)
-  expect(await stored()).toEqual({ title: 'Once', rev: 2 })
-})
-
-test('the answer to a save is lost: the same operation is sent again and stored once', async ({ page, baseURL }) => {
-  const { studio, operations, stored, retrying, id } = await openTyped({ page, baseURL, text: 'Arrived' })
-  let isLost = false
-  await page.route('**/save', async (route) => {
-    if (isLost) return route.continue()
-    isLost = true
-    expect((await route.fetch()).status()).toBe(200)
-    await route.abort('connectionreset')
-  })
-  await studio.command('publish').first().click()
-  await expect(retrying).toBeVisible()
-  expect(await stored()).toEqual({ title: 'Arrived', rev: 2 })
-  await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
-  expect(operations).toHaveLength(2)
-  expect(new Set(operations).size).toBe(1)
-  expect(await stored()).toEqual({ title: 'Arrived', rev: 2 })
-  // No conflict with oneself, and nothing left to be brought back.
-  await expect(page.locator('[data-phase=conflict], [data-conflicts], [data-live-notice=conflict]')).toHaveCount(0)
-  await expect.poll(() => journalOf({ page, id })).toBe('[]')
-})
-
-test('offline: it is said, typing goes on, and what was sent is saved once as soon as the connection is back', async ({
+test('a save is stored once: the server fails and is busy, its answer is lost, the connection is away and comes back', async ({
   page,
   baseURL,
 }) => {
-  const { studio, operations, stored, retrying, type, id } = await openTyped({ page, baseURL, text: 'On the train' })
-  await page.context().setOffline(true)
-  await studio.command('save-draft').first().click()
-  await expect(retrying).toContainText('You are offline. Your changes are kept in this browser')
-  await type('In the tunnel')
-  await expect.poll(() => journalOf({ page, id })).toContain('In the tunnel')
-  await page.context().setOffline(false)
-  await expect(studio.status).toHaveText('Unsaved changes', { timeout: 30_000 })
-  await expect(retrying).toHaveCount(0)
-  expect(new Set(operations).size).toBe(1)
-  expect(await stored()).toEqual({ title: 'On the train', rev: 2 })
-  await expect(page.locator('#field-title')).toHaveValue('In the tunnel')
-  await studio.command('save-draft').first().click()
-  await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
-  expect(new Set(operations).size).toBe(2)
-  expect(await stored()).toEqual({ title: 'In the tunnel', rev: 3 })
+  const { studio, operations, stored, retrying, type, id } = await openTyped({ page, baseURL, text: 'Once' })
+  const isPublished = () => expect(studio.status).toHaveText('Published', { timeout: 30_000 })
+  const sentSince = (count: number) => operations.slice(count)
+
+  await test.step('it is said that the server fails, and tried again by itself', async () => {
+    const failures = [fault, busy]
+    await page.route('**/save', (route) => {
+      const failure = failures.shift()
+      return failure ? route.fulfill(failure) : route.continue()
+    })
+    await studio.command('publish').first().click()
+    await expect(retrying).toContainText('Your changes are kept in this browser')
+    await expect(studio.status).toContainText('Trying again')
+    await expect(retrying).toContainText('Somebody else is writing here just now.')
+    await isPublished()
+    await expect(retrying).toHaveCount(0)
+    expect(operations).toHaveLength(3)
+    expect(new Set(operations).size).toBe(1)
+    expect(await stored()).toEqual({ title: 'Once', rev: 2 })
+    await page.unroute('**/save')
+  })
+  await test.step('the same operation is sent again when its answer is lost', async () => {
+    await type('Arrived')
+    let isLost = false
+    await page.route('**/save', async (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      expect((await route.fetch()).status()).toBe(200)
+      await route.abort('connectionreset')
+    })
+    await studio.command('publish').first().click()
+    await expect(retrying).toBeVisible()
+    expect(await stored()).toEqual({ title: 'Arrived', rev: 3 })
+    await isPublished()
+    const sent = sentSince(3)
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent).size).toBe(1)
+    expect(await stored()).toEqual({ title: 'Arrived', rev: 3 })
+    // No conflict with oneself, and nothing left to be brought back.
+    await expect(page.locator('[data-phase=conflict], [data-conflicts], [data-live-notice=conflict]')).toHaveCount(0)
+    await expect.poll(() => journalOf({ page, id })).toBe('[]')
+    await page.unroute('**/save')
+  })
+  await test.step('offline, typing goes on, and what was sent is saved as soon as the connection is back', async () => {
+    await type('On the train')
+    await page.context().setOffline(true)
+    await studio.command('save-draft').first().click()
+    await expect(retrying).toContainText('You are offline. Your changes are kept in this browser')
+    await type('In the tunnel')
+    await expect.poll(() => journalOf({ page, id })).toContain('In the tunnel')
+    await page.context().setOffline(false)
+    await expect(studio.status).toHaveText('Unsaved changes', { timeout: 30_000 })
+    await expect(retrying).toHaveCount(0)
+    expect(new Set(sentSince(5)).size).toBe(1)
+    expect(await stored()).toEqual({ title: 'On the train', rev: 4 })
+    await expect(page.locator('#field-title')).toHaveValue('In the tunnel')
+    await studio.command('save-draft').first().click()
+    await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
+    expect(new Set(sentSince(5)).size).toBe(2)
+    expect(await stored()).toEqual({ title: 'In the tunnel', rev: 5 })
+  })
 })

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { lookAt } from './helpers/axe'
 import { openFrame } from './helpers/frame'
 import { fieldSlot, inspect, saveAndRead } from './helpers/inspect'
 import { row } from './helpers/studio'
@@ -143,30 +142,3 @@ test('a picture that is dropped into rich text is uploaded and stands there, als
   })
   expect(published.status(), await published.text()).toBe(200)
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious in the picture dialog, empty, chosen from and with files that fail (${colorScheme})`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000)
-    const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' })).newPage()
-    await inspect({ page, baseURL, rows: [row('grid-gallery', { images: [] })] })
-    await fieldSlot(page, 'images').getByRole('button', { name: 'Choose several' }).click()
-    await pictures(page).nth(0).click()
-    await pictures(page)
-      .nth(3)
-      .click({ modifiers: ['Shift'] })
-    const findings = await lookAt(page, 'chosen')
-    await dialog(page)
-      .locator('input[type=file]')
-      .setInputFiles([{ name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('x') }])
-    await expect(dialog(page).getByText('A file of the kind DOCX cannot go here.')).toBeVisible()
-    findings.push(...(await lookAt(page, 'failed')))
-    await dialog(page).getByRole('searchbox').fill('zzzzzz')
-    await expect(dialog(page).getByText('No pictures match.')).toBeVisible()
-    findings.push(...(await lookAt(page, 'empty')))
-    await page.close()
-    expect(findings).toEqual([])
-  })
-}

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
 import { paragraphs } from '../../src/blocks/lib/richText'
 import { openRichText, pasteInto } from './helpers/richText'
 import { createRandom } from './helpers/random'
@@ -6,7 +7,7 @@ import { openTogether, save } from './helpers/together'
 import { row, type StudioScreen } from './helpers/studio'
 
 const SEED = Number(process.env.VOIX_RICH_SEED ?? 7)
-const EDITS = Number(process.env.VOIX_RICH_EDITS ?? 40)
+const EDITS = repeats({ test: 10, all: 300 })
 
 const PASTES = [
   '<p>Palms</p>',
@@ -107,7 +108,7 @@ test('a rich text is edited by mouse and keys: typed at once, formatted by the b
   await rich.expectAgreed('at the end')
 })
 
-test('a word of a rich text in place is a link in three actions, without leaving the studio', async ({
+test('a word of a rich text is a link in three actions, a pasted table an element below, and a text that is left empty keeps a line', async ({
   page,
   baseURL,
 }) => {
@@ -132,27 +133,35 @@ test('a word of a rich text in place is a link in three actions, without leaving
   await expect(page).toHaveURL(/voix\/studio/)
   await page.keyboard.press('Escape')
   await expect(rich.studio.shown(rich.id).locator('[data-voix-field=copy] a')).toHaveAttribute('href', '/weddings')
-  await expect(rich.studio.shown(rich.id).locator('[data-voix-field=copy]')).toHaveText('Sand and sea')
-})
-
-test('a rich text that is left empty keeps a line in the preview, and is clicked and written in again', async ({
-  page,
-  baseURL,
-}) => {
-  const rich = await openRichText({ page, baseURL, copy: paragraphs('Sand') })
-  await rich.edit()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.press('Escape')
-  await expect(rich.text).toHaveCount(0)
   const shown = rich.studio.shown(rich.id).locator('[data-voix-field=copy]')
-  await expect(shown).toHaveText('')
-  expect((await boxOf(shown)).height).toBeGreaterThan(10)
-  await rich.edit()
-  await page.keyboard.type('Sea')
-  await page.keyboard.press('Escape')
-  await expect(shown).toHaveText('Sea')
-  await rich.expectAgreed('after both')
+  await expect(shown).toHaveText('Sand and sea')
+
+  await test.step('what is pasted goes where the caret is, and a table becomes an element below', async () => {
+    await rich.edit()
+    await page.keyboard.press('Control+End')
+    await pasteInto(
+      rich.text,
+      '<p>, palms</p><table><tr><th>Place</th><th>Open</th></tr><tr><td>Pool</td><td>8</td></tr></table>',
+    )
+    await expect(rich.text).toHaveText('Sand and sea, palms')
+    await expect(rich.text).toBeFocused()
+    await expect(rich.studio.frame.getByRole('table')).toContainText('PlaceOpenPool8')
+    await expect(page.getByText('The pasted table stands below')).toBeVisible()
+    await rich.expectAgreed('after the paste')
+  })
+  await test.step('left empty it keeps a line, and is clicked and written in again', async () => {
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Escape')
+    await expect(rich.text).toHaveCount(0)
+    await expect(shown).toHaveText('')
+    expect((await boxOf(shown)).height).toBeGreaterThan(10)
+    await rich.edit()
+    await page.keyboard.type('Sea')
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveText('Sea')
+    await rich.expectAgreed('after both')
+  })
 })
 
 test('two people write in one rich text: what one saves the other is asked about, and nothing is overwritten', async ({
@@ -182,21 +191,6 @@ test('two people write in one rich text: what one saves the other is asked about
   await expect(dialog).toContainText('of Ana!')
   await expect(dialog).toContainText('of the first')
   await ana.page.context().close()
-})
-
-test('what is pasted goes where the caret is, and a table becomes an element below', async ({ page, baseURL }) => {
-  const rich = await openRichText({ page, baseURL, copy: paragraphs('Sand') })
-  await rich.edit()
-  await page.keyboard.press('End')
-  await pasteInto(
-    rich.text,
-    '<p>, sea</p><table><tr><th>Place</th><th>Open</th></tr><tr><td>Pool</td><td>8</td></tr></table>',
-  )
-  await expect(rich.text).toHaveText('Sand, sea')
-  await expect(rich.text).toBeFocused()
-  await expect(rich.studio.frame.getByRole('table')).toContainText('PlaceOpenPool8')
-  await expect(page.getByText('The pasted table stands below')).toBeVisible()
-  await rich.expectAgreed('after the paste')
 })
 
 function textIn({ studio }: { studio: Pick<StudioScreen, 'frame'> }): Locator {

@@ -1,11 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { paragraphs } from '../../src/blocks/lib/richText'
 import { createPage, journalOf, openStudio, row, signIn } from './helpers/studio'
-
-function paragraph(text: string) {
-  const node = { version: 1, direction: null, format: '', indent: 0 }
-  const children = [{ ...node, type: 'paragraph', children: [{ type: 'text', version: 1, text }] }]
-  return { root: { ...node, type: 'root', children } }
-}
 
 const EDITOR = '[data-field-path="copy"] [contenteditable=true]'
 
@@ -19,7 +14,7 @@ test('rich text reaches the frame by the key, without an idle moment, and surviv
     Object.assign(window, { requestIdleCallback, cancelIdleCallback: clearTimeout })
   })
   await signIn({ page })
-  const only = row('introduction', { copy: paragraph('Sand.') })
+  const only = row('introduction', { copy: paragraphs('Sand.') })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
   const studio = await openStudio({ page, id })
   await studio.item(only.id).click()
@@ -75,42 +70,4 @@ test('rich text reaches the frame by the key, without an idle moment, and surviv
   await page.getByRole('dialog', { name: 'Link' }).getByRole('button', { name: 'Remove link' }).click()
   await expect(studio.shown(only.id).locator('a')).toHaveCount(0)
   await expect(page.locator(EDITOR)).toHaveText('Sand.Palms')
-})
-
-test('looking at an element changes nothing, whatever its editor makes of the text', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  await signIn({ page })
-  const rows = [row('introduction', { copy: paragraph('One.') }), row('introduction', { title: 'Two' })]
-  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
-  const studio = await openStudio({ page, id })
-  for (const { id: element } of rows) {
-    await studio.item(element).click()
-    await expect(page.locator(`[data-inspected-element="${element}"] ${EDITOR}`)).toBeVisible()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  }
-  await expect(studio.command('undo')).toHaveAttribute('aria-disabled', 'true')
-  await expect(studio.status).toHaveText('Draft, saved')
-})
-
-test('the server is away while something is typed: the inputs do not need it', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
-  await signIn({ page })
-  const only = row('introduction', { title: 'Before', copy: paragraph('Sand.') })
-  const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
-  const studio = await openStudio({ page, id })
-  await studio.item(only.id).click()
-  await expect(page.locator(EDITOR)).toHaveText('Sand.')
-  let isAsked = false
-  await page.route(`**/voix/studio/${id}`, (route) => {
-    isAsked = true
-    return route.abort()
-  })
-  await page.locator('#field-title').fill('After')
-  await page.locator(EDITOR).click()
-  await page.keyboard.press('End')
-  await page.keyboard.type('Palms')
-  await expect(studio.shown(only.id)).toContainText('Sand.Palms')
-  await expect(studio.shown(only.id)).toContainText('After')
-  await expect(page.locator('#field-title')).toHaveValue('After')
-  expect(isAsked).toBe(false)
 })

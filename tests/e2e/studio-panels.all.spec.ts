@@ -15,44 +15,6 @@ const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name 
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a style is set for a breakpoint, inherited by the larger ones, overridden, reset and undone', async ({
-  page,
-  baseURL,
-}) => {
-  const only = row('introduction', { title: 'Look' })
-  const studio = await openWith({ page, baseURL, rows: [only] })
-  const size = page.locator('[name="title.fontSize"]')
-  const shownSize = () =>
-    studio
-      .shown(only.id)
-      .locator('[data-voix-field=title]')
-      .evaluate((node) => getComputedStyle(node).fontSize)
-  await tab(page, 'Style').click()
-  const breakpoints = page.getByRole('group', { name: 'Breakpoint of the styles' })
-  await breakpoints.getByRole('button', { name: 'all' }).click()
-  await size.fill('31px')
-  await expect.poll(shownSize).toBe('31px')
-  await expect(page.locator('[data-style-state=own]')).toHaveCount(1)
-
-  await breakpoints.getByRole('button', { name: 'xl', exact: true }).click()
-  await expect(page.locator('[data-style-state=inherited]')).toContainText('Inherited from all sizes')
-  await expect(size).toHaveValue('')
-  await expect.poll(shownSize).toBe('31px')
-  await size.fill('47px')
-  await expect.poll(shownSize).toBe('47px')
-  await expect(page.locator('[data-style-state=overridden]')).toContainText('Overrides 31px of all sizes')
-
-  await page.getByRole('button', { name: 'Reset size' }).click()
-  await expect.poll(shownSize).toBe('31px')
-  await size.fill('url(x)')
-  await expect(page.getByText('Write a size of the scale or a length')).toBeVisible()
-  await expect(size).toHaveAttribute('aria-invalid', 'true')
-  await expect.poll(shownSize).toBe('31px')
-  await size.fill('')
-  await page.locator('[data-command=undo]').click()
-  await expect.poll(shownSize).toBe('47px')
-})
-
 test('a query shows the element once per document, filled from it; cleared, it is a slice again', async ({
   page,
   baseURL,

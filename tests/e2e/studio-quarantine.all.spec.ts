@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { readPage, saveAndRead } from './helpers/inspect'
 import { broken, storeRows } from './helpers/storeRows'
@@ -16,44 +15,6 @@ async function openBroken({ page, baseURL, rows }: { page: Page; baseURL: string
 }
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
-
-test('an element whose parent is gone is listed with the reason, and a save of something else leaves it alone', async ({
-  page,
-  baseURL,
-}) => {
-  const sound = row('introduction', { title: 'Sound' })
-  const lost = broken(row('introduction', { title: 'Lost', blockName: 'Lost words' }), { parent: randomUUID() })
-  const studio = await openBroken({ page, baseURL, rows: [sound, lost] })
-  await expect(studio.list).toContainText('Lost words')
-  await expect(studio.list).toContainText('The element that it stood in is gone')
-  await expect(studio.item(lost.id)).toHaveCount(0)
-  await expect(studio.shown(lost.id)).toHaveCount(0)
-  await studio.item(sound.id).click()
-  await page.locator('#field-title').fill('Sounder')
-  const stored = await saveAndRead({ page, baseURL, id: studio.id })
-  expect(ids(stored.rows)).toEqual([sound.id, lost.id])
-  expect(stored.rows[1]).toMatchObject({ title: 'Lost', element: { parent: lost.element.parent } })
-})
-
-test('a second element with the same id is placed under an id of its own, or deleted without the first', async ({
-  page,
-  baseURL,
-}) => {
-  const sound = row('introduction', { title: 'First', blockName: 'First' })
-  const twin = broken(row('introduction', { title: 'Twin', blockName: 'Twin' }), { id: sound.id })
-  const third = broken(row('introduction', { title: 'Third', blockName: 'Third' }), { parent: randomUUID() })
-  const studio = await openBroken({ page, baseURL, rows: [sound, twin, third] })
-  await expect(studio.list).toContainText('Another element of this page has the same id.')
-  await page.getByRole('group', { name: 'Ways out for Third' }).getByRole('button', { name: 'Delete' }).click()
-  await page
-    .getByRole('group', { name: 'Ways out for Twin' })
-    .getByRole('button', { name: /^Move to/ })
-    .click()
-  await expect(studio.list).toHaveCount(0)
-  const stored = await saveAndRead({ page, baseURL, id: studio.id })
-  expect(stored.rows.map(({ title }) => title)).toEqual(['First', 'Twin'])
-  expect(new Set(ids(stored.rows)).size).toBe(2)
-})
 
 test('an element of a slice that is gone is shown as such in the frame, and visitors see nothing of it', async ({
   page,

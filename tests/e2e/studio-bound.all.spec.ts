@@ -1,19 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { fieldSlot, inspect, saveAndRead } from './helpers/inspect'
+import { inspect, saveAndRead } from './helpers/inspect'
 import { row } from './helpers/studio'
 
 test.describe.configure({ timeout: 120_000 })
-
-test('a bound field says where it is filled from and takes no text', async ({ page, baseURL }) => {
-  const modelQuery = { collection: 'resorts', where: [], sort: 'name', limit: 1, bind: { title: 'name', link: 'path' } }
-  const bound = row('introduction', { title: 'Own' })
-  bound.element = { ...bound.element, ...{ modelQuery } }
-  await inspect({ page, baseURL, rows: [bound] })
-  await expect(fieldSlot(page, 'title').getByText('Filled from Resorts › Name.')).toBeVisible()
-  await expect(fieldSlot(page, 'title').getByRole('textbox')).not.toBeEditable()
-  await expect(fieldSlot(page, 'link').getByText('Address filled from Resorts › Path.')).toBeVisible()
-  await expect(fieldSlot(page, 'eyebrow').getByRole('textbox')).toBeEnabled()
-})
 
 test('a condition on a relationship chooses its document', async ({ page, baseURL }) => {
   const where = [{ field: 'brand', operator: 'equals', value: '' }]

@@ -17,35 +17,6 @@ async function openWith({ page, baseURL, rows }: { page: Page; baseURL: string; 
   return { id, studio: await openStudio({ page, id }) }
 }
 
-for (const { choice, shown, other } of [
-  { choice: 'all-mine', shown: 'Mine', other: 'Theirs' },
-  { choice: 'all-theirs', shown: 'Theirs', other: 'Mine' },
-]) {
-  test(`the same field: both texts are shown, one is chosen (${choice}), the other is one undo away`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000)
-    const only = row('introduction', { title: 'Before' })
-    const { id, studio } = await openWith({ page, baseURL: baseURL ?? '', rows: [only] })
-    await studio.item(only.id).click()
-    await page.locator('#field-title').fill('Mine')
-    await expect(studio.shown(only.id)).toContainText('Mine')
-    await saveAsOther({ page, baseURL: baseURL ?? '', id, change: { upsert: [{ ...only, title: 'Theirs' }] } })
-    await studio.command('save-draft').click()
-    const dialog = page.locator('[data-conflicts="1"]')
-    for (const text of ['Before', 'Mine', 'Theirs'])
-      await expect(dialog.getByText(text, { exact: true }).last()).toBeVisible()
-    await expect(dialog.locator('[data-command=apply-choices]')).toHaveAttribute('aria-disabled', 'true')
-    await dialog.locator(`[data-command=${choice}]`).click()
-    await dialog.locator('[data-command=apply-choices]').click()
-    await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
-    await expect(studio.shown(only.id)).toContainText(shown)
-    await studio.command('undo').click()
-    await expect(studio.shown(only.id)).toContainText(other)
-  })
-}
-
 test('an element that the other changed and I deleted: kept until it is decided, by keyboard', async ({
   page,
   baseURL,
