@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { openFrame } from './helpers/frame'
-import { row, type TestRow } from './helpers/studio'
+import { row } from './helpers/studio'
 
 test('the menu opens by keyboard, says why something cannot be done, and closes with Escape', async ({
   page,

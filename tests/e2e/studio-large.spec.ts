@@ -10,7 +10,7 @@ test('a click at the first sight of a page of 5,000 elements is answered, howeve
   page,
   baseURL,
 }) => {
-  test.setTimeout(60_000 + OPENINGS * 30_000)
+  test.setTimeout(60_000 + OPENINGS * 180_000)
   await signIn({ page })
   const rows = manyRows(500)
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
@@ -20,8 +20,8 @@ test('a click at the first sight of a page of 5,000 elements is answered, howeve
     const target = rows[1 + (opening % 4)]?.id ?? ''
     await page.goto(`/voix/studio/${id}`, { waitUntil: 'commit' })
     // It loads out of sight: nobody can click before the frame stands in its place.
-    await page.locator('iframe[name=voix-preview][data-studio-id]').waitFor({ timeout: 60_000 })
-    await studio.shown(target).click({ force: true, timeout: 60_000 })
-    await expect(studio.item(target)).toHaveAttribute('aria-selected', 'true', { timeout: 60_000 })
+    await page.locator('iframe[name=voix-preview][data-studio-id]').waitFor({ timeout: 120_000 })
+    await studio.shown(target).click({ force: true, timeout: 120_000 })
+    await expect(studio.item(target)).toHaveAttribute('aria-selected', 'true', { timeout: 120_000 })
   }
 })

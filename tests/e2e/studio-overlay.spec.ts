@@ -67,7 +67,7 @@ test('elements are selected, outlined, added beside and worked on in the frame, 
     await studio.bar.locator('[data-command=select-parent]').click()
     await isSelected(group.id, true)
     await expect(studio.bar).toHaveAccessibleName('Group')
-    await studio.bar.locator('[data-command=disable]').click()
+    await studio.command('disable').click()
     await expect(studio.shown(group.id)).toHaveCount(0)
     await studio.command('enable').click()
     await expect(studio.shown(group.id)).toBeVisible()
