@@ -78,21 +78,3 @@ test('what a refused save objects to stands at its field, with the row, also in 
   await page.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(fieldSlot(page, 'targetName').getByRole('alert').first()).toBeVisible()
 })
-
-test('documents are chosen in an order, which the arrow keys change', async ({ page, baseURL }) => {
-  const offers = row('special-offers', { title: 'Offers' })
-  const studio = await inspect({ page, baseURL, rows: [offers] })
-  const field = fieldSlot(page, 'specials')
-  for (const count of [1, 2]) {
-    await field.getByRole('button', { name: 'Choose' }).click()
-    await page.getByRole('dialog').locator('tbody tr').nth(count).locator('button, a').first().click()
-    await expect(field.getByRole('listitem')).toHaveCount(count)
-  }
-  await expect(field).not.toContainText('Reading…')
-  const [first, second] = await field.getByRole('listitem').allInnerTexts()
-  await field.getByRole('button', { name: `Move ${second}`, exact: true }).press('ArrowUp')
-  await expect(field.getByRole('listitem').first()).toHaveText(second ?? '')
-  await expect(field.getByRole('listitem').last()).toHaveText(first ?? '')
-  const stored = await saveAndRead({ page, baseURL, id: studio.id })
-  expect(stored.rows[0]?.specials).toHaveLength(2)
-})
