@@ -111,7 +111,10 @@ export function mustBeOpen(release: Pick<StoredRelease, 'name' | 'status'>): voi
   const ended = endOf(release)
   if (ended === null)
     throw new APIError(`The release "${release.name}" is being published. Try again in a moment.`, 503, null, true)
-  throw endedError({ message: `The release "${release.name}" is ${release.status}: nothing of it can be changed.`, ended })
+  throw endedError({
+    message: `The release "${release.name}" is ${release.status}: nothing of it can be changed.`,
+    ended,
+  })
 }
 
 /** The page of a line in its release; `null` outside, and before it has entered. */
