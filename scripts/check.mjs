@@ -2,27 +2,31 @@
 // npm run check: what needs neither a database nor a browser, for the daily loop. `npm test` runs it too.
 import { secondsSince } from './lib/log.mjs'
 import { readOptions } from './lib/options.mjs'
+import { schedule } from './lib/testing/schedule.mjs'
 import { openSuites } from './lib/testing/suites.mjs'
 
 const started = Date.now()
 const { root } = readOptions()
 const suites = openSuites({ root, env: process.env, isCached: true })
-const results = (await Promise.all([types(), sources()])).flat()
+const results = []
+const suite = (name, work) => ({
+  name,
+  run: async () => {
+    const result = await work()
+    results.push(result)
+    return result.failed === 0
+  },
+})
+const checks = ['lint', 'format', 'imports', 'knip'].map((name) => suite(name, () => suites.check(name)))
+// One after the other: the types of the routes are an input of `tsc`.
+const types = suite('types', async () => {
+  results.push(await suites.check('routeTypes'))
+  return suites.check('types')
+})
+const specification = suite('specification', () => suites.specification([]))
+// The longest first, so that both cores are busy to the end.
+await schedule([suite('component', suites.component), types, suite('unit', suites.unit), ...checks, specification], 2)
 const count = (key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log(`in ${secondsSince(started)}`)
 console.log(`${count('passed')} passed, ${count('failed')} failed`)
 process.exit(count('failed') > 0 ? 1 : 0)
-
-async function types() {
-  const results = []
-  for (const name of ['routeTypes', 'types', 'lint', 'knip']) results.push(await suites.check(name))
-  return results
-}
-
-async function sources() {
-  const results = []
-  for (const name of ['format', 'imports']) results.push(await suites.check(name))
-  results.push(await suites.specification([]))
-  results.push(await suites.unit(), await suites.component())
-  return results
-}

@@ -1,23 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { diff, readRows, toTree } from '../../src/tree'
 import type { StudioBoot } from '../../src/studio/model/boot'
 import type { JournalEntry } from '../../src/studio/model/unsaved'
 import { RELEASE_COOKIE } from '../../src/studio/dom/releaseCookie'
+import { disk, withDisk } from './helpers/disk'
 import { listensAt, tell, withEvents } from './helpers/events'
 import { fill, mountStudio, pageOf, row, rowsOf, sessionState, type SentRequest } from './helpers/studio'
 
-const disk = vi.hoisted(() => new Map<string, unknown>())
-vi.mock('idb-keyval', () => ({
-  createStore: () => ({}),
-  get: (key: string) => Promise.resolve(disk.get(key)),
-  keys: () => Promise.resolve([...disk.keys()]),
-  del: (key: string) => Promise.resolve(void disk.delete(key)),
-  set: (key: string, value: unknown) => Promise.resolve(void disk.set(key, structuredClone(value))),
-}))
-
 withEvents()
-afterEach(() => disk.clear())
+withDisk()
 
 const summer = { id: 'summer', name: 'Summer', status: 'scheduled' } as const
 const eva = { id: 'eva', name: 'Eva' }

@@ -8,6 +8,7 @@ import { MAIL_TASK } from '../../src/serve/forms/mailTask'
 import { forms } from '../../src/content/demo/data/forms'
 import { textsOf } from '../../src/content/demo/seed/forms'
 import { LONGEST_WAIT, ORIGIN, startApp, type App, type Caller } from './helpers/app'
+import { signIn } from './helpers/events'
 import { startMailSink, type MailSink } from './helpers/mailSink'
 
 let sink: MailSink
@@ -253,16 +254,8 @@ describe('what a visitor sends', () => {
 
 describe('the file of submissions', () => {
   const csv = async (as: Caller) => {
-    const login =
-      as === 'nobody'
-        ? null
-        : await app.call({
-            method: 'POST',
-            path: '/api/users/login',
-            body: { email: app.userOf(as).email, password: 'Secret-123-secret' },
-          })
     const request = new Request(`${ORIGIN}/api/voix/forms/${slug}/submissions.csv`, {
-      headers: login ? { Authorization: `JWT ${login.body.token}` } : {},
+      headers: as === 'nobody' ? {} : { Authorization: `JWT ${await signIn(app, as)}` },
     })
     const response = await handleEndpoints({ config: app.config, request })
     return { status: response.status, text: await response.text() }

@@ -9,6 +9,7 @@ const SIZE = { width: 320, height: 4000 }
 configure({ asyncUtilTimeout: 10_000 })
 
 vi.mock('@payloadcms/ui', () => import('./payloadUi'))
+vi.mock('idb-keyval', async () => (await import('./disk')).idbKeyval)
 vi.mock('next/navigation', () => ({ useRouter: () => router }))
 vi.mock('react-dom', async (importOriginal) => ({ ...(await importOriginal<object>()), preload: () => undefined }))
 vi.mock('@payloadcms/richtext-lexical/client', () => ({ RenderLexical: () => null }))
