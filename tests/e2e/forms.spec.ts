@@ -8,6 +8,11 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const token = await adminToken({ baseURL })
   editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })
 })
+// All tests have one address, which may send ten forms in ten minutes.
+test.afterEach(async () => {
+  const forgotten = await editor.delete('/api/form-submissions?where[path][contains]=/e2e&depth=0')
+  expect(forgotten.ok(), await forgotten.text()).toBe(true)
+})
 test.afterAll(() => editor.dispose())
 
 /** By the type of an input. */
@@ -112,7 +117,7 @@ async function sendUntilTaken(page: Page, button: Locator): Promise<void> {
     )
     await button.click()
     expect((await answered).ok()).toBe(true)
-  }).toPass()
+  }).toPass({ intervals: [2_000] })
 }
 
 /** As fast as a machine, so that it is asked again. */
@@ -121,7 +126,7 @@ async function sendTwice(page: Page): Promise<void> {
   await expect(page.getByRole('listitem')).toContainText('@example.com')
   await expect(async () => {
     await page.getByRole('button', { name: 'Sign up' }).click()
-    await expect(page).toHaveURL(/#form-.*-sent$/, { timeout: 1000 })
+    await expect(page).toHaveURL(/#form-.*-sent$/, { timeout: 2_000 })
   }).toPass()
 }
 
@@ -151,6 +156,9 @@ test('every form of the group takes what it asks for', async ({ page }) => {
     }
     expect(Object.keys(sent).length).toBeGreaterThan(0)
     all.push(sent)
+  }
+  // Not each as it is filled in: what is sent too fast counts for the limit of an address.
+  for (const form of await shown.all()) {
     await sendUntilTaken(page, form.getByRole('button'))
     await expect(form.getByRole('status')).toBeVisible()
   }

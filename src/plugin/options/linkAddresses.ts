@@ -7,6 +7,7 @@ import { mapFields } from './mapFields'
 type Holders = Pick<Config, 'blocks' | 'collections' | 'globals'>
 type RichText = Extract<Field, { type: 'richText' }>
 type Editor = NonNullable<RichText['editor']>
+type BeforeValidate = NonNullable<NonNullable<RichTextAdapter['hooks']>['beforeValidate']>[number]
 type BeforeChange = NonNullable<NonNullable<RichTextAdapter['hooks']>['beforeChange']>[number]
 
 /**
@@ -57,15 +58,22 @@ function mend(editor: RichTextAdapter): RichTextAdapter {
   mendInside(innerFields(editor))
   return Object.assign(editor, {
     validate: ((value, options) => addressProblem(value) ?? validate(value, options)) satisfies typeof validate,
-    hooks: { ...hooks, beforeChange: [keepAddresses, ...(hooks?.beforeChange ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeValidate: [storeAddresses, ...(hooks?.beforeValidate ?? [])],
+      beforeChange: [refuseAddresses, ...(hooks?.beforeChange ?? [])],
+    },
   })
 }
 
+/** Before the checks of a publish, which judge what will be stored. */
+const storeAddresses: BeforeValidate = ({ value }) => mapAddresses(value, storedHref)
+
 /** Drafts are not validated: an address that no renderer takes is refused all the same. */
-const keepAddresses: BeforeChange = ({ value, previousValue, errors, fieldLabelPath, path, skipValidation }) => {
+const refuseAddresses: BeforeChange = ({ value, previousValue, errors, fieldLabelPath, path, skipValidation }) => {
   const problem = skipValidation ? addressProblem(value, previousValue) : null
   if (problem !== null) errors?.push({ label: fieldLabelPath, message: problem, path: path.join('.') })
-  return mapAddresses(value, storedHref)
+  return value
 }
 
 function mendField(field: TextField): void {

@@ -1,4 +1,5 @@
 import { expect, describe, it } from 'vitest'
+import { HREF_RULE } from '../href.mjs'
 import { findPlainly, PLAIN_CHECKS } from './index'
 import {
   color,
@@ -74,7 +75,7 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
       ['error', 'hero', 'copy', 'The link “here” leads nowhere: its address is “%2Fcontact%3Futm%3Da.b”.'],
       ['error', 'hero', 'link', 'The link “Book” leads nowhere: its address is “#”.'],
       ['hint', 'person', 'rows.0.link', 'The link “Web” leads to an example address, https://example.com/x.'],
-      ['error', 'two', 'copy', 'The link “call” leads nowhere: its address is “tel%3A%2B34”.'],
+      ['error', 'two', 'copy', `The link “call” leads nowhere: its address is “tel%3A%2B34”. ${HREF_RULE}`],
     ],
     passes: [
       { rows: [hero(link('#rooms'))] },

@@ -1,4 +1,4 @@
-import { isSafeHref } from '../href.mjs'
+import { HREF_RULE, isSafeHref } from '../href.mjs'
 import { isEncodedWhole } from '../storedHref'
 import type { Finding, Found, PageLink, PlainCheck } from './check'
 import { shortened } from './contentChecks'
@@ -26,7 +26,8 @@ export const placeholderLinks: PlainCheck = {
       const { element, field, link } = place
       const href = link.href?.trim() ?? ''
       if (href !== '' && (NOWHERE.test(href) || !isSafeHref(href) || isEncodedWhole(href))) {
-        const text = `${nameOfLink(place)} leads nowhere: its address is “${shortened(href)}”.`
+        const rule = isSafeHref(href) ? '' : ` ${HREF_RULE}`
+        const text = `${nameOfLink(place)} leads nowhere: its address is “${shortened(href)}”.${rule}`
         return [{ level: 'error', element, field, text }]
       }
       if (!EXAMPLE.test(href)) return []

@@ -2,6 +2,7 @@ import { sampleEach } from '../../../scripts/lib/testing/lane.mjs'
 import { sitemapPaths } from '../../../scripts/lib/sitemapPaths.mjs'
 import { postPath, posts } from '../../../src/content/demo/data/posts'
 import { spanishTexts } from '../../../src/content/demo/data/spanish'
+import { adminToken } from './sessions'
 
 /**
  * Public pages of the demo, by its sitemap: one of each layout, one that shows a document and one in Spanish, in `npm run test:all`
@@ -15,7 +16,11 @@ export async function demoPages(baseURL: string): Promise<string[]> {
 }
 
 async function layoutsByPath(baseURL: string): Promise<Map<string, string>> {
-  const answer = await fetch(`${baseURL}/api/pages?limit=1000&depth=0&select[path]=true&select[layout]=true`)
+  // With the rights of staff: visitors get a few documents at a time.
+  const headers = { Authorization: `JWT ${await adminToken({ baseURL })}` }
+  const answer = await fetch(`${baseURL}/api/pages?limit=1000&depth=0&select[path]=true&select[layout]=true`, {
+    headers,
+  })
   const { docs } = (await answer.json()) as { docs: { path: string; layout: string }[] }
   return new Map(docs.map(({ path, layout }) => [path, layout]))
 }
