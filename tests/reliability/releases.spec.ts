@@ -6,7 +6,7 @@ import { repeats } from '../../scripts/lib/testing/lane.mjs'
 import { sleep, tell } from './helpers/scale'
 import { createPageOf, openSite, type Site } from './helpers/site'
 
-const PAGES = repeats({ test: 10, all: 50 })
+const PAGES = repeats({ test: 5, all: 50 })
 const KILLS = repeats({ test: 2, all: 100 })
 
 let site: Site
