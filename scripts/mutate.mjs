@@ -27,6 +27,8 @@ for (const [index, place] of places.entries()) {
   if (values.list) continue
   const started = Date.now()
   const failure = await withFault(place, firstFailure)
+  // An interrupted suite has noticed nothing.
+  if (lifetime.isEnding()) break
   console.log(failure ? `   ✓ noticed by ${failure} (${secondsSince(started)})` : '   ✗ not noticed')
   if (!failure) missed.push(number)
 }
@@ -57,25 +59,22 @@ async function firstFailure({ file }) {
   )
 }
 
-async function vitest(args) {
-  const output = await failedOutput('vitest/vitest.mjs', [...args, '--bail', '1', '--reporter', 'default'])
-  return output && (/FAIL\s+(.+)/.exec(output)?.[1] ?? lastLine(output))
+function vitest(args) {
+  return failureOf('vitest/vitest.mjs', [...args, '--bail', '1', '--reporter', 'default'], /FAIL\s+(.+)/)
 }
 
 /** With a build of its own: the fault is in it. */
-async function browser() {
-  const output = await failedOutput('@playwright/test/cli.js', ['test', '--max-failures', '1', '--reporter', 'line'])
-  return output && (/^\s+1\) (.+)/m.exec(output)?.[1] ?? lastLine(output))
+function browser() {
+  return failureOf('@playwright/test/cli.js', ['test', '--max-failures', '1', '--reporter', 'line'], /^\s+1\) (.+)/m)
 }
 
-/** The output of a command that fails, without colours; `null` when it passes. */
-function failedOutput(bin, args) {
-  return runBin(bin, args, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } }).then(
-    () => null,
-    (error) => String(error.output || error.message).replace(/\u001b\[[0-9;]*m/g, ''),
-  )
-}
-
-function lastLine(output) {
-  return output.trimEnd().split('\n').at(-1)
+/** What the first failed test is called in the output of a command, or the end of that output; `null` when all pass. */
+async function failureOf(bin, args, title) {
+  try {
+    await runBin(bin, args, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } })
+    return null
+  } catch (error) {
+    const output = String(error.output || error.message).replace(/\u001b\[[0-9;]*m/g, '')
+    return title.exec(output)?.[1] ?? output.trimEnd().split('\n').at(-1)
+  }
 }
