@@ -184,3 +184,18 @@ describe('publishing a release', () => {
     expect((await live(page.id)).title).toBe('Theirs')
   })
 })
+
+it.each([
+  ['deleted for good', 'It has been deleted.'],
+  ['in the trash', 'It is in the trash.'],
+])('a release with a page that is %s is not published, and says so', async (where, message) => {
+  const page = await createPage(app, { _status: 'draft' })
+  const release = await makeRelease()
+  expect((await save(release, page.id, { page: { title: 'After' } })).status).toBe(200)
+  const path = `/api/pages/${page.id}`
+  const trashed = await app.call({ method: 'PATCH', path, body: { deletedAt: new Date().toISOString() }, as: 'editor' })
+  expect(trashed.status, JSON.stringify(trashed.body)).toBe(200)
+  if (where === 'deleted for good') await app.query('delete from pages where id = $1', [page.id])
+  const { status, body } = await api('POST', `/${release}/publish`, {})
+  expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(message)])
+})
