@@ -66,7 +66,7 @@ describe('with trusted servers in front', () => {
     expect(hostOf(header, { VOIX_TRUST_PROXY })).toBe(host)
   })
 
-  it('what they sent is passed on as it is, and the connection’s address where they name none', () => {
+  it('keeps the headers that they sent, and adds the connection’s address when they send none', () => {
     const env = { VOIX_TRUST_PROXY: '1' }
     expect(withoutForged(raw(FORGED), '10.0.0.7', env)).toEqual(raw(FORGED))
     expect(read(withoutForged(raw({ Host: 'a' }), '10.0.0.7', env))).toEqual({

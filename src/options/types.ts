@@ -186,7 +186,7 @@ export interface VoixOptions {
   /**
    * Collections of the application that are guarded like the product's: visitors may not ask them about other documents
    * (`where[author.email]`), and what published documents use is neither deleted nor put into the trash, unless an administrator does it with
-   * `?force=true`. What others must have is deleted by nobody. Default: none.
+   * `?force=true`. A document that a required field refers to cannot be deleted. Default: none.
    */
   guardedCollections?: readonly string[]
   /** Collections whose documents query elements may read. */

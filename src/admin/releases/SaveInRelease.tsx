@@ -84,7 +84,7 @@ export function SaveInRelease({ release, collection, outside }: Props) {
       skipValidation: true,
     })
     if (!saved?.res.ok) {
-      // A refusal is told by the form, which takes itself for saved all the same.
+      // The form shows a refusal, but marks itself as saved.
       setModified(true)
       return goOnOutside()
     }

@@ -8,7 +8,7 @@ import type {
 import { isStaff } from './roles'
 import { takeTurn } from './visitorTurns'
 
-/** For whoever is no staff: the most documents of one list, those of a list that does not say how many. */
+/** For users who are not staff: the largest `limit` of a list, and the default. */
 const MOST = 25
 const USUAL = 10
 /** The deepest relation, of a document and of each document of a list. */

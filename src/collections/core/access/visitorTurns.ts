@@ -1,12 +1,12 @@
 import { APIError, type PayloadRequest } from 'payload'
 
-/** Reads of visitors at the same time, and those that wait for them. What comes beyond is asked to come again. */
+/** How many reads of visitors run at once, and how many may wait. Further ones get a 503. */
 const AT_ONCE = 2
 const MOST_WAITING = 20
-/** A read that has not said its end by then has none. */
+/** Milliseconds after which a turn ends even if its read has not finished. */
 const LONGEST = 10_000
 
-/** Strangers, and those who are signed in and work on no page: neither waits for the other. Staff wait for nobody. */
+/** Anonymous visitors and signed-in users who are not staff have separate turns. Staff never wait. */
 type Lane = 'stranger' | 'member'
 
 interface State {
