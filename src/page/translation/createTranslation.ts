@@ -2,7 +2,7 @@ import { APIError, type DataFromCollectionSlug, type PayloadRequest } from 'payl
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { OWN_PAGE_KEYS, SECTION_KIND } from '../../tree'
-import { copyContent } from '../collection/copyContent'
+import { copyContent } from '../copyContent'
 import { inLanguage } from './references'
 
 export interface WantedTranslation {

@@ -11,7 +11,7 @@ import { isEditor } from '../../../collections/core/access'
 import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
 import { pageIdOf } from '../../pageIdOf'
-import { copyContent } from '../copyContent'
+import { copyContent } from '../../copyContent'
 
 /** A copy of a translation is a page of its own: there is one page in each language. */
 const OWN = [...OWN_PAGE_KEYS, 'translation', 'translationOf']
