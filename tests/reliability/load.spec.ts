@@ -39,33 +39,6 @@ it('20 editors save every 2 seconds beside 50 reads a second: no error, nothing 
   expect(after - half, 'megabytes more than after half of the time').toBeLessThan(150)
 })
 
-it('many sign-ins at once leave the site served, and who knows the password gets in', async () => {
-  const home = visitFor(`${site.url()}/robots.txt`)
-  const wrong = Array.from({ length: repeats({ test: 25, all: 100 }) }, (_, at) =>
-    signIn(`nobody-${at}@example.com`, 'Wrong-123-wrong'),
-  )
-  const statuses = await Promise.all(wrong)
-  const visits = await home.stop()
-  expect(new Set(visits)).toEqual(new Set([200]))
-  // Wrong, slowed down, or told to come back: never an error, never in.
-  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
-  expect(await signIn(site.editor.email, site.editor.password)).toBe(200)
-})
-
-it('large bodies of strangers are refused and leave nothing in the memory', async () => {
-  const before = await site.memory()
-  const body = JSON.stringify({ email: 'x'.repeat(10_000_000) })
-  const statuses: number[] = []
-  for (let round = 0; round < repeats({ test: 3, all: 30 }); round += 1) {
-    const send = () => post('/api/users/login', body)
-    statuses.push(...(await Promise.all(Array.from({ length: 5 }, send))))
-  }
-  expect(new Set(statuses)).toEqual(new Set([413]))
-  const after = await site.memory()
-  tell(`${statuses.length} bodies of 10 MB: memory ${Math.round(before)} -> ${Math.round(after)} MB`)
-  expect(after, 'megabytes').toBeLessThan(Math.max(600, before + 100))
-})
-
 /** Asks for a number every so many milliseconds until it is stopped, and returns what it was told. */
 function sampleFor(ask: () => Promise<number>, every: number): { stop: () => Promise<number[]> } {
   const asked: Promise<number>[] = []
@@ -100,34 +73,4 @@ async function read({ targets, seconds }: { targets: string[]; seconds: number }
   }
   await Promise.all(under)
   return { times, errors }
-}
-
-/** Visits an address again and again until it is stopped, and returns what it was answered. */
-function visitFor(address: string): { stop: () => Promise<number[]> } {
-  let isRunning = true
-  const statuses: number[] = []
-  const work = (async () => {
-    while (isRunning) statuses.push((await fetch(address)).status)
-  })()
-  const stop = async () => {
-    isRunning = false
-    await work
-    return statuses
-  }
-  return { stop }
-}
-
-function signIn(email: string, password: string): Promise<number> {
-  return post('/api/users/login', JSON.stringify({ email, password }))
-}
-
-/** A server that refuses a body early may close the connection while it is still being sent. */
-async function post(target: string, body: string): Promise<number> {
-  const response = await fetch(site.url() + target, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  })
-  await response.text()
-  return response.status
 }

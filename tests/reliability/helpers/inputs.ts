@@ -1,23 +1,4 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { repeats } from '../../scripts/lib/testing/lane.mjs'
-import { tell } from './helpers/scale'
-import { createPageOf, openSite, type Site } from './helpers/site'
-
-const INPUTS = repeats({ test: 1_500, all: 100_000 })
-/** How many are under way at once. */
-const AT_ONCE = 10
-const SLOWEST_MS = repeats({ test: Infinity, all: 5_000 })
-/** How many were asked once more: not one in a thousand. */
-let repeated = 0
-
-let site: Site
-let page: { id: string; path: string }
-beforeAll(async () => {
-  site = await openSite()
-  page = await createPageOf(site, 'Here')
-})
-afterAll(() => site?.stop())
 
 /** What people do not type: other alphabets, control characters, percent codes that are none, very long words. */
 const odd = fc.oneof(
@@ -44,14 +25,14 @@ const encoded = odd.map((text) =>
   /^%/.test(text) ? text : encodeURIComponent([...text].filter((letter) => !/^[\ud800-\udfff]$/.test(letter)).join('')),
 )
 
-interface Input {
+export interface Input {
   method: string
   target: string
   body?: string
   headers: Record<string, string>
 }
 
-function inputs(): fc.Arbitrary<Input> {
+export function inputs(page: { id: string; path: string }): fc.Arbitrary<Input> {
   const query = fc
     .array(
       fc.tuple(
@@ -128,43 +109,14 @@ function inputs(): fc.Arbitrary<Input> {
   return fc.record({ method, target: fc.tuple(route, query).map((parts) => parts.join('')), body, headers })
 }
 
-it('whatever a stranger sends, the answer is no error of the server and comes soon', async () => {
-  const all = fc.sample(inputs(), { numRuns: INPUTS, seed: Number(process.env.VOIX_SEED ?? Date.now()) })
-  const problems: string[] = []
-  const statuses = new Map<number, number>()
-  const worker = async () => {
-    for (let input = all.pop(); input; input = all.pop()) {
-      const { status, ms } = await sendTwice(input)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (status === 0 || status >= 500 || ms > SLOWEST_MS)
-        problems.push(`${status} after ${ms} ms: ${JSON.stringify(input).slice(0, 600)}`)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  tell(
-    `${INPUTS} inputs: ${[...statuses]
-      .sort()
-      .map(([status, count]) => `${count} x ${status}`)
-      .join(', ')}; ${repeated} asked twice`,
-  )
-  expect(problems.slice(0, 20)).toEqual([])
-  expect(repeated).toBeLessThanOrEqual(INPUTS / 1_000)
-  expect((await fetch(site.url() + page.path)).status).toBe(200)
-})
-
-/** Once more what had no answer, as when the server ends a connection that nobody used, or a late one, as on a busy machine. */
-async function sendTwice(input: Input) {
-  const first = await send(input)
-  if (first.status !== 0 && first.ms <= SLOWEST_MS) return first
-  repeated += 1
-  return send(input)
-}
-
-async function send({ method, target, body, headers }: Input): Promise<{ status: number; ms: number }> {
+export async function send(
+  origin: string,
+  { method, target, body, headers }: Input,
+): Promise<{ status: number; ms: number }> {
   const started = Date.now()
   const hasBody = !['GET', 'HEAD', 'OPTIONS'].includes(method)
   try {
-    const response = await fetch(site.url() + target, { method, headers, redirect: 'manual', ...(hasBody && { body }) })
+    const response = await fetch(origin + target, { method, headers, redirect: 'manual', ...(hasBody && { body }) })
     await response.arrayBuffer()
     return { status: response.status, ms: Date.now() - started }
   } catch {
