@@ -82,6 +82,12 @@ describe('redirects as CSV', () => {
     expect(used.body.docs).toMatchObject([{ collection: 'redirects' }])
   })
 
+  it('are followed at once: an import expires the rules that servers hold', async () => {
+    await app.query('delete from voix_expired_tags')
+    await importCsv(['from,to', '/csv-at-once,/there'])
+    expect(await app.query('select tag from voix_expired_tags')).toEqual([{ tag: 'redirects' }])
+  })
+
   it('take ten thousand rules at once', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `/bulk-${index},/target-${index}`)
     const answer = await importCsv(['from,to', ...lines])

@@ -38,6 +38,14 @@ describe('RichText', () => {
     (url) => expect(render([link(url)])).toBe('<div>x</div>'),
   )
 
+  it('links a file only at a safe address', () => {
+    const file = (url: string) => ({ type: 'upload', resolved: { kind: 'file', file: { url, filename: 'menu.pdf' } } })
+    expect(render([file('/api/media/file/menu.pdf')])).toBe(
+      '<div><a href="/api/media/file/menu.pdf">menu.pdf</a></div>',
+    )
+    expect(render([file('javascript:alert(1)')])).toBe('<div></div>')
+  })
+
   it('takes a heading of an unknown tag as h2, and cannot be given another element', () => {
     expect(render([{ type: 'heading', tag: 'script', children: [text('alert(1)')] }])).toBe(
       '<div><h2>alert(1)</h2></div>',
