@@ -161,7 +161,8 @@ export async function startApp({
       await shared().expiry.close()
       await payload.destroy()
       await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      // Pictures are stored after their answers: a folder may be filled while it is removed.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
