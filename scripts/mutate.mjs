@@ -29,8 +29,13 @@ for (const [index, place] of places.entries()) {
   const failure = await withFault(place, firstFailure)
   // An interrupted suite has noticed nothing.
   if (lifetime.isEnding()) break
-  console.log(failure ? `   ✓ noticed by ${failure} (${secondsSince(started)})` : '   ✗ not noticed')
-  if (!failure) missed.push(number)
+  const isNoticed = failure !== null && !(await failsAnyway(failure))
+  console.log(
+    isNoticed
+      ? `   ✓ noticed by ${failure} (${secondsSince(started)})`
+      : `   ✗ not noticed${failure ? `: "${failure}" fails without the fault as well` : ''}`,
+  )
+  if (!isNoticed) missed.push(number)
 }
 await lifetime.end(missed.length > 0 ? 1 : 0)
 
@@ -57,6 +62,12 @@ async function firstFailure({ file }) {
     (await vitest(['run', '--project', 'int'])) ??
     (await browser())
   )
+}
+
+/** Whether a failed test of Vitest also fails without the fault. */
+async function failsAnyway(failure) {
+  const [, project, file] = /^\|(\S+)\|\s+(\S+)/.exec(failure) ?? []
+  return file !== undefined && (await vitest(['run', '--project', project, file])) !== null
 }
 
 function vitest(args) {
