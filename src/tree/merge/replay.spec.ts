@@ -70,6 +70,9 @@ describe('a change that is taken back from a page that went on', () => {
     expect(takenBack(put('b', 'd', 0), put('a', 'd', 0))).not.toBeNull()
     expect(takenBack(put('d', 'a', 0), put('a', null, 0))?.unplaced).toEqual([])
     expect(takenBack(put('b', null, 0), put('a', 'b', 0))).toBeNull()
+    expect(takenBack(put('b', 'd', 0), put('a', 'b', 0))).toBeNull()
+    const moved = takenBack((tree) => put('d', 'a', 0)(put('b', null, 0)(tree)), put('a', 'b', 0))
+    expect(linesOf(moved ?? start)).toEqual(['b', 'a<b', 'c<a', 'd'])
   })
 
   it('always leaves a sound page that has what they changed, and on the page as it was it is the change itself', () => {

@@ -31,23 +31,6 @@ export function redirectProblem({ rule, others, hosts = [] }: RedirectQuestion):
   })
   if (previous)
     return `"${previous.from}" is redirected to "${previous.to}", which this rule would lead on. Change that one first.`
-  return circleProblem({ rule, others, hosts })
-}
-
-/** A rule of every host is no chain with a rule of one host, but on that host the two may still run in a circle. */
-function circleProblem({ rule, others, hosts = [] }: RedirectQuestion): string | null {
-  const all = [rule, ...others]
-  const find = createRedirectFinder(all)
-  for (const host of new Set(others.flatMap((other) => other.host ?? []))) {
-    if (rule.host !== null && rule.host !== host) continue
-    let address = targetOf({ ...rule, host }, hosts)
-    for (let step = 0; address && step < all.length; step += 1) {
-      const found = find(address)?.rule
-      if (!found) break
-      if (found === rule) return `On ${host} the redirect from "${rule.from}" leads in a circle back to itself.`
-      address = targetOf({ ...found, host: address.host }, hosts)
-    }
-  }
   return null
 }
 
