@@ -3,7 +3,7 @@ import { lookAt } from './helpers/axe'
 import { complaintsOf } from './helpers/complaints'
 import { demoPages } from './helpers/demoPages'
 import { firstDifference } from './helpers/domLines'
-import { notAlive } from './helpers/islands'
+import { notAlive, showEach } from './helpers/islands'
 import { widerThanPage } from './helpers/overflow'
 import { serveParts } from './helpers/serveParts'
 import { signIn } from './helpers/studio'
@@ -93,6 +93,8 @@ async function stopTime(page: Page): Promise<void> {
 /** The preview shows what the site does, once the islands in both windows are awake. */
 async function expectSame({ site, preview, path }: { site: Page; preview: Page; path: string }): Promise<void> {
   await expect(preview.locator('[data-voix-following]')).toBeAttached()
+  // The preview is taller, so that other islands are seen at its top.
+  for (const page of [site, preview]) await page.locator('voix-island[mode=visible]').evaluateAll(showEach)
   const compare = () => firstDifference({ site, preview })
   await expect.soft.poll(compare, { message: path, timeout: 10_000, ...ALIVE }).toBe('')
 }

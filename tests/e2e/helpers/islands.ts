@@ -6,3 +6,13 @@ export function notAlive(islands: Element[]): (string | null)[] {
   rest[0]?.firstElementChild?.scrollIntoView()
   return rest.map((island) => island.getAttribute('part'))
 }
+
+/** Shows each part that wakes when it is seen, and goes back to the top of the page. */
+export async function showEach(islands: Element[]): Promise<void> {
+  const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  for (const island of islands) {
+    island.firstElementChild?.scrollIntoView()
+    await twoFrames()
+  }
+  window.scrollTo(0, 0)
+}
