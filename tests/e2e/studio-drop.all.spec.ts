@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { dragTo, findSlice, moveTo, openFrame } from './helpers/frame'
+import { dragSliceTo, dragTo, moveTo, openFrame } from './helpers/frame'
 import { createAccount, openStudio, row, signIn } from './helpers/studio'
 
 test('a drop of the palette onto an element that does not take it goes beside it', async ({ page, baseURL }) => {
   const [hero, after] = [row('hero'), row('introduction')]
   const studio = await openFrame({ page, baseURL, rows: [hero, after] })
-  const slice = await findSlice({ page, name: 'introduction' })
-  await dragTo({ page, from: slice, to: studio.shown(hero.id), y: 0.8 })
+  await dragSliceTo({ page, name: 'introduction', to: studio.shown(hero.id), y: 0.8 })
   await expect(studio.dropWords).toContainText('Onto the page')
   await expect(studio.dropWords.locator('[data-refused]')).toHaveCount(0)
   await page.mouse.up()

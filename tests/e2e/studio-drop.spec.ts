@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { dragTo, findSlice, openFrame } from './helpers/frame'
+import { dragSliceTo, dragTo, openFrame } from './helpers/frame'
 import { row } from './helpers/studio'
 
 function shapeOf(box: { width: number; height: number } | null): string {
@@ -27,7 +27,7 @@ test('slices and elements are dropped in the frame, where the line shows it, and
   const start = await studio.shownIds()
 
   await test.step('a slice of the palette into a nested slot', async () => {
-    await dragTo({ page, from: await findSlice({ page, name: 'introduction' }), to: there })
+    await dragSliceTo({ page, name: 'introduction', to: there })
     await expect(studio.dropLine).toBeVisible()
     await expect(studio.dropWords).toHaveText('Into Columns · Column 2')
     await page.mouse.up()
@@ -38,7 +38,7 @@ test('slices and elements are dropped in the frame, where the line shows it, and
     await expect(there.locator('[data-voix-element]')).toHaveCount(0)
   })
   await test.step('a slice that no place takes', async () => {
-    await dragTo({ page, from: await findSlice({ page, name: 'tab' }), to: studio.shown(first.id) })
+    await dragSliceTo({ page, name: 'tab', to: studio.shown(first.id) })
     await expect(studio.dropWords.locator('[data-refused]')).toContainText('does not take "Tab"')
     await expect(studio.dropLine).toHaveCount(0)
     await page.mouse.up()

@@ -71,6 +71,30 @@ export async function dragTo({
   await moveTo({ page, ...target })
 }
 
+/**
+ * Drags a slice of the palette over a node of the frame. A browser that begins the drag late reports later moves only, so the pointer moves
+ * until the studio follows it.
+ */
+export async function dragSliceTo({
+  page,
+  name,
+  ...target
+}: {
+  page: Page
+  name: string
+  to: Locator
+  x?: number
+  y?: number
+}) {
+  const words = page.frameLocator('iframe[name=voix-preview]').locator('[data-voix-drop-words]')
+  await moveTo({ page, to: await findSlice({ page, name }) })
+  await page.mouse.down()
+  await expect(async () => {
+    await moveTo({ page, ...target })
+    await expect(words).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
 /** Finds a slice in the palette. */
 export async function findSlice({ page, name }: { page: Page; name: string }): Promise<Locator> {
   await page.getByRole('tab', { name: 'Add' }).click()

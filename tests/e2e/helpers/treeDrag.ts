@@ -39,7 +39,7 @@ export async function dragSlice({ page, name, to }: { page: Page; name: string; 
     await page.mouse.move(tab.x + 22, tab.y + 10, { steps: 2 })
     await page.mouse.move(tab.x + 20, tab.y + 8, { steps: 2 })
     await expect(page.getByRole('tree')).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   await page.mouse.move(to.x, to.y + 4, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 4 })
 }
