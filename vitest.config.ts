@@ -87,8 +87,9 @@ export default defineConfig({
           include: ['tests/http/**/*.spec.ts'],
           exclude,
           globalSetup: ['tests/http/setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Every address of the admin may be asked on a machine that others load.
+          testTimeout: 30 * 60_000,
+          hookTimeout: 10 * 60_000,
           maxWorkers: 2,
         },
       },
