@@ -8,7 +8,6 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './tests/blank/setup.ts',
   workers: 1,
-  timeout: 120_000,
   // The setup says where the application is served.
   use: { ...shared.use, baseURL: undefined },
 })

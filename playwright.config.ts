@@ -11,10 +11,11 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 60_000,
+  // Five minutes and half a minute end what hangs; a machine that others load needs most of them.
+  timeout: 300_000,
   // On a machine that others load, a test may be tried again; `npm test` names those that needed it.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // What the browser has compiled of the studio stays so from test to test, which saves a third of their work; what they leave behind is cleared.

@@ -72,7 +72,7 @@ test(`${STEPS} random gestures: frame, list and state agree after each, and undo
           now = (await read()).rows
           return complaintOf(now) ?? (await differenceOf({ page, rows: now }))
         },
-        { message: `seed ${SEED}, ${said}`, intervals: [10, 20, 50, 100], timeout: 20_000 },
+        { message: `seed ${SEED}, ${said}`, intervals: [10, 20, 50, 100] },
       )
       .toBeNull()
     return now
@@ -105,7 +105,7 @@ test(`${STEPS} random gestures: frame, list and state agree after each, and undo
   await pressUntilOff('redo', 'Control+Shift+z')
   await settled('everything done again', unchanged(rows))
   await studio.command('save-draft').first().click()
-  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(studio.status).toHaveText('Draft, saved')
   // The server fills in what new elements lack; the studio takes that over.
   const stored = (await readPage({ page, baseURL, id })).rows as StateRow[]
   expect(shapeOf(stored)).toEqual(shapeOf(rows))

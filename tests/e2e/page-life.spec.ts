@@ -26,7 +26,6 @@ test('the life of a page: shared, scheduled, published by the worker, unpublishe
   baseURL,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await signIn({ page })
   const title = `Life ${randomUUID().slice(0, 8)}`
   const { id, path } = await createPage({ page, baseURL: baseURL ?? '', title, rows: [row('introduction', { title })] })

@@ -15,7 +15,6 @@ let server: NextServer
 let dataDir = ''
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   postgres = await openTestPostgres()
   database = await createDatabase({ base: postgres.url })
   dataDir = await mkdtemp(path.join(tmpdir(), 'voix-sign-in-'))
@@ -48,7 +47,6 @@ test.afterAll(async () => {
 test('the login says why the provider signed nobody in; somebody it knows comes back to where they wanted to go, and signs out', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   provider.people.set('eve', { email: 'eve@example.com', email_verified: true })
   provider.people.set('ada', { email: 'ada@example.com', email_verified: true, name: 'Ada' })
   const complaints = complaintsOf(page)

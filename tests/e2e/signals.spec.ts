@@ -7,7 +7,6 @@ test('a layout learns of the page from its slices: on the site, and in the previ
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const offers = row('special-offers', { title: 'Offers', hidesOffersLink: false })
   const { id, path } = await createPage({

@@ -96,7 +96,7 @@ async function expectSame({ site, preview, path }: { site: Page; preview: Page; 
   // The preview is taller, so that other islands are seen at its top.
   for (const page of [site, preview]) await page.locator('voix-island[mode=visible]').evaluateAll(showEach)
   const compare = () => firstDifference({ site, preview })
-  await expect.soft.poll(compare, { message: path, timeout: 10_000, ...ALIVE }).toBe('')
+  await expect.soft.poll(compare, { message: path, ...ALIVE }).toBe('')
 }
 
 /** What is wrong with a page that is awake in a narrow window. */

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { inspect, saveAndRead } from './helpers/inspect'
 import { row } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a condition on a relationship chooses its document', async ({ page, baseURL }) => {
   const where = [{ field: 'brand', operator: 'equals', value: '' }]
   const modelQuery = { collection: 'resorts', where, sort: null, limit: 1, bind: {} }

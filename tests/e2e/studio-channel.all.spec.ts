@@ -4,7 +4,6 @@ import { openSecondWindow } from './helpers/secondWindow'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
 test('forged messages on the real channels change nothing, and a true one does', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const [one, other] = [row('introduction', { title: 'One' }), row('introduction', { title: 'Other' })]
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [one, other] })
@@ -55,7 +54,6 @@ test('what is forged on the short way into the frame changes nothing, and a keys
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'One' })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only, row('introduction', { title: 'B' })] })
@@ -112,7 +110,6 @@ test('what is forged on the short way into the frame changes nothing, and a keys
 })
 
 test('a window that has missed messages asks once and has the whole page again', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'Before' })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })

@@ -3,7 +3,6 @@ import { tapChannels } from './helpers/channelTap'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
 test('a keystroke is exactly one message, on the channel of its action', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: '' })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only, row('introduction', { title: 'B' })] })

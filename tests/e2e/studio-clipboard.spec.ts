@@ -29,7 +29,7 @@ test('elements are copied from the frame and pasted on another page, in another 
   expect(ids).not.toContain(group.id)
   expect(ids).not.toContain(inside.id)
   await other.keyboard.press('Control+s')
-  await expect(second.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(second.status).toHaveText('Draft, saved')
 
   await second.item(target.id).click()
   const title = other.locator('#field-title')

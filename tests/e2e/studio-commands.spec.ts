@@ -62,7 +62,6 @@ test('the theme colour is chosen in the profile and is there from the first byte
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   await page.goto('/voix/account')
   await page.getByLabel('Teal').check()

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { row } from './helpers/studio'
 import { openTogether, save, titleOf, type } from './helpers/together'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('two people change one title: the second takes the other’s, and her own text is one undo away', async ({
   page,
   browser,
@@ -24,7 +22,7 @@ test('two people change one title: the second takes the other’s, and her own t
   await ana.page.locator('[data-command=compare]').click()
   await dialog.getByRole('radio', { name: 'Theirs' }).check()
   await dialog.getByRole('button', { name: 'Apply and save' }).click()
-  await expect(ana.studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(ana.studio.status).toHaveText('Draft, saved')
   await expect(ana.studio.shown(only.id)).toContainText('By the first')
   await expect(await titleOf(ana, only.id)).toHaveValue('By the first')
 

@@ -21,7 +21,6 @@ test('an element that the other changed and I deleted: kept until it is decided,
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const [one, two] = [row('introduction', { title: 'One' }), row('introduction', { title: 'Two' })]
   const { id, studio } = await openWith({ page, baseURL: baseURL ?? '', rows: [one, two] })
   await studio.item(one.id).click()
@@ -41,7 +40,6 @@ test('an element that the other changed and I deleted: kept until it is decided,
 })
 
 test('a conflict that is put off is none any more once both have the same', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   const only = row('introduction', { title: 'Before' })
   const { id, studio } = await openWith({ page, baseURL: baseURL ?? '', rows: [only] })
   await studio.item(only.id).click()

@@ -31,7 +31,7 @@ test('slices and elements are dropped in the frame, where the line shows it, and
     await expect(studio.dropLine).toBeVisible()
     await expect(studio.dropWords).toHaveText('Into Columns · Column 2')
     await page.mouse.up()
-    await expect(there.locator('[data-voix-element]')).toBeVisible({ timeout: 30_000 })
+    await expect(there.locator('[data-voix-element]')).toBeVisible()
     await expect(here.locator('[data-voix-element]')).toHaveCount(1)
     await expect(studio.dropLine).toHaveCount(0)
     await undo.click()

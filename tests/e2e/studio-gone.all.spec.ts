@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { expectOpen, journalOf, row, studioScreen } from './helpers/studio'
 import { openTogether, titleOf, type } from './helpers/together'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a page that somebody puts into the trash cannot be saved, which is said; what was typed survives a reload and the restoring', async ({
   page,
   browser,
@@ -43,7 +41,7 @@ test('a page that somebody puts into the trash cannot be saved, which is said; w
   await again.locator('[data-command=recover]').click()
   await expect(studio.shown(intro.id)).toContainText('My text')
   await studio.command('save-draft').first().click()
-  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(studio.status).toHaveText('Draft, saved')
 })
 
 test('a page that somebody deletes for good: it is said, saving says it too, and the text stays', async ({

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { fieldSlot, inspect, saveAndRead } from './helpers/inspect'
 import { row } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a row is dragged to another place', async ({ page, baseURL }) => {
   const images = ['One', 'Two', 'Three'].map((caption) => ({ id: `row-of-${caption}`, caption, width: 'w-1/2' }))
   const studio = await inspect({ page, baseURL, rows: [row('grid-gallery', { title: 'Look', images })] })

@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { fieldSlot, inspect } from './helpers/inspect'
 import { row } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 const EDITOR = '[data-field-path="copy"] [contenteditable=true]'
 
 /** The field of the inspector in which the focus is. */

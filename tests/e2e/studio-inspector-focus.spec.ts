@@ -3,8 +3,6 @@ import { paragraphs } from '../../src/blocks/lib/richText'
 import { inspect } from './helpers/inspect'
 import { row } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 const EDITOR = '[data-field-path="copy"] [contenteditable=true]'
 
 test('undo keeps the focus in rich text: what is typed next goes there, and Backspace takes a letter', async ({

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { inspect } from './helpers/inspect'
 import { row } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('the panel and the top bar switch the same breakpoint, and the frame goes along', async ({ page, baseURL }) => {
   await inspect({ page, baseURL, rows: [row('introduction', { title: 'Look' })] })
   await page.getByRole('tab', { name: 'Style' }).click()

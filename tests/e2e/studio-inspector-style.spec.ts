@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { fieldsAreThere } from './helpers/inspect'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('what is set in the studio per breakpoint is what visitors get, without a script, and editors still reach what is hidden', async ({
   page,
   baseURL,
@@ -59,9 +57,9 @@ test('what is set in the studio per breakpoint is what visitors get, without a s
 
   await studio.command('publish').click()
   const anyway = page.getByRole('button', { name: 'Publish anyway' })
-  await expect(anyway.or(studio.status.filter({ hasText: /^Published$/ }))).toBeVisible({ timeout: 30_000 })
+  await expect(anyway.or(studio.status.filter({ hasText: /^Published$/ }))).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
-  await expect(studio.status).toHaveText('Published', { timeout: 30_000 })
+  await expect(studio.status).toHaveText('Published')
   const visitor = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const site = await visitor.newPage()
   const look = site.locator('#the-look')

@@ -71,14 +71,14 @@ async function reset({ page }: Stage): Promise<void> {
   await expect(async () => {
     if ((await open.count()) > 0) await page.keyboard.press('Escape')
     expect(await open.count()).toBe(0)
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   if ((await page.locator('[data-voix-region=bar]').count()) === 0) await page.keyboard.press('Control+.')
   if ((await page.locator('[data-voix-review]').count()) > 0) await page.keyboard.press('c')
   const undo = page.locator('[data-voix-region=bar] [data-command=undo]')
   await expect(async () => {
     if ((await undo.getAttribute('aria-disabled')) === 'false') await page.keyboard.press('Control+z')
     expect(await undo.getAttribute('aria-disabled')).toBe('true')
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   if ((await page.locator('html').getAttribute('data-theme')) === 'dark')
     await chooseByKeyboard({ page, search: 'light', option: '[data-command="toggle-theme"]' })
 }

@@ -32,7 +32,6 @@ test('a page of 1,000 elements can be edited within 5 s, and the server answers 
   page,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   await signIn({ page })
   const small = await createPage({ page, baseURL: baseURL ?? '', rows: manyRows(1) })
   const large = await createPage({ page, baseURL: baseURL ?? '', rows: manyRows(100) })
@@ -51,7 +50,6 @@ test('a page of 1,000 elements can be edited within 5 s, and the server answers 
 })
 
 test('on a page of 1,000 elements a keystroke is painted at once', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
   await signIn({ page })
   const first = row('introduction', { title: 'First' })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [first, ...manyRows(100)] })

@@ -1,8 +1,6 @@
 import { expect, test, type Dialog, type Page } from '@playwright/test'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** The list of pages, and from there the studio, with something typed. */
 async function openFromList({ page, baseURL }: { page: Page; baseURL: string | undefined }) {
   await signIn({ page })
@@ -49,12 +47,12 @@ test('the back button asks once and closing the tab asks while something is unsa
   await expect.poll(() => asked.map((dialog) => dialog.type())).toEqual(['beforeunload'])
   await expect(title).toHaveValue('After')
   await studio.command('save-draft').first().click()
-  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(studio.status).toHaveText('Draft, saved')
 
   await type('Once more')
   await goBack(page)
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
-  await page.waitForURL('**/voix/pages', { timeout: 20_000 })
+  await page.waitForURL('**/voix/pages')
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { row } from './helpers/studio'
 import { openTogether, patch, save, type } from './helpers/together'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('elements that somebody adds, moves and removes come and go in the tree and the frame', async ({
   page,
   browser,
@@ -117,5 +115,5 @@ test('what was saved while the connection was away arrives when it is back', asy
   await type(ana, intro.id, 'Missed')
   expect(await save(ana)).toBe(200)
   await first.page.context().setOffline(false)
-  await expect(first.studio.shown(intro.id)).toContainText('Missed', { timeout: 20_000 })
+  await expect(first.studio.shown(intro.id)).toContainText('Missed')
 })

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { row } from './helpers/studio'
 import { openTogether, save, titleOf, type } from './helpers/together'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('what two people save reaches both without a reload: no key is lost, undo takes back one’s own, and a conflict asks', async ({
   page,
   browser,

@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { readPage } from './helpers/inspect'
 import { createPage, journalOf, openStudio, row, signIn, type StudioScreen } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 interface Stage {
   page: Page
   studio: StudioScreen
@@ -47,7 +45,7 @@ test('a save is stored once: the server fails and is busy, its answer is lost, t
   baseURL,
 }) => {
   const { studio, operations, stored, retrying, type, id } = await openTyped({ page, baseURL, text: 'Once' })
-  const isPublished = () => expect(studio.status).toHaveText('Published', { timeout: 30_000 })
+  const isPublished = () => expect(studio.status).toHaveText('Published')
   const sentSince = (count: number) => operations.slice(count)
 
   await test.step('it is said that the server fails, and tried again by itself', async () => {
@@ -97,13 +95,13 @@ test('a save is stored once: the server fails and is busy, its answer is lost, t
     await type('In the tunnel')
     await expect.poll(() => journalOf({ page, id })).toContain('In the tunnel')
     await page.context().setOffline(false)
-    await expect(studio.status).toHaveText('Unsaved changes', { timeout: 30_000 })
+    await expect(studio.status).toHaveText('Unsaved changes')
     await expect(retrying).toHaveCount(0)
     expect(new Set(sentSince(5)).size).toBe(1)
     expect(await stored()).toEqual({ title: 'On the train', rev: 4 })
     await expect(page.locator('#field-title')).toHaveValue('In the tunnel')
     await studio.command('save-draft').first().click()
-    await expect(studio.status).toHaveText('Draft saved, older version live', { timeout: 30_000 })
+    await expect(studio.status).toHaveText('Draft saved, older version live')
     expect(new Set(sentSince(5)).size).toBe(2)
     expect(await stored()).toEqual({ title: 'In the tunnel', rev: 5 })
   })

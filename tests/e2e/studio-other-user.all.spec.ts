@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { openTyped, signOut } from './helpers/otherUser'
 import { journalOf, openStudio, signIn } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('whoever has signed in as somebody else is asked again at the next save, and saves in that name only when it is wanted', async ({
   page,
   baseURL,
@@ -22,14 +20,14 @@ test('whoever has signed in as somebody else is asked again at the next save, an
   await expect(dialog.getByRole('alert')).toContainText('You are signed in as Ana Lima')
   expect(await stored()).toBe('Before')
   await dialog.locator('[data-command=save-as-other]').click()
-  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(studio.status).toHaveText('Draft, saved')
   expect(await stored()).toBe('Typed by the one')
   expect(await author()).toBe('Ana Lima')
 
   // Said once: from here on she saves without being asked.
   await title.fill('Typed by Ana')
   await studio.command('save-draft').first().click()
-  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(studio.status).toHaveText('Draft, saved')
   expect(await stored()).toBe('Typed by Ana')
 })
 
@@ -42,7 +40,7 @@ test('what is typed after that is kept for whoever took over, and offered again 
   await studio.command('save-draft').first().click()
   await enter(other)
   await dialog.locator('[data-command=save-as-other]').click()
-  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(studio.status).toHaveText('Draft, saved')
   await title.fill('Unsaved by Ana')
   await expect.poll(() => journalOf({ page, id })).toContain('Unsaved by Ana')
   const context = page.context()

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openTyped, signOut } from './helpers/otherUser'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('somebody else signs in after the session’s end: nothing is saved in that name before it is asked for', async ({
   page,
   baseURL,
@@ -20,7 +18,7 @@ test('somebody else signs in after the session’s end: nothing is saved in that
   // The one comes back: it is saved as if nothing had been.
   await dialog.getByRole('button', { name: 'Sign in as somebody else' }).click()
   await enter(me)
-  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(studio.status).toHaveText('Draft, saved')
   await expect(title).toHaveValue('Typed by the one')
   expect(sent).toEqual([403, 200])
   expect(await stored()).toBe('Typed by the one')

@@ -61,7 +61,7 @@ test('keys pressed in the frame reach the studio, F6 goes through the parts of t
   await test.step('commands run by their keys', async () => {
     await studio.shown(first).click()
     await page.keyboard.press('ControlOrMeta+d')
-    await expect.poll(async () => (await studio.shownIds()).length, { timeout: 30_000 }).toBe(3)
+    await expect.poll(async () => (await studio.shownIds()).length).toBe(3)
     await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(async () => (await studio.shownIds()).length).toBe(2)
     await studio.shown(first).click()
@@ -70,6 +70,6 @@ test('keys pressed in the frame reach the studio, F6 goes through the parts of t
     await page.keyboard.press('Delete')
     await expect(studio.shown(first)).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+s')
-    await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+    await expect(studio.status).toHaveText('Draft, saved')
   })
 })

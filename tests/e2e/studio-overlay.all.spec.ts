@@ -32,7 +32,7 @@ test('an empty page offers its first place in the frame', async ({ page, baseURL
   await studio.frame.locator('[data-voix-slot]').click()
   await page.getByLabel('Search slices').fill('hero')
   await page.locator('[data-slice="hero"]').click()
-  await expect.poll(async () => (await studio.shownIds()).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await studio.shownIds()).length).toBe(1)
   await expect(studio.frame.locator('[data-voix-slot]:empty')).toHaveCount(0)
 })
 

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { inspect, saveAndRead } from './helpers/inspect'
 
-test.describe.configure({ timeout: 120_000 })
-
 const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('tablist', { name: 'Page' }).getByRole('tab', { name })
 

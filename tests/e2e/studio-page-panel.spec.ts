@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createPage, openStudio, signIn } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('tablist', { name: 'Page' }).getByRole('tab', { name })
 

@@ -13,8 +13,6 @@ async function openWith({ page, baseURL, rows }: { page: Page; baseURL: string |
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a query shows the element once per document, filled from it; cleared, it is a slice again', async ({
   page,
   baseURL,

@@ -33,7 +33,6 @@ test('a hero has its picture from the library in three actions, an upload in two
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const rows = [row('hero', { title: 'Sea' }), row('grid-gallery', { title: 'Look', images: [] })] as const
   const studio = await inspect({ page, baseURL, rows: [...rows] })
   let actions = 0
@@ -85,7 +84,7 @@ test('a picture on the canvas opens by a double click, and what is said of it an
   const name = `canvas-${randomUUID().slice(0, 8)}.png`
   await drop(studio.shown(hero.id), name)
   const shown = studio.shown(hero.id).locator('[data-voix-field=image] img')
-  await expect(shown).toHaveAttribute('src', new RegExp(name), { timeout: 30_000 })
+  await expect(shown).toHaveAttribute('src', new RegExp(name))
   await expect(dialog(page)).toBeHidden()
   const { width = 0 } = (await studio.shown(hero.id).boundingBox()) ?? {}
   await studio.shown(hero.id).dblclick({ position: { x: width - 40, y: 60 } })
@@ -116,14 +115,13 @@ test('a picture that is dropped into rich text is uploaded and stands there, als
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const text = row('rich-text')
   const studio = await inspect({ page, baseURL, rows: [text] })
   const editor = page.locator('[data-wysiwyg] [contenteditable=true]').first()
   await editor.click()
   await page.keyboard.type('Before the boat')
   await drop(editor.locator('p').first(), `text-${randomUUID().slice(0, 8)}.png`)
-  await expect(editor.locator('[data-lexical-decorator=true]')).toBeVisible({ timeout: 30_000 })
+  await expect(editor.locator('[data-lexical-decorator=true]')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   // The editor's own command opens the same dialog.
   await editor.locator('p').last().click()

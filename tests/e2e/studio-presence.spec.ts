@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test'
 import { row } from './helpers/studio'
 import { openTogether } from './helpers/together'
 
-test.describe.configure({ timeout: 120_000 })
-
 test('people see each other come, where they are, and go', async ({ page, browser, baseURL }) => {
   const [one, two] = [row('introduction', { title: 'One' }), row('introduction', { title: 'Two' })]
   const { first, ana } = await openTogether({ page, browser, baseURL, rows: [one, two] })
@@ -21,7 +19,7 @@ test('people see each other come, where they are, and go', async ({ page, browse
 
   // Playwright closes a page like a crash: without a goodbye, but the connection ends.
   await ana.page.close()
-  await expect(people).toHaveCount(0, { timeout: 20_000 })
+  await expect(people).toHaveCount(0)
   await expect(first.page.locator('[data-live-region]')).toHaveText('Ana Lima left this page.')
   await expect(first.studio.item(one.id)).toHaveAccessibleName('Introduction, One')
 })

@@ -55,7 +55,6 @@ test('a large page leaves out what is far from the window, and has all of it whe
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const rows = many(60)
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })

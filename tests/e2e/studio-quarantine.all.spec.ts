@@ -3,8 +3,6 @@ import { readPage, saveAndRead } from './helpers/inspect'
 import { broken, storeRows } from './helpers/storeRows'
 import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Opens a page that the database has in this state. */
 async function openBroken({ page, baseURL, rows }: { page: Page; baseURL: string | undefined; rows: TestRow[] }) {
   await signIn({ page })

@@ -5,7 +5,6 @@ test('a text that the page refuses is asked for when one leaves, and stands in i
   page,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   await signIn({ page })
   const only = row('introduction', { title: 'One' })
   const { id, path } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
@@ -45,12 +44,11 @@ test('a text that the page refuses is asked for when one leaves, and stands in i
   await page.getByLabel('Path').fill(`${path}-two`)
   await expect(notice).toHaveCount(0)
   await reopened.command('save-draft').click()
-  await expect(reopened.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(reopened.status).toHaveText('Draft, saved')
   await expect.poll(() => journalOf({ page, id })).toBe('[]')
 })
 
 test('texts without a place and those that would cover newer ones stay in the notice', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
   await signIn({ page })
   const [one, two] = [row('introduction', { title: 'One' }), row('introduction', { title: 'Two' })]
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [one, two] })

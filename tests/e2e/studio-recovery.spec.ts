@@ -5,7 +5,6 @@ test('two windows of one page that die leave both journals; each says what it ho
   page,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   await signIn({ page })
   const [one, two] = [row('introduction', { title: 'One' }), row('introduction', { title: 'Two' })]
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [one, two] })

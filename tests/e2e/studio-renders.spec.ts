@@ -8,7 +8,6 @@ test('a keystroke renders one element of the frame, its own input, and no other 
   page,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   await countRenders(page.context())
   await signIn({ page })
   const group = row('group', { blockName: 'Group' })

@@ -34,7 +34,6 @@ test('a reviewer annotates at three breakpoints; an editor answers in another wi
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   await signIn({ page })
   const rows = [row('introduction', { title: 'First' }), row('introduction', { title: 'Second' })]
   const [first, second] = rows.map(({ id }) => id) as [string, string]

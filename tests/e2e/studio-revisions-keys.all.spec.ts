@@ -3,7 +3,6 @@ import { createPast, historyScreen } from './helpers/revisions'
 import { openStudio, signIn } from './helpers/studio'
 
 test('a version is found, looked at, restored and undone by keyboard alone', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const { id, first } = await createPast({ page, baseURL: baseURL ?? '' })
   const studio = await openStudio({ page, id })

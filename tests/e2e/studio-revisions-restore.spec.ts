@@ -3,7 +3,6 @@ import { createPast, openHistory, saveByRequest } from './helpers/revisions'
 import { signIn } from './helpers/studio'
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
 })
 

@@ -169,7 +169,6 @@ test('two people write in one rich text: what one saves the other is asked about
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const only = row('introduction', { title: 'Title', copy: paragraphs('Sand') })
   const { first, ana } = await openTogether({ page, browser, baseURL, rows: [only] })
   const open = async (editor: typeof first, text: string) => {

@@ -3,7 +3,6 @@ import { expectFollowing, openSecondWindow } from './helpers/secondWindow'
 import { createPage, expectOpen, openStudio, row, signIn } from './helpers/studio'
 
 test('elements are copied, pasted and cut in a second window', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn({ page })
   const [one, other] = [row('introduction', { title: 'One' }), row('introduction', { title: 'Other' })]
@@ -27,7 +26,6 @@ test('elements are copied, pasted and cut in a second window', async ({ page, ba
 })
 
 test('a window whose studio closes says so, and goes on when the studio is back', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'Before' })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
@@ -37,7 +35,7 @@ test('a window whose studio closes says so, and goes on when the studio is back'
   await page.locator(`[data-inspected-element="${only.id}"] #field-title`).fill('Unsaved')
   await expect(second.shown(only.id)).toContainText('Unsaved')
   await studio.command('save-draft').click()
-  await expect(studio.status).toHaveText('Draft, saved', { timeout: 30_000 })
+  await expect(studio.status).toHaveText('Draft, saved')
 
   await page.goto('/voix/pages')
   await expect(second.following).toHaveText(/The studio is closed/)
@@ -55,7 +53,6 @@ test('a window whose studio closes says so, and goes on when the studio is back'
 })
 
 test('a studio that is killed is noticed too', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'Here' })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })
@@ -68,7 +65,6 @@ test('a studio that is killed is noticed too', async ({ page, baseURL }) => {
 })
 
 test('the same page open in two studios keeps each frame with its own', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'Same' })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })

@@ -3,7 +3,6 @@ import { expectFollowing, openSecondWindow, secondWindow } from './helpers/secon
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
 test('a second window follows every keystroke and shares the selection, like the frame', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const [one, other] = [row('introduction', { title: 'One' }), row('introduction', { title: 'Other' })]
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [one, other] })
@@ -44,7 +43,6 @@ test('sync is on where the address has voix-sync alone: editors get the preview 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'For all' })
   const { id, path } = await createPage({ page, baseURL: baseURL ?? '', rows: [only], status: 'published' })

@@ -7,7 +7,6 @@ test('a section is made of two elements, placed on another page, edited where th
   baseURL: base,
 }) => {
   const baseURL = String(base)
-  test.setTimeout(180_000)
   await signIn({ page })
   const [first, second, own] = [
     row('introduction', { title: 'Open every day' }),

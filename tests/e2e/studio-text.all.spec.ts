@@ -5,7 +5,6 @@ import { createPage, openStudio, row, signIn } from './helpers/studio'
 const EDITOR = '[data-field-path="copy"] [contenteditable=true]'
 
 test('looking at an element changes nothing, whatever its editor makes of the text', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const rows = [row('introduction', { copy: paragraphs('One.') }), row('introduction', { title: 'Two' })]
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
@@ -20,7 +19,6 @@ test('looking at an element changes nothing, whatever its editor makes of the te
 })
 
 test('the server is away while something is typed: the inputs do not need it', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await signIn({ page })
   const only = row('introduction', { title: 'Before', copy: paragraphs('Sand.') })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only] })

@@ -14,7 +14,7 @@ const catalogue = createCatalogue(slices, layouts)
 /** Of one page: what stands on it is looked at three times. */
 const MOST_ELEMENTS = 60
 // Islands wake when they do: a page is looked at until both are alive.
-const softly = expect.configure({ soft: true, timeout: 10_000 })
+const softly = expect.configure({ soft: true })
 /** Whose documents are read with the rights of whoever looks: an editor sees more of them. */
 const BY_RIGHTS = ['fact-sheets', 'agent-dashboard']
 /** Editors find a place for the title, visitors a box without one. */

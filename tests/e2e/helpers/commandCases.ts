@@ -43,7 +43,7 @@ const after = (one: TestRow, other: TestRow) => async (stage: Stage) => {
 /** A review is of what is saved. */
 const reviewSaved = async (stage: Stage) => {
   await stage.page.keyboard.press('Control+s')
-  await expect(stage.studio.status).toHaveAttribute('data-save-state', /draft|changed|published/, { timeout: 30_000 })
+  await expect(stage.studio.status).toHaveAttribute('data-save-state', /draft|changed|published/)
   await stage.page.keyboard.press('c')
 }
 const reviewed = (state: string) => (stage: Stage) =>
@@ -74,17 +74,16 @@ const copyDelta = async (stage: Stage) => {
   await copied(stage)
 }
 
-const saved: CommandCase['effect'] = (stage) => expect(stage.studio.status).toHaveText(/saved/, { timeout: 30_000 })
+const saved: CommandCase['effect'] = (stage) => expect(stage.studio.status).toHaveText(/saved/)
 /** What there is to know before is told once. */
 const published: CommandCase['effect'] = async ({ page, studio: { status } }) => {
   const anyway = page.getByRole('button', { name: 'Publish anyway' })
-  await expect(anyway.or(status.filter({ hasText: 'Published' })).first()).toBeVisible({ timeout: 30_000 })
+  await expect(anyway.or(status.filter({ hasText: 'Published' })).first()).toBeVisible()
   if (await anyway.isVisible()) await anyway.press('Enter')
-  await expect(status).toHaveText('Published', { timeout: 30_000 })
+  await expect(status).toHaveText('Published')
 }
 /** A new window counts once its first answer is there. */
-const opensWindow: CommandCase['effect'] = (stage) =>
-  expect.poll(() => stage.page.context().pages().length, { timeout: 30_000 }).toBe(2)
+const opensWindow: CommandCase['effect'] = (stage) => expect.poll(() => stage.page.context().pages().length).toBe(2)
 const historyIsClosed: CommandCase['effect'] = (stage) =>
   expect(stage.page.locator('[data-voix-history]')).toHaveCount(0)
 const openHistory = async (stage: Stage) => {

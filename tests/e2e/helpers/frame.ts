@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { createPage, openStudio, signIn, type StudioScreen, type TestRow } from './studio'
 
 export interface FrameScreen extends StudioScreen {
@@ -25,7 +25,6 @@ export async function openFrame({
   rows: TestRow[]
   layout?: string
 }): Promise<FrameScreen> {
-  test.setTimeout(120_000)
   await signIn({ page })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows, ...values })
   return frameScreen({ id, studio: await openStudio({ page, id }) })

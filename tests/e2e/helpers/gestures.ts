@@ -189,7 +189,7 @@ async function closeAll(page: Page) {
   await expect(async () => {
     if ((await open.count()) > 0) await page.keyboard.press('Escape')
     expect(await open.count()).toBe(0)
-  }).toPass({ timeout: 20_000, intervals: [20, 50, 100] })
+  }).toPass({ intervals: [20, 50, 100] })
 }
 
 /** Adds at the selection, wherever it is. */
@@ -236,7 +236,7 @@ function typeTitle(stage: Stage): Gesture {
     perform: async () => {
       await select({ page, studio, ids: [target.id] })
       const input = page.locator(`[data-inspected-element="${target.id}"] #field-title`)
-      await expect(input).toHaveValue(String(target.title), { timeout: 30_000 })
+      await expect(input).toHaveValue(String(target.title))
       await input.click()
       await page.keyboard.press('Control+a')
       await page.keyboard.type(text)

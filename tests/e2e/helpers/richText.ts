@@ -73,7 +73,7 @@ export async function openRichText({
         .locator('[data-voix-field=copy] > *')
         .last()
         .dblclick({ position: { x: 4, y: 4 } })
-      await expect(text).toBeFocused({ timeout: 30_000 })
+      await expect(text).toBeFocused()
     },
     expectAgreed: async (when) => {
       await expect
