@@ -11,7 +11,7 @@ import { watchState, type StateRow } from './helpers/studioState'
 
 /** Another seed tries other gestures: `VOIX_GESTURES_SEED=7`. */
 const SEED = Number(process.env.VOIX_GESTURES_SEED ?? 20_260)
-const STEPS = repeats({ test: 40, all: 200 })
+const STEPS = repeats({ test: 25, all: 200 })
 
 // Hundreds of gestures make a trace that nobody can open; the seed brings them back.
 test.use({ trace: 'off', actionTimeout: 20_000, viewport: { width: 1440, height: 1900 } })

@@ -4,8 +4,8 @@ import { isWholeProof, repeats } from '../../scripts/lib/testing/lane.mjs'
 import { sleep, tell } from './helpers/scale'
 import { createPageOf, openSite, type Site } from './helpers/site'
 
-const PUBLISHES = repeats({ test: 30, all: 1000 })
-const REDIRECTS = repeats({ test: 20, all: 200 })
+const PUBLISHES = repeats({ test: 16, all: 1000 })
+const REDIRECTS = repeats({ test: 10, all: 200 })
 /** How often a server is killed meanwhile, and how often the database goes away. */
 const KILLS = repeats({ test: 1, all: 20 })
 

@@ -11,9 +11,9 @@ import { inputs, send, type Input } from './helpers/inputs'
 import { tell } from './helpers/scale'
 import { createPageOf, openSite, type Site } from './helpers/site'
 
-const INPUTS = repeats({ test: 1_500, all: 100_000 })
+const INPUTS = repeats({ test: 800, all: 100_000 })
 const SLOWEST_MS = repeats({ test: Infinity, all: 5_000 })
-const OFFERS = repeats({ test: 300, all: 10_000 })
+const OFFERS = repeats({ test: 200, all: 10_000 })
 /** How many inputs or offers are under way at once. */
 const AT_ONCE = 10
 /** Descriptors of connections to the database, and between the two processes. */
@@ -48,7 +48,7 @@ afterAll(() => site?.stop())
 
 it('many sign-ins at once leave the site served, and who knows the password gets in', async () => {
   const home = visitFor(`${site.url()}/robots.txt`)
-  const wrong = Array.from({ length: repeats({ test: 25, all: 100 }) }, (_, at) =>
+  const wrong = Array.from({ length: repeats({ test: 12, all: 100 }) }, (_, at) =>
     signIn(`nobody-${at}@example.com`, 'Wrong-123-wrong'),
   )
   const statuses = await Promise.all(wrong)
@@ -142,7 +142,7 @@ it('whatever a stranger sends, the answer is no error of the server and comes so
       .join(', ')}; ${repeated} asked twice`,
   )
   expect(problems.slice(0, 20)).toEqual([])
-  expect(repeated).toBeLessThanOrEqual(INPUTS / 1_000)
+  expect(repeated).toBeLessThanOrEqual(Math.ceil(INPUTS / 1_000))
   expect((await fetch(site.url() + page.path)).status).toBe(200)
 })
 
