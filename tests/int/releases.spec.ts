@@ -199,3 +199,54 @@ it.each([
   const { status, body } = await api('POST', `/${release}/publish`, {})
   expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(message)])
 })
+
+it('an editor of another site changes nothing of a release with a page that is not theirs', async () => {
+  const release = await makeRelease()
+  const page = await createPage(app)
+  const item = await addTo(release, page.id)
+  const menu = await makeDocument(app, 'menus')
+  const own = (await addTo(release, menu, 'menus')) as { id: string; rev: number }
+  const later = { at: '2090-01-01T10:00', timeZone: 'Europe/Madrid' }
+  const sites = (ids: number[]) =>
+    app.call({
+      method: 'PATCH',
+      path: `/api/users/${app.userOf('editor').id}`,
+      body: { sites: ids },
+      as: 'administrator',
+    })
+  await api('POST', `/${release}/schedule`, later, 'administrator')
+  await sites([7])
+  try {
+    const requests: [string, string, unknown][] = [
+      ['DELETE', `/${release}/items/${item.id}`, undefined],
+      ['POST', `/${release}/items/${item.id}/refresh`, {}],
+      ['POST', `/${release}/items/${item.id}/resolve`, { rev: item.rev, choices: {} }],
+      ['POST', `/${release}/publish`, {}],
+      ['POST', `/${release}/schedule`, later],
+      ['DELETE', `/${release}/schedule`, undefined],
+      ['POST', `/${release}/preview`, { days: 1 }],
+      ['DELETE', `/${release}/preview`, undefined],
+    ]
+    for (const [method, path, body] of requests)
+      expect([method, path, (await api(method, path, body, 'editor')).status]).toEqual([method, path, 403])
+    const stored = `/api/releases/${release}`
+    for (const [method, path, body] of [
+      ['PATCH', stored, { name: 'Renamed' }],
+      ['DELETE', stored, undefined],
+      ['PATCH', `/api/releases?where[id][equals]=${release}`, { name: 'Renamed' }],
+      ['DELETE', `/api/releases?where[id][equals]=${release}`, undefined],
+    ] as const)
+      await app.call({ method, path, body, as: 'editor' })
+    const { body } = await api('GET', `/${release}`)
+    expect(body).toMatchObject({
+      status: 'scheduled',
+      previewUntil: null,
+      name: expect.not.stringContaining('Renamed') as string,
+    })
+    expect(body.items).toHaveLength(2)
+    // A document of every site is still theirs.
+    expect((await api('DELETE', `/${release}/items/${own.id}`, undefined, 'editor')).status).toBe(200)
+  } finally {
+    await sites([])
+  }
+})

@@ -1,7 +1,7 @@
 import { APIError, Forbidden, type PayloadRequest } from 'payload'
 import { isEditor, isStaff } from '../../collections/core/access'
 import { findRelease } from '../../collections/core/releases/stored'
-import { mayUpdate } from '../save/mayUpdate'
+import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { personOf, type Person, type ReleaseEnd } from './messages'
 import { slugsOf } from '../../options/getVoix'
 import { endOf, itemOfLine, lineOf, type Line } from '../releases/line'

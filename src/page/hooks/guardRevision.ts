@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { hasTransaction } from '../../collections/core/database/execute'
-import { mayUpdate } from '../save/mayUpdate'
+import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { withLockedPages, withoutPages } from './bulkWrite'
 import { rememberHead } from './headContext'
 import { lockHead, placeOfVersion } from './stored'

@@ -15,7 +15,7 @@ import { asNewestDraft, hasDrafts } from '../../collections/core/releases/asRele
 import { findItem, type Content, type StoredItem } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
 import type { ReleaseEnd } from '../collaboration/messages'
-import { mayUpdate } from '../save/mayUpdate'
+import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { valueProblems } from '../values/valueProblems'
 import { contentOfDocument, titleOf } from './content'
 import { enterRelease, mustBeReleasable, writeItem } from './items'

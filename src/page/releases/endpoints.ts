@@ -2,9 +2,10 @@ import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, 
 import { z } from 'zod'
 import { isEditor, isStaff } from '../../collections/core/access'
 import { inTransaction } from '../../collections/core/database/inTransaction'
+import { mayChangeDocuments, mayChangeRelease } from '../../collections/core/releases/mayChange'
 import { staffSecret } from '../../collections/core/releases/secret'
 import { columnId } from '../../collections/core/database/tables'
-import { mayUpdate } from '../save/mayUpdate'
+import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { mayApprove } from '../review/status'
 import { resolveItem } from './conflicts'
 import { describeRelease, listReleases } from './describe'
@@ -69,6 +70,21 @@ async function itemOf(req: PayloadRequest, release: string) {
   return item
 }
 
+/** The same for a user who wants to change it. Throws a 403. */
+async function ownItemOf(req: PayloadRequest, release: string) {
+  const item = await itemOf(req, release)
+  await mayChangeDocuments({ req, documents: [item] })
+  return item
+}
+
+/** Work that concerns every document of a release, each of which the user must be allowed to update. */
+const onWhole =
+  (work: Work): Work =>
+  async (asked) => {
+    await mayChangeRelease(asked)
+    return work(asked)
+  }
+
 /** The work on what is in a release: it waits for whoever publishes, and finds it open. */
 function inOpenRelease(
   req: PayloadRequest,
@@ -115,23 +131,24 @@ const addItems = change('post', `${ONE}/items`, ({ req, id, body }) =>
 )
 
 const removeItem = change('delete', ITEM, ({ req, id }) =>
-  inOpenRelease(req, id, async () => leaveRelease({ req, item: await itemOf(req, id) })),
+  inOpenRelease(req, id, async () => leaveRelease({ req, item: await ownItemOf(req, id) })),
 )
 
 /** `PATCH .../items/:item` with `{ rev, data }`: other values of a document that is no page, in the release alone. */
 const changeItem = change('patch', ITEM, ({ req, id, body }) =>
-  inOpenRelease(req, id, async () => writeDocument({ req, item: await itemOf(req, id), ...parsed(Written, body) })),
+  inOpenRelease(req, id, async () => writeDocument({ req, item: await ownItemOf(req, id), ...parsed(Written, body) })),
 )
 
 /** `POST .../items/:item/refresh`: a document that is no page as its newest draft is now. */
 const refresh = change('post', `${ITEM}/refresh`, ({ req, id }) =>
-  inOpenRelease(req, id, async () => refreshItem({ req, item: await itemOf(req, id) })),
+  inOpenRelease(req, id, async () => refreshItem({ req, item: await ownItemOf(req, id) })),
 )
 
 /** `POST .../items/:item/resolve` with `{ rev, choices: { <conflict>: 'mine' | 'theirs' | 'base' } }`. 409 when one is left open. */
-const resolve = change('post', `${ITEM}/resolve`, ({ req, id, body }) =>
-  resolveItem({ req, release: id, item: String(req.routeParams?.item), ...parsed(Choices, body) }),
-)
+const resolve = change('post', `${ITEM}/resolve`, async ({ req, id, body }) => {
+  const item = await ownItemOf(req, id)
+  await resolveItem({ req, release: id, item: String(item.id), ...parsed(Choices, body) })
+})
 
 /** `POST .../items/:item/approve`: what the document is in the release now may be published. For those who approve pages. */
 const approve: Endpoint = {
@@ -177,12 +194,28 @@ export const releaseEndpoints: Endpoint[] = [
     const { force } = parsed(z.object({ force: z.boolean().default(false) }), body)
     await revertRelease({ req, id, force })
   }),
-  change('post', `${ONE}/schedule`, ({ req, id, body }) => scheduleRelease({ req, id, ...parsed(Scheduled, body) })),
-  change('delete', `${ONE}/schedule`, ({ req, id }) => unscheduleRelease({ req, id })),
-  // The answer's `told` has the secret, which nobody is told again.
-  change('post', `${ONE}/preview`, ({ req, id, body }) =>
-    makePreview({ req, id, days: parsed(z.object({ days: z.number().default(7) }), body).days }),
+  change(
+    'post',
+    `${ONE}/schedule`,
+    onWhole(({ req, id, body }) => scheduleRelease({ req, id, ...parsed(Scheduled, body) })),
   ),
-  change('delete', `${ONE}/preview`, ({ req, id }) => revokePreview({ req, id })),
+  change(
+    'delete',
+    `${ONE}/schedule`,
+    onWhole(({ req, id }) => unscheduleRelease({ req, id })),
+  ),
+  // The answer's `told` has the secret, which nobody is told again.
+  change(
+    'post',
+    `${ONE}/preview`,
+    onWhole(({ req, id, body }) =>
+      makePreview({ req, id, days: parsed(z.object({ days: z.number().default(7) }), body).days }),
+    ),
+  ),
+  change(
+    'delete',
+    `${ONE}/preview`,
+    onWhole(({ req, id }) => revokePreview({ req, id })),
+  ),
   ...documentEndpoints,
 ]

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { columnId } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 import { lockHead } from '../hooks/stored'
-import { mayUpdate } from '../save/mayUpdate'
+import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import type { decision } from './input'
 import { mayApprove, setStatus } from './status'
 

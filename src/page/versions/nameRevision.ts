@@ -5,7 +5,7 @@ import { columnId, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { lockHead } from '../hooks/stored'
-import { mayUpdate } from '../save/mayUpdate'
+import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { findVersion } from './findVersions'
 
 interface Name {

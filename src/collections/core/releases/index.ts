@@ -1,8 +1,9 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { APIError } from 'payload'
 import { slugsOf } from '../../../options/getVoix'
 import type { CoreContext } from '../../../options/context'
 import { noOne, onlyEditors, onlyStaff } from '../access'
+import { mayChangeRelease } from './mayChange'
 
 /** What becomes of a release is the server's to say: see `page/releases`. */
 const KEPT = { create: noOne, update: noOne }
@@ -14,7 +15,7 @@ export const releases = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
   labels: { singular: 'Release', plural: 'Releases' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'status', 'publishAt', 'updatedAt'], group: 'Content' },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
-  hooks: { beforeDelete: [dropItems] },
+  hooks: { beforeChange: [refuseForeign], beforeDelete: [dropItems] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 100 },
     {
@@ -54,8 +55,15 @@ export const releases = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
   ],
 })
 
+/** A name or a note also tells of every document in the release. */
+const refuseForeign: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation === 'update' && req.user) await mayChangeRelease({ req, id: (originalDoc as { id: string }).id })
+  return data as unknown
+}
+
 /** Its documents go with it; one that is under way or went live stays, for it may be reverted. */
 const dropItems: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.user) await mayChangeRelease({ req, id })
   const slugs = slugsOf(req)
   const release = await req.payload.db.findOne<{ id: string; status?: string; name?: string }>({
     collection: slugs.releases,
