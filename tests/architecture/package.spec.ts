@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>
+  peerDependencies: Record<string, string>
+}
+
+/** Installed by the application that wants them, or found where they are: an island's runtime, the formatter of the registries. */
+const OPTIONAL = ['preact', 'prettier']
+
+/** What `npm pack` ships starts here: the compiled entries, and plain JavaScript, which ships where it is. */
+const ENTRY =
+  /^(src\/exports\/.+\.ts|src\/render\/parts\/browser\/\w+\.ts|(src\/(collections|host|options|serve|slices|tree)|cli)\/.+\.mjs)$/
+const ENTRIES = ['src', 'cli']
+  .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(dir, file)))
+  .filter((file) => ENTRY.test(file) && !/\.spec\.|\/spec\//.test(file))
+
+function resolveSource(from: string, specifier: string): string | undefined {
+  const target = path.join(path.dirname(from), specifier)
+  const candidates = [
+    target,
+    `${target}.ts`,
+    `${target}.tsx`,
+    path.join(target, 'index.ts'),
+    path.join(target, 'index.tsx'),
+  ]
+  return candidates.find((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file))
+}
+
+/** Package name -> a shipped file that imports it. */
+function importedPackages(): Map<string, string> {
+  const found = new Map<string, string>()
+  const seen = new Set(ENTRIES)
+  for (const file of seen) {
+    for (const { fileName: specifier } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
+      if (specifier.startsWith('.')) {
+        const source = resolveSource(file, specifier)
+        if (source) seen.add(source)
+      } else if (!isBuiltin(specifier)) {
+        const [scope = '', name] = specifier.split('/')
+        found.set(scope.startsWith('@') ? `${scope}/${name}` : scope, file)
+      }
+    }
+  }
+  return found
+}
+
+const imported = importedPackages()
+
+it('depends on no package that only the demo or the tools import', () => {
+  expect(Object.keys(manifest.dependencies).filter((name) => !imported.has(name))).toEqual([])
+})
+
+it('names every package that a shipped file imports', () => {
+  const named = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies), ...OPTIONAL])
+  const missing = [...imported].filter(([name]) => !named.has(name) && name !== 'voix')
+  expect(missing).toEqual([])
+})
+
+it('installs no second copy of what an application has: no version is exact, and Payload, Next and React are peers', () => {
+  const all = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
+  expect(all.filter(([, range]) => !range.startsWith('^'))).toEqual([])
+  const host = /^(payload|next|react|react-dom|@payloadcms\/.+)$/
+  expect(Object.keys(manifest.dependencies).filter((name) => host.test(name))).toEqual([])
+})
