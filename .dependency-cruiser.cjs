@@ -25,6 +25,7 @@ const PRODUCT_ROOMS = {
     'src/studio',
     'src/render',
     'src/collections/content',
+    'src/options',
     'src/slices',
     'src/tree',
   ],

@@ -55,7 +55,7 @@ import { layouts } from './layouts/registry/configs'
 
 export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name)${adminOption(admin)} })
 
-// Literal, as Next requires: everything but Next's own files, the API and files of \`public\`.
+// Literal, as Next requires: everything but Next's own files, the API and pictures of slices. The application's own routes and files are passed on.
 export const config = { matcher: ['/((?!_next/|api/.|slices/|favicon.ico).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'] }
 `
 

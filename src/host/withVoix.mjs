@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
+import { findRoutes, PAGE_EXTENSIONS } from '../options/appRoutes.mjs'
 import { securityHeaders, toSources } from '../serve/security/headers.mjs'
 import { buildParts } from './parts/buildParts.mjs'
 import { checkIslands } from './parts/checkIslands.mjs'
@@ -22,6 +23,8 @@ import { checkIslands } from './parts/checkIslands.mjs'
  * @property {'react' | 'preact'} [runtime] What brings islands to life in stored pages: `react`, about 70 kB compressed, or `preact`, about
  *   10 kB, which the application installs itself (version 11) and whose limits its islands keep to. Default: `react`.
  * @property {readonly string[]} [partsDirs] Folders in which `*.part.ts` are looked for, from the application's folder. Default: `src`.
+ * @property {readonly string[]} [applicationRoutes] Addresses that the application answers without a file in `app`, `pages` or `public`, such
+ *   as rewrites to another server, written as Next names routes: `/legacy`, `/shop/[...path]`. Default: none.
  */
 
 /**
@@ -29,7 +32,8 @@ import { checkIslands } from './parts/checkIslands.mjs'
  *
  * Pages are stored by the product's cache handler (they expire inside the transaction that changes them), without Next's own scripts: a
  * build makes a script of each `*.part.ts`, and an island loads its own. The proxy alone
- * redirects slashes, and answers carry headers for security and caching. Headers of the application come last, so they win. Those by
+ * redirects slashes, and answers carry headers for security. Headers of the application come last, so they win, except for `Cache-Control`
+ * of pages, which the proxy sets. Other routes of the application and files of `public` keep their own caching. Those by
  * which Payload asks browsers for their colour scheme are kept to the admin, where `withPayload()` is inside.
  *
  * @param {import('next').NextConfig} nextConfig
@@ -47,8 +51,10 @@ export function withVoix(
     layoutsDir = slicesDir && path.join(path.dirname(slicesDir), 'layouts'),
     runtime = 'react',
     partsDirs = ['src'],
+    applicationRoutes = [],
   } = {},
 ) {
+  refuseOthers(nextConfig)
   if (slicesDir !== undefined) findSlices(slicesDir)
   const isDevelopment = process.env.NODE_ENV === 'development'
   const more = {
@@ -63,6 +69,7 @@ export function withVoix(
       VOIX_FRAME_HOSTS: frameHosts.join(' '),
       VOIX_CONTENT_DATABASE: contentDatabase ? '1' : '',
       VOIX_DIST_DIR: nextConfig.distDir ?? '.next',
+      VOIX_APPLICATION: JSON.stringify(applicationOf(nextConfig, { admin, more: applicationRoutes })),
     },
     // It finds its WebAssembly beside itself.
     serverExternalPackages: [...(nextConfig.serverExternalPackages ?? []), 'sql.js'],
@@ -78,7 +85,7 @@ export function withVoix(
           slicesDir,
           layoutsDir,
           runtime,
-          prefix: nextConfig.assetPrefix ?? nextConfig.basePath ?? '',
+          prefix: nextConfig.assetPrefix ?? '',
         })
       },
     },
@@ -89,10 +96,37 @@ export function withVoix(
     // The proxy redirects, together with everything else that an address may need: one redirect instead of two.
     skipTrailingSlashRedirect: true,
     headers: async () => [
-      ...(await securityHeaders({ isDevelopment, admin, frameHosts, more })),
+      ...(await securityHeaders({ isDevelopment, frameHosts, more })),
       ...((await nextConfig.headers?.()) ?? []).flatMap((rule) => forAdmin(rule, admin)),
     ],
   }
+}
+
+/**
+ * What would lead visitors to addresses that are no page's.
+ *
+ * @param {import('next').NextConfig} nextConfig
+ */
+function refuseOthers({ basePath, i18n }) {
+  if (basePath)
+    throw new Error(
+      `withVoix(): next.config has \`basePath\` "${basePath}". Pages are at the root of a host: serve the application at a host of its own.`,
+    )
+  if (i18n)
+    throw new Error(
+      'withVoix(): next.config has `i18n`, which the App Router does not support. Give the languages to voix({ languages }).',
+    )
+}
+
+/**
+ * What else the application answers: the proxy and the checks of a page ask for it.
+ *
+ * @param {import('next').NextConfig} nextConfig
+ * @param {{ admin: string, more: readonly string[] }} options
+ * @returns {import('../options/application').Application}
+ */
+function applicationOf({ pageExtensions = PAGE_EXTENSIONS, trailingSlash = false }, { admin, more }) {
+  return { routes: findRoutes(process.cwd(), pageExtensions), more, extensions: pageExtensions, admin, trailingSlash }
 }
 
 const COLOUR_SCHEME = 'Sec-CH-Prefers-Color-Scheme'

@@ -30,10 +30,22 @@ describe('withVoix()', () => {
     expect(rules.flatMap(({ headers }) => headers)).toContainEqual({ key: 'X-Powered-By', value: 'Next.js, Payload' })
   })
 
-  it('keeps the admin out of what shared caches may keep, wherever it is', async () => {
-    const cached = (await headersOf(withVoix({}, { admin: '/office' }))).filter(({ headers }) =>
-      headers.some(({ value }) => value.startsWith('public')),
-    )
-    expect(cached.map(({ source }) => source)).toEqual([expect.stringContaining('office/|office$')])
+  it('leaves caching to each answer: pages have it from the proxy, other routes of the application from Next', async () => {
+    const keys = (await headersOf(withVoix({}))).flatMap(({ headers }) => headers.map(({ key }) => key))
+    expect(keys).not.toContain('Cache-Control')
+  })
+
+  it('tells the proxy which routes the application has, and where it has none for', () => {
+    const { env } = withVoix({ trailingSlash: true }, { admin: '/voix', applicationRoutes: ['/legacy/[...path]'] })
+    const told: unknown = JSON.parse(env?.VOIX_APPLICATION ?? '')
+    expect(told).toMatchObject({ more: ['/legacy/[...path]'], admin: '/voix', trailingSlash: true })
+    expect(told).toMatchObject({ routes: expect.arrayContaining(['/[[...path]]', '/api/[...slug]']) as string[] })
+  })
+
+  it.each([
+    [{ basePath: '/shop' }, '`basePath`'],
+    [{ i18n: { locales: ['en'], defaultLocale: 'en' } }, '`i18n`'],
+  ])('refuses a configuration that would lead visitors to addresses of no page: %j', (config, name) => {
+    expect(() => withVoix(config)).toThrow(name)
   })
 })

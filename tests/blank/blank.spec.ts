@@ -59,6 +59,22 @@ test('what the application had works on: its admin, its API and its own sign-in'
   await expect(page).toHaveURL(/\/admin\/studio\/1$/)
 })
 
+test('the application’s own routes and files keep their methods, their spelling and their caching', async ({
+  request,
+}) => {
+  const hook = await request.post(`${base()}/webhooks/aB3x?Code=C`, { data: { sent: true } })
+  expect([hook.status(), await hook.json()]).toEqual([200, { id: 'aB3x', sent: true }])
+  const asked = await request.get(`${base()}/webhooks/aB3x`, { maxRedirects: 0 })
+  expect([asked.status(), asked.headers()['cache-control'] ?? '']).toEqual([200, expect.not.stringContaining('public')])
+  const file = await request.get(`${base()}/Terms-OG.txt`, { maxRedirects: 0 })
+  expect([file.status(), await file.text()]).toEqual([200, 'Terms\n'])
+  expect((await request.post(`${base()}/shown`, { data: {} })).status()).toBe(405)
+  const page = await request.get(`${base()}/Shown`, { maxRedirects: 0 })
+  expect([page.status(), page.headers().location]).toEqual([308, expect.stringMatching(/\/shown$/)])
+  const shown = await request.get(`${base()}/shown`)
+  expect(shown.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
 test('an address without a page says so', async ({ page }) => {
   const answer = await page.goto(`/${randomUUID()}`)
   expect(answer?.status()).toBe(404)

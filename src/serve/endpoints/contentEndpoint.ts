@@ -4,6 +4,7 @@ import { parseSql } from '../../collections/content/query/parseSql'
 import { ContentQueryError, type ContentQuery } from '../../collections/content/query/query'
 import { sqliteFile, type ContentStore } from '../../collections/content/store'
 import type { ContentCollection, ContentManifestEntry } from '../../collections/content/types'
+import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { contentOf } from './contentOf'
 import { readBody } from './readBody'
 
@@ -11,7 +12,6 @@ const MAX_BYTES = 32 * 1024
 
 /** What an address with the hash of its answer may be kept for. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
-const ASKED_EACH_TIME = 'public, max-age=0, must-revalidate'
 
 /**
  * Content collections for browsers, below `/__nuxt_content`:

@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 import { IMAGE_PATH } from '../image/address'
+import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { siteRequest } from './siteRequest'
 
 /** `GET /robots.txt` */
@@ -20,6 +21,8 @@ export function robotsEndpoint({ config }: { config: Promise<SanitizedConfig> | 
       `Sitemap: ${origin}/sitemap.xml`,
       '',
     ]
-    return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+    return new Response(lines.join('\n'), {
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': ASKED_EACH_TIME },
+    })
   }
 }

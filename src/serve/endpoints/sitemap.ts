@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { publicPages } from './publicPages'
 import type { PublicPage } from './publicPages'
 import { siteRequest } from './siteRequest'
@@ -8,7 +9,9 @@ export function sitemapEndpoint({ config }: { config: Promise<SanitizedConfig> |
   return async (request: Request): Promise<Response> => {
     const { payload, siteId, origin } = await siteRequest({ request, config })
     const pages = (await publicPages(payload)).filter((page) => page.siteId === siteId && !page.noIndex)
-    return new Response(writeSitemap(pages, origin), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+    return new Response(writeSitemap(pages, origin), {
+      headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': ASKED_EACH_TIME },
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 import { AUDIENCE_QUERY } from '../../render/audience/audienceScript'
-import { isOwnPath } from '../../tree'
+import { foldPath, isOwnPath } from '../../tree'
+import { applicationAt, hasTrailingSlashes } from '../../options/application'
 import { hostOf } from '../../options/forwarded.mjs'
 import { siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
@@ -31,8 +32,11 @@ export type Decision =
   | { kind: 'staff'; address: string | null; session: string | undefined; isFramed: boolean }
   /** The site as it will be with a release, for whoever has the release's secret. `address`: where it is made. */
   | { kind: 'released'; address: string }
-  /** Whatever else is the product's own. */
-  | { kind: 'own' }
+  /**
+   * Another address of the product's, or one of the application's. `by`: the route or the file that answers, in its own way; `null`: the
+   * catch-all of the pages says that there is none.
+   */
+  | { kind: 'own'; by: string | null }
   /** What the site's search finds for whoever asks. `address`: where it is made. */
   | { kind: 'search'; address: string }
   | { kind: 'synced'; address: string; session: string }
@@ -71,13 +75,16 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   const { admin, cookiePrefix, collections, search, sites } = addresses
   const isOwn = isOwnPath(pathname, admin)
   const isAdmin = `${pathname}/`.startsWith(`${admin}/`)
-  const canonical = canonicalAddress(pathname, { isOwn })
+  const by = applicationAt(pathname)
+  const canonical = canonicalAddress(pathname, { isOwn: isOwn || by !== null })
   if (canonical === null) return { kind: 'unreadable' }
-  if (isFormForNobody(asked) && (!isOwn || isAdmin || NO_ENDPOINT.test(pathname))) return { kind: 'notTaken' }
+  const isCatchAlls = by === null && (!isOwn || isAdmin || NO_ENDPOINT.test(pathname))
+  if (isCatchAlls && isPlainForm(asked)) return { kind: 'notTaken' }
   const toStudio = adminTarget({ pathname, admin, pages: collections.pages })
   if (toStudio) return { kind: 'moved', to: toStudio, status: 307 }
-  if (canonical !== pathname) return { kind: 'moved', to: canonical, status: 308 }
-  const path = decodeURIComponent(pathname)
+  const isSpelled = canonical === pathname || (by !== null && !isOwn && hasTrailingSlashes())
+  if (!isSpelled) return { kind: 'moved', to: canonical, status: 308 }
+  const path = decodeURIComponent(canonical)
   if (isInternalRoute(path)) return { kind: 'unknown' }
   const session = cookie(`${cookiePrefix}-token`)
   if (pathname === DEBUG) return { kind: 'staff', address: DEBUG_ROUTE, session, isFramed: false }
@@ -85,14 +92,16 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   if (piece !== null) return { kind: 'staff', address: piece, session, isFramed: true }
   if (isAdmin || pathname.startsWith(PREVIEWS)) return { kind: 'staff', address: null, session, isFramed: !isAdmin }
   if (`${pathname}/`.startsWith(`${RELEASE}/`)) return releasedPage(asked, addresses)
-  if (isOwn) return { kind: 'own' }
+  // A form is the application's to read: it is not led to another address.
+  if (isOwn || (by !== null && isPlainForm(asked))) return { kind: 'own', by }
 
-  const { redirect, host, known, layout } = await placeOf({ ...asked, path }, addresses)
+  const { redirect, host, known, layout } = await placeOf({ ...asked, path: foldPath(path) }, addresses)
   if (redirect) return { kind: 'redirect', ...redirect }
   const siteId = siteOfHost(sites, host)
   const address = writeSiteAddress({ siteId, layout, pathname })
   const [searched] = Object.entries(search).find(([, own]) => own === path) ?? []
   if (searched !== undefined) return { kind: 'search', address: `${SEARCH_ROUTE}/${searched}${address}` }
+  if (by !== null) return { kind: 'own', by }
   // Whoever has no session gets the stored page, as without `voix-sync`.
   if (searchParams.has('voix-sync') && session !== undefined)
     return { kind: 'synced', address: `${SYNC_ROUTE}${address}`, session }
@@ -120,7 +129,7 @@ function releasedPage({ pathname, searchParams, header }: Asked, { layouts, site
 }
 
 /** Pages and the admin take calls of server functions and no plain forms: Next would read one, and fail where it is none. */
-function isFormForNobody({ method, header }: Asked): boolean {
+function isPlainForm({ method, header }: Asked): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method) && header('next-action') === null
 }
 

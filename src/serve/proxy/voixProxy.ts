@@ -4,6 +4,7 @@ import { addressOf } from '../../options/forwarded.mjs'
 import type { Site } from '../../options/types'
 import { answering } from '../answers/answering.mjs'
 import { shared } from '../cache/shared.mjs'
+import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { decide, type Asked } from './decide'
 import { countHit } from './hits'
 import { createLimit } from './perAddress'
@@ -51,14 +52,14 @@ export function voixProxy({
       case 'notTaken':
         return notTaken()
       case 'moved':
-        return redirectTo(request, decided.to, decided.status)
+        return askedEachTime(redirectTo(request, decided.to, decided.status))
       case 'redirect': {
         const counted = countHit(decided.rule.id, source)
         event?.waitUntil(counted)
-        return redirectTo(request, decided.to, decided.rule.status)
+        return askedEachTime(redirectTo(request, decided.to, decided.rule.status))
       }
       case 'unknown':
-        return rewriteTo(request, '/_voix/unknown')
+        return askedEachTime(rewriteTo(request, '/_voix/unknown'))
       case 'staff':
         return withNonce(request, decided, (init) =>
           decided.address === null ? NextResponse.next(init) : rewriteTo(request, decided.address, init),
@@ -76,9 +77,9 @@ export function voixProxy({
             : ((await refusal()) ?? rewriteTo(request, decided.address)),
         )
       case 'page':
-        return decided.address === null ? NextResponse.next() : rewriteTo(request, decided.address)
+        return askedEachTime(decided.address === null ? NextResponse.next() : rewriteTo(request, decided.address))
       case 'own':
-        return NextResponse.next()
+        return decided.by === null ? askedEachTime(NextResponse.next()) : NextResponse.next()
     }
   }
 }
@@ -124,6 +125,15 @@ async function searched(request: NextRequest, address: string): Promise<NextResp
 
 function notTaken(): NextResponse {
   return new NextResponse('A page takes nothing.', { status: 405, headers: { Allow: 'GET, HEAD' } })
+}
+
+/**
+ * A page expires the moment something on it changes, and no cache between the server and the visitor hears of it: they keep it and ask each
+ * time whether it is still the one. What Next makes for one person only says so itself, and replaces this.
+ */
+function askedEachTime(response: NextResponse): NextResponse {
+  response.headers.set('Cache-Control', ASKED_EACH_TIME)
+  return response
 }
 
 /** Whatever it leads to, no cache between here and this visitor may give it to another one. */

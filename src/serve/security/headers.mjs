@@ -1,6 +1,5 @@
-/** Everything but the product's and the admin's own addresses, which say themselves how long they last. @param {string} admin */
-const pagesBeside = (admin) =>
-  `/((?!api/|_next/|_voix/|builds/|__nuxt_content/|${admin.slice(1)}/|${admin.slice(1)}$|preview-release/).*)`
+/** Caches may keep an answer, and ask before each use whether it is still the one. */
+export const ASKED_EACH_TIME = 'public, max-age=0, must-revalidate'
 
 /** Players of the video providers that slices may show. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://iframe.videodelivery.net']
@@ -9,12 +8,11 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com',
  * Headers of every answer, for `headers` in `next.config`. Static pages cannot carry nonces, so inline scripts are allowed
  * and everything else about scripts is not. What is made for one person has a stricter policy, which the proxy sets.
  *
- * @param {{ isDevelopment: boolean, admin: string, frameHosts?: readonly string[], more?: Readonly<Record<string, readonly string[]>> }} options `admin`: `routes.admin` of the Payload
- *   config. `frameHosts`: hosts whose pages the
- *   application's slices may frame, subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
+ * @param {{ isDevelopment: boolean, frameHosts?: readonly string[], more?: Readonly<Record<string, readonly string[]>> }} options
+ *   `frameHosts`: hosts whose pages the application's slices may frame, subdomains included, beside the players of YouTube, Vimeo and
+ *   Cloudflare. Default: none.
  */
-export async function securityHeaders({ isDevelopment, admin, frameHosts = [], more = {} }) {
-  const pages = pagesBeside(admin)
+export async function securityHeaders({ isDevelopment, frameHosts = [], more = {} }) {
   const common = [
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -29,10 +27,6 @@ export async function securityHeaders({ isDevelopment, admin, frameHosts = [], m
       source: '/((?!api/).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment, frameHosts, more }) }],
     },
-    // A page expires the moment something on it changes, and no cache between the server and the visitor hears of it: they
-    // keep it and ask each time whether it is still the one.
-    // What is for one person only says so itself, and its word counts: the proxy and dynamic pages.
-    { source: pages, headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }] },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** `pageExtensions` of Next, unless the application says otherwise. */
+export const PAGE_EXTENSIONS = ['tsx', 'ts', 'jsx', 'js']
+
+/** Files of `app` that Next serves at an address of their own: their names, and the address of one that is made by code. */
+const METADATA = {
+  favicon: null,
+  icon: '',
+  'apple-icon': '',
+  'opengraph-image': '',
+  'twitter-image': '',
+  robots: '.txt',
+  manifest: '.webmanifest',
+  sitemap: '.xml',
+}
+const METADATA_FILE = /^(favicon|icon|apple-icon|opengraph-image|twitter-image|robots|manifest|sitemap)(\d?)\.(\w+)$/
+const STATIC = /^(ico|jpe?g|png|svg|gif|txt|json|webmanifest|xml)$/
+/** Next adds a hash to the names of pictures within groups: `/icon-1x2y3z.png`. */
+const HASH = '-*'
+
+const GROUP = /^\(.*\)$/
+/** Answers a navigation within the application, and no address by itself. */
+const INTERCEPTING = /^\(\.{1,3}\)/
+/** At the top: the route of the product's pages. */
+const ROOT_CATCH_ALL = /^\/\[{1,2}\.\.\.[^\]]+\]{1,2}$/
+
+/**
+ * The routes of an application, as Next names them (`/posts/[slug]`), of its folders `app` and `pages`, which may be within `src`.
+ *
+ * @param {string} dir The application's folder.
+ * @param {readonly string[]} [extensions] `pageExtensions` of its Next configuration.
+ * @returns {string[]}
+ */
+export function findRoutes(dir, extensions = PAGE_EXTENSIONS) {
+  const found = [
+    ...filesOf(dir, 'app').flatMap((file) => appRoutes(file, extensions)),
+    ...filesOf(dir, 'pages').flatMap((file) => pagesRoutes(file, extensions)),
+  ]
+  return [...new Set(found)].sort()
+}
+
+/**
+ * Without the two that the product and Payload answer: the catch-all of the pages and that of the admin.
+ *
+ * @param {readonly string[]} routes @param {string} admin
+ */
+export function ownRoutes(routes, admin) {
+  return routes.filter((route) => !ROOT_CATCH_ALL.test(route) && !route.startsWith(`${admin}/[[...`))
+}
+
+/**
+ * The route that answers an address; `null`: none does.
+ *
+ * @param {readonly string[]} routes
+ * @param {readonly string[]} segments of the address, decoded
+ */
+export function routeOf(routes, segments) {
+  return routes.find((route) => matches(route, segments)) ?? null
+}
+
+/** @param {string} route @param {readonly string[]} segments */
+function matches(route, segments) {
+  const parts = route.split('/').filter(Boolean)
+  for (const [at, part] of parts.entries()) {
+    if (part.startsWith('[[...')) return true
+    const segment = segments[at]
+    if (segment === undefined) return false
+    if (part.startsWith('[...')) return true
+    if (!part.startsWith('[') && !isNamed(segment, part)) return false
+  }
+  return segments.length === parts.length
+}
+
+/** @param {string} segment @param {string} part */
+function isNamed(segment, part) {
+  const at = part.indexOf(HASH)
+  if (at < 0) return segment === part
+  const [start, end] = [part.slice(0, at), part.slice(at + HASH.length)]
+  const hash = segment.slice(start.length, segment.length - end.length)
+  return segment.startsWith(start) && segment.endsWith(end) && /^-[a-z0-9]{1,6}$/.test(hash)
+}
+
+/** @param {string} dir @param {string} name @returns {string[][]} the parts of each file's path */
+function filesOf(dir, name) {
+  const folder = ['', 'src'].map((src) => path.join(dir, src, name)).find((one) => existsSync(one))
+  if (folder === undefined) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep))
+}
+
+/** @param {string[]} parts @param {readonly string[]} extensions @returns {string[]} */
+function appRoutes(parts, extensions) {
+  const folders = parts.slice(0, -1)
+  const file = parts.at(-1) ?? ''
+  if (folders.some((name) => name.startsWith('_') || INTERCEPTING.test(name))) return []
+  const shown = folders.filter((name) => !GROUP.test(name) && !name.startsWith('@')).map(decodeUnderscore)
+  const route = (/** @type {string[]} */ ...names) => `/${[...shown, ...names].join('/')}`
+  if (/^(page|route)$/.test(baseOf(file, extensions) ?? '')) return [route()]
+  const [, name = '', number = '', end = ''] = METADATA_FILE.exec(file) ?? []
+  if (name === '') return []
+  const hash = shown.length < folders.length && name !== 'sitemap' ? HASH : ''
+  if (STATIC.test(end)) return [route(`${name}${number}${hash}.${end}`)]
+  const made = METADATA[/** @type {keyof typeof METADATA} */ (name)]
+  if (made === null || !extensions.includes(end)) return []
+  // Some make several, each below the first.
+  return [route(`${name}${number}${hash}${made}`), route(`${name}${number}${hash}`, '[id]')]
+}
+
+/** @param {string[]} parts @param {readonly string[]} extensions @returns {string[]} */
+function pagesRoutes(parts, extensions) {
+  const base = baseOf(parts.at(-1) ?? '', extensions)
+  if (base === null || (parts.length === 1 && /^_(app|document|error)$/.test(base))) return []
+  return [`/${[...parts.slice(0, -1), ...(base === 'index' ? [] : [base])].join('/')}`]
+}
+
+/** The name of a file without one of these extensions; `null`: it has none of them. @param {string} file @param {readonly string[]} extensions */
+function baseOf(file, extensions) {
+  const found = extensions.find((extension) => file.endsWith(`.${extension}`))
+  return found === undefined ? null : file.slice(0, -found.length - 1)
+}
+
+/** A folder that begins with `_` is no route, so Next takes `%5F` for one that is. @param {string} name */
+function decodeUnderscore(name) {
+  return name.replaceAll('%5F', '_')
+}
