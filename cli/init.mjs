@@ -70,7 +70,7 @@ function filesFor(project) {
     }),
     [`${preview}/layout.tsx`]: templates.previewLayout({ voix: from(preview, 'voix') }),
     [`${preview}/not-found.tsx`]: templates.notFound({ voix: from(preview, 'voix') }),
-    'proxy.ts': templates.proxy(project),
+    'proxy.ts': templates.PROXY,
     'instrumentation.ts': templates.INSTRUMENTATION,
     'layouts/main/config.ts': templates.MAIN_CONFIG,
     'layouts/main/Layout.tsx': templates.MAIN_LAYOUT,

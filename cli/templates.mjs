@@ -50,10 +50,10 @@ import { voix } from '${voix}'
 export default previewLayout(voix)
 `
 
-export const proxy = ({ admin }) => `import { voixProxy } from 'voix/proxy'
+export const PROXY = `import { voixProxy } from 'voix/proxy'
 import { layouts } from './layouts/registry/configs'
 
-export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name)${adminOption(admin)} })
+export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name) })
 
 // Literal, as Next requires: everything but Next's own files, the API and pictures of slices. The application's own routes and files are passed on.
 export const config = { matcher: ['/((?!_next/|api/.|slices/|favicon.ico).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'] }
@@ -101,7 +101,3 @@ export const COMMANDS = `npx payload generate:importmap
 npx payload migrate:create voix && npx payload migrate
 npm run dev
 `
-
-function adminOption(admin) {
-  return admin === '/admin' ? '' : `, admin: '${admin}'`
-}

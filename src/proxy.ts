@@ -4,7 +4,6 @@ import { layouts } from './layouts/registry/configs'
 
 export const proxy = voixProxy({
   layouts: layouts.map(({ name }) => name),
-  admin: '/voix',
   search: SEARCH,
   cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
 })

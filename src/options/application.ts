@@ -32,6 +32,11 @@ export function applicationAt(pathname: string): string | null {
   return routeOf(ownRoutes([...routesOf(known), ...known.more], known.admin), segments) ?? publicFile(segments)
 }
 
+/** Where `withVoix()` was told that the admin is; `null`: it is not around this process. */
+export function adminOfApplication(): string | null {
+  return readApplication()?.admin ?? null
+}
+
 /** Whether the application's own addresses end with a slash. */
 export function hasTrailingSlashes(): boolean {
   return readApplication()?.trailingSlash ?? false

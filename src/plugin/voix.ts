@@ -33,6 +33,8 @@ import { namedFields } from './options/namedFields'
 import { withReleaseForms } from './options/releaseForms'
 import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
+import { agree } from '../options/agreement'
+import { adminOfApplication } from '../options/application'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { brokenLinksEndpoint, sliceUsesEndpoint, usedIn } from '../page/references'
@@ -70,6 +72,7 @@ export function voix(options: VoixOptions): Plugin {
   checkOptions(options)
   return async (incoming) => {
     const resolved = resolveOptions(options, incoming)
+    checkAgreement(resolved, incoming)
     const { collections, product, adopted } = mergeCollections(incoming.collections ?? [], resolved)
     const guarded = new Set(options.guardedCollections)
     const guard = withGuards({
@@ -152,6 +155,17 @@ export function voix(options: VoixOptions): Plugin {
     }
     return withSeo(withoutSections(withLinkAddresses(withCodeInputs(config)), resolved.slugs), resolved)
   }
+}
+
+/** What `proxy.ts` and `next.config` are told as well. */
+function checkAgreement({ slugs, sites, search }: ResolvedVoix, { routes, cookiePrefix = 'payload' }: Config): void {
+  const admin = routes?.admin ?? '/admin'
+  const others = adminOfApplication()
+  if (others !== null && others !== admin)
+    throw new Error(
+      `withVoix(): the option "admin" is "${others}", but \`routes.admin\` of Payload is "${admin}". Give withVoix() in next.config the same.`,
+    )
+  agree('voix', { cookiePrefix, collections: slugs, sites, search })
 }
 
 function adminOf(

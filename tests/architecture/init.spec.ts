@@ -43,10 +43,9 @@ describe('voix init', () => {
     expect(steps[0]?.text).toContain(`from './blocks/registry/configs'`)
   })
 
-  it('tells the proxy and next.config where the admin is', async () => {
+  it('names in next.config where the admin is', async () => {
     put('src/app/(payload)/office/[[...segments]]/page.tsx')
     const { steps } = await run()
-    expect(read('src/proxy.ts')).toContain(`admin: '/office'`)
     expect(steps[1]?.text).toContain(`withVoix(withPayload(nextConfig), { admin: '/office' })`)
   })
 

@@ -7,6 +7,8 @@ const STOPS = ['SIGINT', 'SIGTERM'] as const
 /** Id of a redirect -> how often it was followed since the last write. */
 let counts = new Map<string, number>()
 let batch: Promise<void> | null = null
+/** Whether the log has why they cannot be written. */
+let isTold = false
 
 /**
  * Counts a redirect in memory. The promise is for a server that stops: resolves when the count is written, every ten seconds and when the
@@ -54,7 +56,11 @@ async function writeCounts({ redirects }: RedirectSource): Promise<void> {
     await client.connect()
     const { rows: kept } = await client.query<{ id: string }>(writeOf(tableOf(redirects)), [JSON.stringify(rows)])
     for (const { id } of kept) add(id, sent.get(id) ?? 0)
-  } catch {
+    isTold = false
+  } catch (error) {
+    if (!isTold)
+      console.error(`How often redirects are followed cannot be written, and is kept in memory: ${String(error)}`)
+    isTold = true
     for (const { id, hits } of rows) add(id, hits)
   } finally {
     await client.end().catch(() => undefined)

@@ -7,7 +7,8 @@ import { createRedirectTable } from './rules.mjs'
 /**
  * @typedef {{ redirects: string, pages: string }} RedirectSource Slugs of the collections that the rules are read from.
  *
- * @typedef {{ table: import('./rules.mjs').RedirectTable, loading: Promise<void> | null, isStale: boolean }} State
+ * @typedef {{ table: import('./rules.mjs').RedirectTable, loading: Promise<void> | null, isStale: boolean, isTold: boolean }} State `isTold`:
+ *   the log has why the rules cannot be read.
  */
 
 /** Plain rows: the proxy must not wait for Payload to start. @param {RedirectSource} source */
@@ -48,7 +49,7 @@ function stateOf({ redirects, pages }) {
   const known = scope[KEY]
   if (known) return known
   /** @type {State} */
-  const state = { table: () => null, loading: null, isStale: true }
+  const state = { table: () => null, loading: null, isStale: true, isTold: false }
   shared().expiry.subscribe((tags) => {
     if (tags.some((tag) => tag === redirects || tag === pages)) state.isStale = true
   })
@@ -56,13 +57,16 @@ function stateOf({ redirects, pages }) {
   return state
 }
 
-/** While the database cannot be reached the last known table counts; the next attempt waits a little. @param {State} state @param {RedirectSource} source */
+/** While the rules cannot be read the last known table counts; the next attempt waits a little. The log has the first failure. @param {State} state @param {RedirectSource} source */
 async function load(state, source) {
   try {
     state.isStale = false
     const rows = await shared().expiry.query(rulesOf(source))
     state.table = toTable(rows)
-  } catch {
+    state.isTold = false
+  } catch (error) {
+    if (!state.isTold) console.error(`The redirects cannot be read, and those that were read last count: ${error}`)
+    state.isTold = true
     setTimeout(() => (state.isStale = true), RETRY).unref()
   }
 }

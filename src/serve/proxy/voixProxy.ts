@@ -1,5 +1,7 @@
 import { NextResponse } from 'next/server'
 import type { NextFetchEvent, NextRequest } from 'next/server'
+import { agree, type Told } from '../../options/agreement'
+import { adminOfApplication } from '../../options/application'
 import { addressOf } from '../../options/forwarded.mjs'
 import type { Site } from '../../options/types'
 import { answering } from '../answers/answering.mjs'
@@ -16,11 +18,12 @@ export interface ProxyOptions {
   layouts: readonly string[]
   /** As given to `voix()`. Default: one site, any host. */
   sites?: readonly Pick<Site, 'id' | 'hosts'>[]
-  /** `routes.admin` of the Payload config. Default `/admin`, as Payload's. */
-  admin?: string
   /** `cookiePrefix` of the Payload config: who may be signed in is known by the cookie of that name. Default `payload`, as Payload's. */
   cookiePrefix?: string
-  /** Slugs of these collections where `voix({ collections })` chooses others than the product's. */
+  /**
+   * Slugs of these collections where `voix({ collections })` chooses others than the product's. This and the other options must be as `voix()`
+   * and Payload have them: where they differ, the server names the option and does not start. Where the admin is, `withVoix()` tells.
+   */
   collections?: { pages?: string; redirects?: string }
   /** As given to `voix()`: language code -> where the site is searched. Default: nowhere. */
   search?: Readonly<Record<string, string>>
@@ -33,16 +36,11 @@ const isFlood = createLimit({ windowMs: 60_000, most: 40 })
  * The product's part of an application's `proxy.ts`:
  * `export const proxy = voixProxy({ layouts })`, with `export const config = { matcher: [...] }` written out beside it.
  */
-export function voixProxy({
-  layouts,
-  sites = [],
-  admin = '/admin',
-  cookiePrefix = 'payload',
-  collections,
-  search = {},
-}: ProxyOptions) {
+export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', collections, search = {} }: ProxyOptions) {
+  const admin = adminOfApplication() ?? '/admin'
   const source = { pages: 'pages', redirects: 'redirects', ...collections }
   const addresses = { layouts, sites, admin, cookiePrefix, collections: source, search }
+  checkAgreement(addresses)
   Object.assign(answering(), { addresses, decide: (asked: Asked) => decide(asked, addresses) })
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
     const decided = await decide(askedBy(request), addresses)
@@ -81,6 +79,16 @@ export function voixProxy({
       case 'own':
         return decided.by === null ? askedEachTime(NextResponse.next()) : NextResponse.next()
     }
+  }
+}
+
+function checkAgreement(told: Told): void {
+  try {
+    agree('voixProxy', told)
+  } catch (error) {
+    // The plugin's options may be changed next, and the plugin throws then.
+    if (process.env.NODE_ENV !== 'development') throw error
+    console.error(error)
   }
 }
 

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Told } from './agreement'
+
+const told: Told = {
+  cookiePrefix: 'payload',
+  collections: { pages: 'pages', redirects: 'redirects' },
+  sites: [{ id: 0, hosts: [] }],
+  search: {},
+}
+
+/** As two bundles of one process load it. */
+async function load() {
+  vi.resetModules()
+  return (await import('./agreement')).agree
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('voix.agreement'))
+})
+
+describe('what the plugin and the proxy are told', () => {
+  it.each<[string, Partial<Told>, string]>([
+    ['collections.pages', { collections: { pages: 'voix-pages', redirects: 'redirects' } }, '"voix-pages"'],
+    ['collections.redirects', { collections: { pages: 'pages', redirects: 'moves' } }, '"moves"'],
+    ['cookiePrefix', { cookiePrefix: 'acme' }, '"acme"'],
+    ['sites', { sites: [{ id: 1, hosts: ['azul.example'] }] }, 'azul.example'],
+    ['search', { search: { en: '/search' } }, '/search'],
+  ])('must have the same "%s", whichever is loaded first', async (option, own, value) => {
+    const [plugin, proxy] = [await load(), await load()]
+    plugin('voix', { ...told, ...own })
+    expect(() => proxy('voixProxy', told)).toThrow(`the option "${option}"`)
+    proxy('voixProxy', { ...told, ...own })
+    expect(() => plugin('voix', told)).toThrow(value)
+  })
+
+  it('may leave out what is the default: a site without hosts is any host', async () => {
+    const agree = await load()
+    agree('voixProxy', { ...told, sites: [], search: { es: '/es/search', en: '/search' } })
+    agree('voix', { ...told, search: { en: '/search', es: '/es/search' } })
+  })
+
+  it('is not compared where only one of them runs', async () => {
+    const agree = await load()
+    agree('voix', told)
+    agree('voix', { ...told, cookiePrefix: 'acme' })
+  })
+})

@@ -1,0 +1,48 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { buildConfig } from 'payload'
+import { afterEach, expect, it, vi } from 'vitest'
+import { voixProxy } from '../serve/proxy/voixProxy'
+import { defineSlice } from '../slices'
+import { voix } from './voix'
+
+const slices = [defineSlice({ name: 'note', label: 'Note', group: 'g', fields: {} })]
+
+/** The plugin in a configuration of Payload. */
+const configure = (pages: string) =>
+  buildConfig({
+    secret: 'x',
+    db: postgresAdapter({ pool: {} }),
+    plugins: [voix({ slices, layouts: [{ name: 'plain', label: 'Plain' }], collections: { pages } })],
+  })
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('voix.agreement'))
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+it('a plugin that keeps pages elsewhere than the proxy looks for them is refused, and so is the proxy after it', async () => {
+  voixProxy({ layouts: [] })
+  await expect(configure('voix-pages')).rejects.toThrow('the option "collections.pages" is "pages"')
+  expect(() => voixProxy({ layouts: [] })).toThrow('the option "collections.pages"')
+  voixProxy({ layouts: [], collections: { pages: 'voix-pages' } })
+  await expect(configure('voix-pages')).resolves.toBeDefined()
+})
+
+it('a proxy that is changed before the plugin is only told of it in development', async () => {
+  await configure('pages')
+  vi.stubEnv('NODE_ENV', 'development')
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  voixProxy({ layouts: [], collections: { pages: 'voix-pages' } })
+  expect(String(told.mock.calls)).toContain('"collections.pages"')
+  await expect(configure('voix-pages')).resolves.toBeDefined()
+})
+
+it('next.config that names another admin than Payload is refused, and the proxy has the admin from there', async () => {
+  const application = { routes: [], more: [], extensions: [], admin: '/office', trailingSlash: false }
+  vi.stubEnv('VOIX_APPLICATION', JSON.stringify(application))
+  await expect(configure('pages')).rejects.toThrow('withVoix(): the option "admin" is "/office"')
+  vi.stubEnv('VOIX_APPLICATION', JSON.stringify({ ...application, admin: '/admin' }))
+  voixProxy({ layouts: [] })
+  await expect(configure('pages')).resolves.toBeDefined()
+})
