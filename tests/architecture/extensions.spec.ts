@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { defineSlice, fieldTypeOf, fitsField, previewField, toPayloadField } from '../../src/slices'
 import { resolveOptions } from '../../src/options/resolve'
 import { createRow } from '../../src/tree'
 import { fieldOf } from '../../src/studio/spec/fixtures'
 import { quietTitles } from '../extension/check/quietTitles'
+import { quietTitles as forStudio } from '../extension/check/quietTitles.client'
 import { shout } from '../extension/command/shout'
 import { rating, ratingType } from '../extension/fieldType/rating'
 import { ratingField } from '../extension/fieldType/RatingInput'
@@ -32,7 +33,7 @@ it.each([
   ['fieldType', 3],
   ['command', 2],
   ['panel', 2],
-  ['check', 2],
+  ['check', 3],
 ])('adding a %s takes at most %i files', (kind, most) => {
   expect(readdirSync(new URL(`../extension/${kind}`, import.meta.url)).length + 1).toBeLessThanOrEqual(most)
 })
@@ -51,6 +52,18 @@ it('asks a field type of an application whatever it asks its own', () => {
   const field = { ...fieldOf('stars', 'rating'), max: 7 }
   expect(previewField({ field, value: 4, last: null })).toEqual({ stars: 4, most: 7 })
   expect(fieldTypeOf(field).text(4, field)).toBe('4 stars')
+})
+
+it('names the same check for the server and for the studio, where modules of the browser begin with what says so', () => {
+  expect(forStudio).toBe(quietTitles)
+  const sources = [
+    'check/quietTitles.client.ts',
+    'command/shout.ts',
+    'fieldType/RatingInput.tsx',
+    'panel/NotesPanel.tsx',
+  ]
+  for (const file of sources)
+    expect(readFileSync(new URL(`../extension/${file}`, import.meta.url), 'utf8'), file).toMatch(/^'use client'\n/)
 })
 
 it('has the commands, tabs and inputs of an application beside its own, once', () => {
@@ -76,6 +89,8 @@ it('runs the checks of an application on the server, and refuses what is none', 
   const { checks } = resolveOptions({ ...options, fieldTypes: [ratingType], checks: [quietTitles] })
   expect(checks).toEqual([quietTitles])
   const wrong = (check: unknown) => () => resolveOptions({ ...options, checks: [check as typeof quietTitles] })
+  const reference = Object.assign(() => undefined, { $$typeof: Symbol.for('react.client.reference') })
+  expect(wrong(reference)).toThrow("a module with 'use client'")
   expect(wrong({ find: () => [] })).toThrow('"checks" has a check without a name')
   expect(wrong({ name: 'Loud', find: () => [] })).toThrow('lower case with hyphens')
   expect(wrong({ name: 'loud' })).toThrow('"loud" without `find`')

@@ -1,22 +1,15 @@
-import type { AdminViewServerProps, ImportMap, PayloadRequest } from 'payload'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { channelToken, mayApprove, mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { slicesForStudio } from '../../slices/description/slicesForStudio'
 import { describeLayouts } from '../server/describeLayouts'
 import { findLayouts } from '../server/findLayouts'
 import { chosenRelease, openReleases } from '../server/findReleases'
-import {
-  pagesUrlOf,
-  providerOf,
-  readVoix,
-  uploadRulesOf,
-  type StudioOptions,
-  type VoixForStudio,
-} from '../server/readVoix'
+import { loadExtensions } from '../server/loadExtensions'
+import { pagesUrlOf, providerOf, readVoix, uploadRulesOf, type VoixForStudio } from '../server/readVoix'
 import { describePageFieldTypes } from '../../slices/pageFieldTypes'
 import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
-import type { StudioExtensions } from '../../studio/app/extensions'
 
 /** `/voix/studio/<pageId>`; without an id it asks for a page. */
 export async function StudioView(props: AdminViewServerProps) {
@@ -87,19 +80,4 @@ function pageIdOf({ params }: AdminViewServerProps): string | null {
 function cameFrom({ searchParams }: AdminViewServerProps): string | null {
   const from = searchParams?.from
   return typeof from === 'string' && isUsableId(from) ? from : null
-}
-
-/** The modules that `voix({ studio })` names, as references that the browser loads. Throws when the import map lacks one. */
-function loadExtensions({ studio, importMap }: { studio: StudioOptions; importMap: ImportMap }) {
-  const load = (paths: readonly string[] = []) =>
-    paths.map((path): unknown => {
-      const found: unknown = importMap[path]
-      if (found) return found
-      throw new Error(
-        `voix({ studio }) names "${path}", which Payload's import map lacks. Run \`payload generate:importmap\`.`,
-      )
-    })
-  const { commands, panels, fields, checks } = studio
-  const extensions = { commands: load(commands), panels: load(panels), fields: load(fields), checks: load(checks) }
-  return extensions as unknown as StudioExtensions
 }

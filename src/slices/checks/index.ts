@@ -1,4 +1,5 @@
 import { isRecord } from '../../tree'
+import { isClientReference } from '../isClientReference'
 import type { Check, CheckedPage, Finding, Found, PlainCheck } from './check'
 import {
   emptyElements,
@@ -94,6 +95,8 @@ export function keyOfFinding({ check, element, field, style, text }: Finding): s
 
 /** What is wrong with a check that an application names; `null`: nothing. */
 export function checkProblem(check: unknown): string | null {
+  if (isClientReference(check))
+    return "has one of a module with 'use client', which only the browser has. Name a module without it here, and one with it in `studio.checks`."
   if (!isRecord(check) || typeof check.name !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(check.name))
     return 'has a check without a name in lower case with hyphens. Give { name, find }.'
   if (typeof check.find !== 'function') return `has the check "${check.name}" without \`find\`, a function of the page.`

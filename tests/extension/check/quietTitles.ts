@@ -1,4 +1,4 @@
-import type { PlainCheck } from '../../../src/slices/checks'
+import type { PlainCheck } from 'voix/slices'
 
 /** Texts do not shout: a check that needs nothing but the page. */
 export const quietTitles: PlainCheck = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Megaphone } from 'lucide-react'
-import type { Command } from '../../../src/studio/commands/command'
+import type { Command } from 'voix/studio/client'
 
 /** Writes the title of the selected element in capitals: a command with the action that it dispatches. */
 export const shout: Command = {

@@ -1,7 +1,6 @@
 'use client'
 
-import type { FieldInputProps } from '../../../src/studio/panels/inspector/fields/FieldInput'
-import type { StudioField } from '../../../src/studio/panels/inspector/fields/inputs'
+import type { FieldInputProps, StudioField } from 'voix/studio/client'
 import { ratingType } from './rating'
 
 function RatingInput({ field, value, onChange, isReadOnly }: FieldInputProps) {

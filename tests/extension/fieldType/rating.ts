@@ -1,5 +1,5 @@
-import { createField, defineFieldType } from '../../../src/slices'
-import type { FieldDefinition, FieldOptions } from '../../../src/slices/types'
+import { createField, defineFieldType } from 'voix/slices'
+import type { FieldDefinition, FieldOptions } from 'voix/slices'
 
 interface Rating {
   stars: number

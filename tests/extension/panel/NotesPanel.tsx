@@ -1,6 +1,6 @@
 'use client'
 
-import type { ElementTab } from '../../../src/studio/panels/inspector/tabs'
+import type { ElementTab } from 'voix/studio/client'
 
 export const notesTab: ElementTab = {
   id: 'notes',

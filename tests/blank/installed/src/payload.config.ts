@@ -10,6 +10,7 @@ import { loaders } from './blocks/registry/loaders'
 import { Customers } from './collections/Customers'
 import { Media } from './collections/Media'
 import { layouts } from './layouts/registry/configs'
+import { quietTitles } from './studio/quietTitles'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
 
@@ -27,6 +28,8 @@ export default buildConfig({
       loaders,
       layouts,
       collections: { users: 'customers' },
+      studio: { panels: ['/studio/NotesPanel#panels'], checks: ['/studio/quietTitles.client#quietTitles'] },
+      checks: [quietTitles],
       roles: (user) => ('level' in user && user.level === 'owner' ? 'administrator' : null),
     }),
   ],

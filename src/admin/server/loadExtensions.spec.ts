@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { loadExtensions } from './loadExtensions'
+
+/** As React's bundler gives the export of a module with `'use client'` to the server. */
+const reference = Object.assign(() => undefined, { $$typeof: Symbol.for('react.client.reference') })
+
+it('modules of the browser are handed on as they are', () => {
+  const importMap = { '/a#one': reference, '/b#two': reference }
+  const studio = { commands: ['/a#one'], checks: ['/b#two', '/a#one'] }
+  expect(loadExtensions({ studio, importMap })).toEqual({
+    commands: [reference],
+    panels: [],
+    fields: [],
+    checks: [reference, reference],
+  })
+})
+
+it.each(['commands', 'panels', 'fields', 'checks'] as const)(
+  'one of "%s" whose module is the server’s, and one that the import map lacks, are refused by name',
+  (kind) => {
+    const studio = { [kind]: ['@/voix/quiet#quiet'] }
+    for (const own of [{ name: 'quiet', find: () => [] }, [{ id: 'quiet' }], () => []])
+      expect(() => loadExtensions({ studio, importMap: { '@/voix/quiet#quiet': own } })).toThrow(
+        new RegExp(`${kind}.*"@/voix/quiet#quiet".*'use client'.*export { quiet }`),
+      )
+    expect(() => loadExtensions({ studio, importMap: {} })).toThrow('generate:importmap')
+  },
+)

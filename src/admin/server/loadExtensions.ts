@@ -1,0 +1,35 @@
+import type { ImportMap } from 'payload'
+import { isClientReference } from '../../slices/isClientReference'
+import type { StudioExtensions } from '../../studio/app/extensions'
+import type { StudioOptions } from './readVoix'
+
+type Kind = keyof StudioExtensions
+
+/**
+ * The modules that `voix({ studio })` names, as references that the browser loads. Throws, with the name, when the import map lacks one and
+ * when one is no module of the browser: what it exports cannot be sent there.
+ */
+export function loadExtensions({ studio, importMap }: { studio: StudioOptions; importMap: ImportMap }) {
+  const load = (kind: Kind) => (studio[kind] ?? []).map((path) => loadExtension({ kind, path, importMap }))
+  const extensions: Record<Kind, unknown[]> = {
+    commands: load('commands'),
+    panels: load('panels'),
+    fields: load('fields'),
+    checks: load('checks'),
+  }
+  return extensions as unknown as StudioExtensions
+}
+
+function loadExtension({ kind, path, importMap }: { kind: Kind; path: string; importMap: ImportMap }): unknown {
+  const found: unknown = importMap[path]
+  const named = `voix({ studio: { ${kind} } }) names "${path}"`
+  if (!found) throw new Error(`${named}, which Payload's import map lacks. Run \`payload generate:importmap\`.`)
+  if (isClientReference(found)) return found
+  throw new Error(
+    `${named}, whose module does not begin with 'use client'. Add it; where the server imports that module too, name another one here that exports it: 'use client'; export { ${exportOf(path)} } from './…'.`,
+  )
+}
+
+function exportOf(path: string): string {
+  return path.split('#')[1] ?? 'default'
+}
