@@ -56,7 +56,7 @@ function refuseOthers({ root, src }) {
 /** By their paths in the folder of sources. */
 function filesFor(project) {
   const site = `app/(site)/${hasFrontPage(project) ? '[...path]' : '[[...path]]'}`
-  const preview = 'app/(voix)/%5Fvoix/preview/[...route]'
+  const preview = 'app/(voix)/voix-preview/[...route]'
   const from = (folder, file) => path.posix.relative(folder, file)
   return {
     'voix.ts': templates.VOIX,

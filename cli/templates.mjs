@@ -36,7 +36,7 @@ export const notFound = ({ voix }) => `import { voix } from '${voix}'
 export default voix.NotFound
 `
 
-/** `app/(voix)/%5Fvoix/preview/[...route]/page.tsx`: the frame in which the studio shows a page. */
+/** `app/(voix)/voix-preview/[...route]/page.tsx`: the frame in which the studio shows a page. */
 export const previewPage = ({ voix, frame }) => `import { previewPage } from 'voix/preview'
 import { Frame } from '${frame}'
 import { voix } from '${voix}'

@@ -67,7 +67,7 @@ async function usesOf(page, name) {
 /** @param {import('@playwright/test').Page} page @param {readonly Use[]} uses @returns {Promise<Buffer | null>} */
 async function firstSeen(page, uses) {
   for (const use of uses.slice(0, 4)) {
-    const address = `/_voix/preview/${use.page}`
+    const address = `/voix-preview/${use.page}`
     if (!page.url().endsWith(address)) {
       await page.goto(address)
       await page.addStyleTag({ content: ALONE })

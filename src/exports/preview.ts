@@ -1,5 +1,5 @@
 /**
- * The route of the studio's preview frame, `app/.../%5Fvoix/preview/[...route]`.
+ * The route of the studio's preview frame, `app/.../voix-preview/[...route]`.
  *
  * @module voix/preview
  */

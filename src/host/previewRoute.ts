@@ -5,52 +5,52 @@ import type { ReleasedRoute } from '../serve/site/releasedPage'
 import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import type { Voix } from './createVoix'
 
-/** What Next hands to the files of `app/(voix)/%5Fvoix/preview/[...route]`. */
+/** What Next hands to the files of `app/(voix)/voix-preview/[...route]`. */
 export interface PreviewParams {
   params: Promise<{ route: string[] }>
 }
 
 export type ShownPiece = Piece | { kind: 'style'; name: string }
 
-/** `/_voix/preview/recipe/heroes/short`, `/_voix/preview/slice/hero`, `/_voix/preview/style/jewel`: written by the proxy for the admin's addresses. */
+/** `/voix-preview/recipe/heroes/short`, `/voix-preview/slice/hero`, `/voix-preview/style/jewel`: written by the proxy for the admin's addresses. */
 export async function pieceOf(params: PreviewParams['params']): Promise<ShownPiece | null> {
   const [kind, ...name] = (await params).route
   if (kind !== 'recipe' && kind !== 'slice' && kind !== 'style') return null
   return { kind, name: name.map(decodeURIComponent).join('/') }
 }
 
-/** `/_voix/preview/shared/<secret>`: the address of a preview link. */
+/** `/voix-preview/shared/<secret>`: the address of a preview link. */
 export async function secretOf(params: PreviewParams['params']): Promise<string | null> {
   const [kind, secret = ''] = (await params).route
   return kind === 'shared' ? decodeURIComponent(secret) : null
 }
 
-/** `/_voix/preview/debug`, written by the proxy for `/voix-debug`. */
+/** `/voix-preview/debug`, written by the proxy for `/voix-debug`. */
 export async function isDebug(params: PreviewParams['params']): Promise<boolean> {
   return (await params).route[0] === 'debug'
 }
 
-/** `/_voix/preview/for/<address>`, written by the proxy for who is signed in: what the page at the address reserves for them. */
+/** `/voix-preview/for/<address>`, written by the proxy for who is signed in: what the page at the address reserves for them. */
 export async function reservedRoute(params: PreviewParams['params']): Promise<SiteRoute | null> {
   const [first, ...address] = (await params).route
   return first === 'for' ? readSiteAddress(address) : null
 }
 
-/** `/_voix/preview/release/<id>/<secret>/<address>`, written by the proxy for `/preview-release/<id>/<secret>/<path>`. */
+/** `/voix-preview/release/<id>/<secret>/<address>`, written by the proxy for `/preview-release/<id>/<secret>/<path>`. */
 export async function releasedRoute(params: PreviewParams['params']): Promise<ReleasedRoute | null> {
   const [first, release = '', secret = '', ...address] = (await params).route
   return first === 'release' ? { release, secret, ...readSiteAddress(address) } : null
 }
 
-/** `/_voix/preview/search/<language>/<address>`, written by the proxy for where the site is searched. */
+/** `/voix-preview/search/<language>/<address>`, written by the proxy for where the site is searched. */
 export async function searchRoute(params: PreviewParams['params']): Promise<SearchRoute | null> {
   const [first, languageCode = '', ...address] = (await params).route
   return first === 'search' ? { languageCode, ...readSiteAddress(address) } : null
 }
 
 /**
- * `/_voix/preview/<id>`, or `/_voix/preview/<id>/in/<page>` for a section where that page shows it; the proxy writes
- * `/_voix/preview/at/<address>` for a window that follows the studio.
+ * `/voix-preview/<id>`, or `/voix-preview/<id>/in/<page>` for a section where that page shows it; the proxy writes
+ * `/voix-preview/at/<address>` for a window that follows the studio.
  */
 export async function frameRoute({ options }: Voix, params: PreviewParams['params']) {
   const [first = '', ...rest] = (await params).route

@@ -6,6 +6,7 @@ export const RESERVED_PATHS = /** @type {const} */ ([
   'voix-debug',
   '_next',
   '_voix',
+  'voix-preview',
   '__nuxt_content',
   'media',
   'slices',

@@ -38,9 +38,14 @@ describe('voix init', () => {
     const { written, steps } = await run()
     expect(written).toContain('proxy.ts')
     expect(read('server.mjs')).toContain(`from 'voix/server'`)
-    expect(written).toContain('app/(voix)/%5Fvoix/preview/[...route]/page.tsx')
+    expect(written).toContain('app/(voix)/voix-preview/[...route]/page.tsx')
     expect(steps[0]?.what).toContain('payload.config.ts')
     expect(steps[0]?.text).toContain(`from './blocks/registry/configs'`)
+  })
+
+  it('writes no folder with a percent code, which Next spells in two ways: `next build` would fail after `next dev`', async () => {
+    put('src/app/(payload)/admin/[[...segments]]/page.tsx')
+    expect((await run()).written.filter((file) => file.includes('%'))).toEqual([])
   })
 
   it('names in next.config where the admin is', async () => {

@@ -114,7 +114,7 @@ describe('in the list of pages', () => {
 
   it('makes a preview link, shows it once, and revokes it', async () => {
     const links = [{ id: 'l', createdAt: '2099-01-01T00:00:00.000Z', expiresAt: '2099-01-08T00:00:00.000Z', by: 'Ana' }]
-    const answers = { '/preview-links': { path: '/_voix/preview/shared/secret', links } }
+    const answers = { '/preview-links': { path: '/voix-preview/shared/secret', links } }
     const { sent, user, menu, choose } = openList({ answers })
     await menu()
     await choose('Share a preview link…')
@@ -122,7 +122,7 @@ describe('in the list of pages', () => {
     await press(user, 'Make a link')
     expect(await screen.findByLabelText(/The link, shown this once/)).toHaveProperty(
       'value',
-      `${window.location.origin}/_voix/preview/shared/secret`,
+      `${window.location.origin}/voix-preview/shared/secret`,
     )
     await user.click(screen.getByRole('button', { name: /^Revoke the link of Ana/ }))
     await waitFor(() =>

@@ -15,7 +15,7 @@ async function openFrame() {
   giveRoom(800)
   const studio = await mountStudio({ rows: [row('introduction')] })
   const frame = screen.getByTitle('Preview of the page')
-  const document = { readyState: 'loading', URL: 'http://localhost/_voix/preview/1' }
+  const document = { readyState: 'loading', URL: 'http://localhost/voix-preview/1' }
   Object.defineProperties(frame, { contentDocument: { value: document }, contentWindow: { value: window } })
   const load = () => {
     document.readyState = 'complete'
@@ -44,7 +44,7 @@ it('says that a preview has not answered for a while, loads it anew by itself, a
   expect(words()).toBeUndefined()
   beats(1)
   expect(words()).toBe('The preview has not answered for a while. Connecting again…')
-  expect(reloads.mock.calls).toEqual([['src', expect.stringContaining('/_voix/preview/')]])
+  expect(reloads.mock.calls).toEqual([['src', expect.stringContaining('/voix-preview/')]])
   beats(3)
   expect(words()).toContain('The preview does not answer.')
   expect(reloads).toHaveBeenCalledTimes(1)

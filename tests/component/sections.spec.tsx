@@ -146,7 +146,7 @@ it('says of an open section that it is none of the pages, and leads back to the 
   const { command } = await mountStudio({ rows: [], page, boot: { cameFrom: 'a' }, answers })
   const frame = within(await screen.findByRole('region', { name: 'About this section' }))
   expect(await frame.findByText('Used on 2 pages')).toBeTruthy()
-  expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/^\/_voix\/preview\/[\w-]{36}\/in\/a$/)
+  expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/^\/voix-preview\/[\w-]{36}\/in\/a$/)
   expect(frame.queryByText(/Shown/)).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Back to the page' }).map((link) => link.getAttribute('href'))).toEqual([
     '/voix/studio/a',
@@ -178,7 +178,7 @@ it('is shown within the page from which one came, or by itself, and says which w
   load('<main><div data-voix-within="Home"></div></main>')
   expect(screen.getByText(/Shown within “Home”/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show it by itself' }))
-  expect(preview().getAttribute('src')).toMatch(/^\/_voix\/preview\/[\w-]{36}$/)
+  expect(preview().getAttribute('src')).toMatch(/^\/voix-preview\/[\w-]{36}$/)
   load('<main></main>')
   await user.click(screen.getByRole('button', { name: 'Show it within the page' }))
   expect(preview().getAttribute('src')).toMatch(/\/in\/a$/)

@@ -16,7 +16,7 @@ test('what the layout shows of a page field follows each change of it, before an
   const fields = [{ name: 'offers', type: 'specials', enabled: true, specials: [offer] }]
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [], fields })
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/_voix/preview/') && asked.push(request.url()))
+  page.on('request', (request) => request.url().includes('/voix-preview/') && asked.push(request.url()))
   const { frame } = await openStudio({ page, id })
   const shown = frame.getByRole('complementary').getByRole('link', { name: title })
   await expect(shown).toBeVisible()

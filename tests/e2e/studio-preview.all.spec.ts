@@ -62,7 +62,7 @@ test('a preview that cannot be loaded stops nothing: what is typed is kept and s
   const studio = await openStudio({ page, id })
   await studio.item(only.id).click()
   await page.locator('#field-title').fill('Between')
-  await page.route('**/_voix/preview/**', (route) => route.abort())
+  await page.route('**/voix-preview/**', (route) => route.abort())
   await page.evaluate(() => {
     document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')?.contentWindow?.location.reload()
   })
@@ -71,7 +71,7 @@ test('a preview that cannot be loaded stops nothing: what is typed is kept and s
   await page.locator('#field-title').fill('After')
   await studio.command('save-draft').click()
   await expect(studio.status).toHaveText('Draft, saved')
-  await page.unroute('**/_voix/preview/**')
+  await page.unroute('**/voix-preview/**')
   await page.reload()
   await expect(studio.shown(only.id)).toContainText('After')
 })

@@ -12,7 +12,7 @@ test('the preview loads once, while the studio does, and all of it in one piece'
   await signIn({ page })
   const rows = many(30)
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })
-  const address = `/_voix/preview/${id}`
+  const address = `/voix-preview/${id}`
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -45,7 +45,7 @@ test('a reviewer annotates at three breakpoints; an editor answers in another wi
   const editor: Person = { page, studio: await openStudio({ page, id }) }
   // A preview in a window of its own follows the editor's studio.
   const preview = await page.context().newPage()
-  await preview.goto(`/_voix/preview/${id}?voix-sync`)
+  await preview.goto(`/voix-preview/${id}?voix-sync`)
   await expect(preview.locator('[data-voix-connected=true]')).toBeAttached()
 
   await reviewer.studio.command('review-mode').click()

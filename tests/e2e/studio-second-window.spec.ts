@@ -54,7 +54,7 @@ test('sync is on where the address has voix-sync alone: editors get the preview 
 
   await test.step('a preview without it follows nobody', async () => {
     const still = secondWindow(await page.context().newPage())
-    await still.page.goto(`/_voix/preview/${id}`)
+    await still.page.goto(`/voix-preview/${id}`)
     await expect(still.shown(only.id)).toContainText('For all')
     await studio.item(only.id).click()
     await page.locator(`[data-inspected-element="${only.id}"] #field-title`).fill('Typed')
@@ -71,6 +71,6 @@ test('sync is on where the address has voix-sync alone: editors get the preview 
     await expect(visitor.getByText('For all')).toBeVisible()
     expect((await scripts()).sort()).toEqual(plain.sort())
     expect(await visitor.content()).not.toMatch(/data-voix-(element|connected)|adminId|"token"/)
-    expect((await visitor.goto(`/_voix/preview/${id}?voix-sync`))?.status()).toBe(404)
+    expect((await visitor.goto(`/voix-preview/${id}?voix-sync`))?.status()).toBe(404)
   })
 })

@@ -105,7 +105,7 @@ for (const [half, remainder] of [
     for (const sheet of sheets) {
       const { id } = await createPage({ page: preview, baseURL: baseURL ?? '', ...sheet })
       const site = await openAsVisitor({ browser, preview, id, baseURL: baseURL ?? '', findings })
-      await preview.goto(`/_voix/preview/${id}?voix-sync`)
+      await preview.goto(`/voix-preview/${id}?voix-sync`)
       await expect(preview.locator('[data-voix-following]')).toBeAttached()
       for (const width of [1280, 768, 375]) {
         await site.setViewportSize({ width, height: 900 })

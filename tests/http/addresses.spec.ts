@@ -92,7 +92,7 @@ describe('addresses', () => {
 
   it('of the internal routes are not found', async () => {
     expect((await visit('/_voix/site/0/jewel')).status).toBe(404)
-    expect((await visit('/_voix/preview/at/_voix/site/0/-')).status).toBe(404)
+    expect((await visit('/voix-preview/at/_voix/site/0/-')).status).toBe(404)
   })
 
   it('of a page in the admin lead to the studio', async () => {

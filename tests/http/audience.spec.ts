@@ -94,7 +94,7 @@ it('what is for agents is in nothing that anybody else gets', async () => {
     '/api/pages/by-path?path=/rates&tree=true',
     '/api/pages?limit=100&depth=2',
     `/api/voix/closest?path=/${CANARY}`,
-    '/_voix/preview/for/_voix/site/0/-/rates',
+    '/voix-preview/for/_voix/site/0/-/rates',
   ]
   for (const address of addresses) {
     const forged = await fetch(server.url + address, { headers: { Cookie: 'voix-token=forged; voix-signed-in=1' } })

@@ -38,7 +38,7 @@ it.each([50, 500, 2000])(
     const shown = new Set(site.html.match(/id="level-\d+"/g))
     expect(shown.size).toBe(50)
     expect(shown).toContain('id="level-49"')
-    expect((await visitAsStaff(`/_voix/preview/${id}`)).status).toBe(200)
+    expect((await visitAsStaff(`/voix-preview/${id}`)).status).toBe(200)
 
     const tree = `/api/pages/${id}?depth=0&tree=true`
     expect(levelsIn((await ask('GET', tree)).json())).toBe(depth)

@@ -30,6 +30,6 @@ it('the debug screen tells staff what a page is made of and what is stored of it
 
   expect((await visit('/voix-debug')).location).toBe('/voix/login?redirect=%2Fvoix-debug')
   const headers = await headersOf('agent')
-  for (const address of ['/voix-debug', '/_voix/preview/debug'])
+  for (const address of ['/voix-debug', '/voix-preview/debug'])
     expect((await visit(address, { headers })).status, address).toBe(404)
 })

@@ -108,7 +108,7 @@ describe('a post', () => {
       expect(html).toContain(`<link rel="canonical" href="${BASE}${address}"`)
       expect((await visit('/sitemap.xml')).html).toContain(`${address}</loc>`)
       // Editors see the newest of its documents on the page of the pattern.
-      expect((await ask('GET', `/_voix/preview/${id}`)).text).toContain('The tides')
+      expect((await ask('GET', `/voix-preview/${id}`)).text).toContain('The tides')
 
       await write('PATCH', `/api/posts/${post}`, { title: 'The high tides' })
       expect((await visit(address)).html).toContain('<title>The high tides</title>')

@@ -93,7 +93,7 @@ const share: Endpoint = {
       await lockPages({ req, ids: [page] })
       return addLink({ req, page, body })
     })
-    const path = `/_voix/preview/shared/${secret}`
+    const path = `/voix-preview/shared/${secret}`
     return Response.json({ path, links: await linksOf({ req, page }) }, { ...NOT_KEPT, status: 201 })
   },
 }

@@ -49,21 +49,21 @@ export type Decision =
   | { kind: 'page'; address: string | null; host: string | null }
 
 /** Where a window that follows the studio is led from; see `README.md`. */
-const SYNC_ROUTE = '/_voix/preview/at'
+const SYNC_ROUTE = '/voix-preview/at'
 /** Where what a page reserves for an audience is made. */
-const AUDIENCE_ROUTE = '/_voix/preview/for'
+const AUDIENCE_ROUTE = '/voix-preview/for'
 /** What a page is made of, for staff; and where that is made. */
 const DEBUG = '/voix-debug'
-const DEBUG_ROUTE = '/_voix/preview/debug'
-const PREVIEWS = '/_voix/preview/'
+const DEBUG_ROUTE = '/voix-preview/debug'
+const PREVIEWS = '/voix-preview/'
 const RELEASE = '/preview-release'
-const RELEASE_ROUTE = '/_voix/preview/release'
-const SEARCH_ROUTE = '/_voix/preview/search'
+const RELEASE_ROUTE = '/voix-preview/release'
+const SEARCH_ROUTE = '/voix-preview/search'
 /** What is looked at by itself, below the admin's address, and where that is made: with the site's style sheets. */
 const PIECES = {
-  '/cookbook-preview/': '/_voix/preview/recipe/',
-  '/slice-preview/': '/_voix/preview/slice/',
-  '/style-preview/': '/_voix/preview/style/',
+  '/cookbook-preview/': '/voix-preview/recipe/',
+  '/slice-preview/': '/voix-preview/slice/',
+  '/style-preview/': '/voix-preview/style/',
 }
 
 /** The API's own address, at which there is none: Next takes it for a page. */
@@ -111,7 +111,7 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   return { kind: 'page', address: siteId !== 0 || layout !== null ? address : null, host: known }
 }
 
-/** `/voix/cookbook-preview/heroes/short` -> `/_voix/preview/recipe/heroes/short`; the recipe may be a path of any depth. */
+/** `/voix/cookbook-preview/heroes/short` -> `/voix-preview/recipe/heroes/short`; the recipe may be a path of any depth. */
 function pieceRoute(pathname: string, admin: string): string | null {
   const found = Object.entries(PIECES).find(([address]) => pathname.startsWith(`${admin}${address}`))
   return found ? found[1] + pathname.slice(`${admin}${found[0]}`.length) : null

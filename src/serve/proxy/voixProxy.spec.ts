@@ -62,11 +62,11 @@ describe('the proxy', () => {
   })
 
   it.each([
-    ['/admin/cookbook-preview/heroes', '/_voix/preview/recipe/heroes'],
-    ['/admin/cookbook-preview/a/path/of/any/depth', '/_voix/preview/recipe/a/path/of/any/depth'],
-    ['/admin/slice-preview/hero', '/_voix/preview/slice/hero'],
-    ['/admin/slice-preview/hero/jewel/short', '/_voix/preview/slice/hero/jewel/short'],
-    ['/admin/style-preview/jewel', '/_voix/preview/style/jewel'],
+    ['/admin/cookbook-preview/heroes', '/voix-preview/recipe/heroes'],
+    ['/admin/cookbook-preview/a/path/of/any/depth', '/voix-preview/recipe/a/path/of/any/depth'],
+    ['/admin/slice-preview/hero', '/voix-preview/slice/hero'],
+    ['/admin/slice-preview/hero/jewel/short', '/voix-preview/slice/hero/jewel/short'],
+    ['/admin/style-preview/jewel', '/voix-preview/style/jewel'],
   ])('leads %s to where it is made with the site’s styles, and lets the admin frame it', async (address, target) => {
     const { headers } = await ask(address)
     expect(headers.get('x-middleware-rewrite')).toBe(OWN + target)
@@ -74,10 +74,10 @@ describe('the proxy', () => {
   })
 
   it.each([
-    ['/preview-release/r/secret', '/_voix/preview/release/r/secret/_voix/site/0/-'],
-    ['/preview-release/r/Secret/About/Us?layout=jewel', '/_voix/preview/release/r/Secret/_voix/site/0/jewel/about/us'],
+    ['/preview-release/r/secret', '/voix-preview/release/r/secret/_voix/site/0/-'],
+    ['/preview-release/r/Secret/About/Us?layout=jewel', '/voix-preview/release/r/Secret/_voix/site/0/jewel/about/us'],
     ['/preview-release/r', '/_voix/unknown'],
-    ['/_voix/preview/release/r/secret', '/_voix/unknown'],
+    ['/voix-preview/release/r/secret', '/_voix/unknown'],
   ])('leads %s to %s, for whoever has the secret, and no cache keeps it', async (address, target) => {
     const { headers } = await ask(address)
     givePlace()
@@ -88,9 +88,9 @@ describe('the proxy', () => {
   })
 
   it.each([
-    ['/search?q=sea', '/_voix/preview/search/en/_voix/site/0/-/search'],
-    ['/es/search?q=mar&layout=jewel', '/_voix/preview/search/es/_voix/site/0/jewel/es/search'],
-    ['/_voix/preview/search/en/_voix/site/0/-/search', '/_voix/unknown'],
+    ['/search?q=sea', '/voix-preview/search/en/_voix/site/0/-/search'],
+    ['/es/search?q=mar&layout=jewel', '/voix-preview/search/es/_voix/site/0/jewel/es/search'],
+    ['/voix-preview/search/en/_voix/site/0/-/search', '/_voix/unknown'],
   ])('leads %s to where it is searched, and no cache and no search engine keeps it', async (address, target) => {
     const { headers } = await ask(address)
     givePlace('search')
@@ -137,11 +137,11 @@ describe('the proxy', () => {
 
   it('leads who has a session to what a page reserves for them, and answers others with nothing; neither is stored', async () => {
     const asked = await ask('/about?voix-audience&layout=jewel', { cookie: 'payload-token=some' })
-    expect(asked.headers.get('x-middleware-rewrite')).toContain('/_voix/preview/for/_voix/site/0/jewel/about')
+    expect(asked.headers.get('x-middleware-rewrite')).toContain('/voix-preview/for/_voix/site/0/jewel/about')
     const stranger = await ask('/about?voix-audience')
     expect(stranger.status).toBe(204)
     for (const { headers } of [asked, stranger]) expect(headers.get('cache-control')).toBe('private, no-store')
-    const direct = await ask('/_voix/preview/for/about', { cookie: 'payload-token=some' })
+    const direct = await ask('/voix-preview/for/about', { cookie: 'payload-token=some' })
     expect(direct.headers.get('x-middleware-rewrite')).toContain('/_voix/unknown')
   })
 
@@ -157,7 +157,7 @@ describe('the proxy', () => {
     const nonceOf = async (cookie: string) =>
       /script-src 'self' 'nonce-([\w-]{20,})';/.exec(await policyAt('/admin/login', cookie))?.[1]
     const nonce = await nonceOf('payload-token=some')
-    const addresses = ['/admin', '/admin/studio/1', '/_voix/preview/1', '/about?voix-sync']
+    const addresses = ['/admin', '/admin/studio/1', '/voix-preview/1', '/about?voix-sync']
     for (const address of addresses) {
       const policy = await policyAt(address)
       expect(policy, address).toContain(`'nonce-${nonce}'`)
@@ -189,7 +189,7 @@ describe('the proxy', () => {
     expect((await ask(address)).status).toBe(400)
   })
 
-  it.each(['/_voix/site/0/-/about', '/_voix/%73ite/00/-/about', '/%5Fvoix/site/0/-/about', '/_voix/preview/a%74/x'])(
+  it.each(['/_voix/site/0/-/about', '/_voix/%73ite/00/-/about', '/%5Fvoix/site/0/-/about', '/voix-preview/a%74/x'])(
     'shows nobody the internal address %s',
     async (address) => {
       const { status, headers } = await ask(address)
@@ -199,7 +199,7 @@ describe('the proxy', () => {
 
   it.each(['', '=', '=1', '=&layout=jewel'])('keeps ?voix-sync%s with a session from shared caches', async (value) => {
     const signedIn = await ask(`/about?voix-sync${value}`, { cookie: 'payload-token=x' })
-    expect(signedIn.headers.get('x-middleware-rewrite')).toContain('/_voix/preview/at/')
+    expect(signedIn.headers.get('x-middleware-rewrite')).toContain('/voix-preview/at/')
     expect(signedIn.headers.get('cache-control')).toBe('private, no-store')
   })
 

@@ -23,7 +23,7 @@ export async function leadToPreview(
   if (page === null) redirect(withQuery(encodeURI(path), chosen))
   // Such a page is another one at each of its addresses.
   const at: Record<string, string> = slugIn(path, page.path) === null ? {} : { at: path }
-  redirect(withQuery(`/_voix/preview/${page.id}`, { 'voix-sync': '', ...chosen, ...at }))
+  redirect(withQuery(`/voix-preview/${page.id}`, { 'voix-sync': '', ...chosen, ...at }))
 }
 
 /** Once per request for the document and the page in it: the place that the proxy took is given back once. */

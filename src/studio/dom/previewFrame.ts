@@ -22,7 +22,7 @@ export function previewFrameHtml(place: Place): string {
 export function previewAddress({ pageId, cameFrom, release }: Place): string {
   const within = cameFrom === null ? '' : `/in/${encodeURIComponent(cameFrom)}`
   const query = release ? `?release=${encodeURIComponent(release.id)}` : ''
-  return `/_voix/preview/${encodeURIComponent(pageId)}${within}${query}`
+  return `/voix-preview/${encodeURIComponent(pageId)}${within}${query}`
 }
 
 /** The title of the page within which a document shows a section; `null`: it shows it alone, or a page. */
