@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { createSlice } from './newSlice.mjs'
-import { hasFrontPage } from './project.mjs'
+import { hasFrontPage, hidingRoutes, otherCatchAlls } from './project.mjs'
 import { writeRegistry } from './registry.mjs'
 import { findSlices } from './slices.mjs'
 import * as templates from './templates.mjs'
@@ -39,7 +39,8 @@ export async function init(project) {
   }
 }
 
-function refuseOthers({ root, src }) {
+function refuseOthers(project) {
+  const { root, src } = project
   const app = path.join(src, 'app')
   if (!fs.existsSync(path.join(root, app))) {
     throw new Error(`There is no ${app} in ${root}: run this in a Payload + Next application with the App Router`)
@@ -47,6 +48,11 @@ function refuseOthers({ root, src }) {
   const rootLayout = ['tsx', 'jsx', 'js']
     .map((end) => `layout.${end}`)
     .find((name) => fs.existsSync(path.join(root, app, name)))
+  const [catchAll] = otherCatchAlls(project)
+  if (catchAll)
+    throw new Error(
+      `${catchAll} is around every address that has no other route, where the pages of the studio are: move it below an address of its own`,
+    )
   if (!rootLayout) return
   throw new Error(
     `${app}/${rootLayout} is around every route, Payload's and the product's, which bring their own: move it with its pages into a group, e.g. ${app}/(frontend)/${rootLayout}`,
@@ -86,6 +92,11 @@ function existing({ root, src }, name) {
   return found && path.join(src, found)
 }
 
+/** `/[locale]/posts/[slug]` -> `/locale/posts/slug` */
+function exampleOf(route) {
+  return route.replace(/[[\].]/g, '')
+}
+
 function stepsFor(project) {
   const config = ['payload.config.ts', path.join(project.src, 'payload.config.ts')].find((file) =>
     fs.existsSync(path.join(project.root, file)),
@@ -102,6 +113,10 @@ function stepsFor(project) {
       text: templates.START,
     },
     { what: 'Then:', text: templates.COMMANDS },
+    ...hidingRoutes(project).map((route) => ({
+      what: `${route} of your own answers before the pages of the studio:`,
+      text: `A page at an address such as ${exampleOf(route)} is refused when it is published. Remove the route to have such pages made in the studio.`,
+    })),
   ]
   if (!hasFrontPage(project)) return steps
   const file = path.join(project.src, 'app/(site)/[...path]')

@@ -1,5 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { findRoutes, isRootCatchAll, ownRoutes } from '../src/options/appRoutes.mjs'
+
+const SEGMENTS = '/[[...segments]]'
 
 /**
  * Where an application keeps its things.
@@ -19,21 +22,13 @@ import path from 'node:path'
 export function openProject(root) {
   const has = (folder) => fs.existsSync(path.join(root, folder))
   const src = has('src/app') || (has('src') && !has('app')) ? 'src' : ''
-  return { root, src, admin: findAdmin(path.join(root, src, 'app')) ?? '/admin' }
+  return { root, src, admin: findAdmin(root) ?? '/admin' }
 }
 
-/** The folder of Payload's `[[...segments]]` is the admin's address; groups in parentheses are no part of it. */
-function findAdmin(app) {
-  if (!fs.existsSync(app)) return null
-  const found = fs
-    .readdirSync(app, { recursive: true })
-    .map((file) => file.split(path.sep))
-    .find((parts) => parts.at(-1) === 'page.tsx' && parts.at(-2) === '[[...segments]]')
-  if (!found) return null
-  return `/${found
-    .slice(0, -2)
-    .filter((part) => !part.startsWith('('))
-    .join('/')}`
+/** What stands before Payload's `[[...segments]]` is the admin's address. */
+function findAdmin(root) {
+  const found = findRoutes(root).find((route) => route.endsWith(SEGMENTS))
+  return found?.slice(0, -SEGMENTS.length)
 }
 
 /**
@@ -41,14 +36,24 @@ function findAdmin(app) {
  *
  * @param {Project} project
  */
-export function hasFrontPage({ root, src }) {
-  const app = path.join(root, src, 'app')
-  const places = [app, ...groupsOf(app).map((group) => path.join(app, group))]
-  return places.some((place) =>
-    ['tsx', 'jsx', 'ts', 'js'].some((end) => fs.existsSync(path.join(place, `page.${end}`))),
-  )
+export function hasFrontPage({ root }) {
+  return findRoutes(root).includes('/')
 }
 
-function groupsOf(app) {
-  return fs.existsSync(app) ? fs.readdirSync(app).filter((name) => /^\(.+\)$/.test(name)) : []
+/**
+ * Routes of the application that answer addresses of any first segment: pages of the studio at these are never seen.
+ *
+ * @param {Project} project
+ */
+export function hidingRoutes({ root, admin }) {
+  return ownRoutes(findRoutes(root), admin).filter((route) => route.startsWith('/['))
+}
+
+/**
+ * Catch-alls of the application where that of the product has to be: Next refuses two.
+ *
+ * @param {Project} project
+ */
+export function otherCatchAlls({ root }) {
+  return findRoutes(root).filter((route) => isRootCatchAll(route) && !/^\/\[{1,2}\.\.\.path\]/.test(route))
 }

@@ -41,13 +41,18 @@ export function findRoutes(dir, extensions = PAGE_EXTENSIONS) {
   return [...new Set(found)].sort()
 }
 
+/** Whether it is the route of all addresses that no other one answers. @param {string} route */
+export function isRootCatchAll(route) {
+  return ROOT_CATCH_ALL.test(route)
+}
+
 /**
  * Without the two that the product and Payload answer: the catch-all of the pages and that of the admin.
  *
  * @param {readonly string[]} routes @param {string} admin
  */
 export function ownRoutes(routes, admin) {
-  return routes.filter((route) => !ROOT_CATCH_ALL.test(route) && !route.startsWith(`${admin}/[[...`))
+  return routes.filter((route) => !isRootCatchAll(route) && !route.startsWith(`${admin}/[[...`))
 }
 
 /**

@@ -70,14 +70,28 @@ describe('voix init', () => {
     expect({ written, kept }).toEqual({ written: [], kept: [] })
   })
 
-  it('leaves the front page to the application that has one', async () => {
-    put('src/app/(frontend)/page.tsx')
+  it.each(['src/app/(frontend)/page.tsx', 'src/app/(a)/(b)/page.js'])('leaves the front page to %s', async (page) => {
+    put(page)
     const { written, steps } = await run()
     expect(written).toContain('src/app/(site)/[...path]/page.tsx')
     expect(steps.at(-1)?.text).toContain('rename')
   })
 
+  it('names the routes of the application that hide pages of the studio, and no others', async () => {
+    const routes = ['[slug]', '(frontend)/[locale]/posts/[id]', 'posts/[slug]', '(payload)/admin/[[...segments]]']
+    for (const route of routes) put(`src/app/${route}/page.tsx`)
+    put('src/app/(frontend)/[locale]/feed/route.ts')
+    const told = (await run()).steps.filter(({ what }) => what.includes('answers before'))
+    expect(told.map(({ what }) => what.split(' ')[0])).toEqual(['/[locale]/feed', '/[locale]/posts/[id]', '/[slug]'])
+    expect(told.map(({ text }) => /such as (\S+)/.exec(text)?.[1])).toEqual([
+      '/locale/feed',
+      '/locale/posts/id',
+      '/slug',
+    ])
+  })
+
   it.each([
+    ['that has a catch-all of its own', 'src/app/(frontend)/[...slug]/page.tsx', 'move it below an address of its own'],
     ['that has no app folder', 'src/index.ts', 'There is no src/app'],
     ['whose root layout is around everything', 'src/app/layout.tsx', 'move it with its pages into a group'],
   ])('refuses an application %s', async (_what, file, reason) => {

@@ -35,6 +35,19 @@ describe('publishing', () => {
     ).toBe(200)
   })
 
+  it('is refused at a path that another route of the application answers, and a draft is not', async () => {
+    const routes = ['/[...path]', '/posts/[slug]']
+    const application = { routes, more: [], extensions: [], admin: '/admin', trailingSlash: false }
+    vi.stubEnv('VOIX_APPLICATION', JSON.stringify(application))
+    const refused = await create({ path: '/posts/ours' })
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([400, expect.stringContaining('“/posts/[slug]”')])
+    expect(JSON.stringify(refused.body)).toContain('"path":"path"')
+    const page = await createPage({ path: '/posts/ours', _status: 'draft' })
+    expect((await change(page.id, { _status: 'published' })).status).toBe(400)
+    expect((await change(page.id, { path: '/our-posts/ours', _status: 'published' })).status).toBe(200)
+    vi.unstubAllEnvs()
+  })
+
   it('is refused for a picture that does not exist any more', async () => {
     const [gone, left] = [await upload('gone.png', 'The sea'), await upload('left.png', 'The bay')]
     await app.call({ method: 'DELETE', path: `/api/media/${gone}?force=true`, as: 'administrator' })
