@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { createSlice } from './newSlice.mjs'
+import { otherPeers } from './peers.mjs'
 import { hasFrontPage, hidingRoutes, otherCatchAlls } from './project.mjs'
 import { writeRegistry } from './registry.mjs'
 import { findSlices } from './slices.mjs'
@@ -92,6 +93,15 @@ function existing({ root, src }, name) {
   return found && path.join(src, found)
 }
 
+/** @param {ReturnType<typeof otherPeers>} others */
+function peersStep(others) {
+  const wanted = others.map(({ name, range }) => `${name}@${range}`)
+  return {
+    what: `The product is made for other versions than ${others.map(({ name, version }) => `${name} ${version}`).join(', ')}:`,
+    text: `npm install ${wanted.join(' ')}`,
+  }
+}
+
 /** `/[locale]/posts/[slug]` -> `/locale/posts/slug` */
 function exampleOf(route) {
   return route.replace(/[[\].]/g, '')
@@ -102,7 +112,9 @@ function stepsFor(project) {
     fs.existsSync(path.join(project.root, file)),
   )
   const from = path.posix.relative(path.dirname(config ?? 'payload.config.ts'), project.src) || '.'
+  const others = otherPeers(project.root)
   const steps = [
+    ...(others.length > 0 ? [peersStep(others)] : []),
     {
       what: `Add to ${config ?? 'payload.config.ts'} (a PostgreSQL database is needed):`,
       text: templates.payloadConfig({ from: from.startsWith('.') ? from : `./${from}` }),

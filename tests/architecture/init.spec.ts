@@ -54,6 +54,25 @@ describe('voix init', () => {
     expect(steps[1]?.text).toContain(`withVoix(withPayload(nextConfig), { admin: '/office' })`)
   })
 
+  it('says which packages the application has in versions that the product is not made for', async () => {
+    put('src/app/(payload)/admin/[[...segments]]/page.tsx')
+    const versions = {
+      next: '16.3.0',
+      react: '19.10.0',
+      'react-dom': '20.0.0',
+      payload: '3.90.10',
+      '@payloadcms/ui': '3.9.2',
+    }
+    for (const [name, version] of Object.entries(versions))
+      put(`node_modules/${name}/package.json`, JSON.stringify({ version }))
+    const [first] = (await run()).steps
+    expect(first?.what).toContain('@payloadcms/ui 3.9.2, next 16.3.0, react-dom 20.0.0')
+    expect(first?.text).toMatch(/^npm install @payloadcms\/ui@\^3\.\S+ next@\^16\.\S+ react-dom@\^19\.\S+$/)
+    for (const [name, version] of Object.entries({ next: '16.4.6', 'react-dom': '19.3.1', '@payloadcms/ui': '3.91.0' }))
+      put(`node_modules/${name}/package.json`, JSON.stringify({ version }))
+    expect((await run()).steps[0]?.what).toContain('payload.config')
+  })
+
   it('keeps every file that was there, and says what to merge', async () => {
     put('src/app/(payload)/admin/[[...segments]]/page.tsx')
     put('src/middleware.ts', 'export function middleware() {}\n')
