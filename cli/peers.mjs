@@ -18,8 +18,8 @@ export function otherPeers(root) {
   })
 }
 
-/** Of a range such as `^16.4.6`. @param {string} version @param {string} range */
-function isWithin(version, range) {
+/** Whether a range such as `^16.4.6` has the version. @param {string} version @param {string} range */
+export function isWithin(version, range) {
   const [given, floor] = [version, range].map((text) => text.replace('^', '').split('-')[0].split('.').map(Number))
   const at = [1, 2].find((index) => given[index] !== floor[index])
   return given[0] === floor[0] && (at === undefined || given[at] > floor[at])

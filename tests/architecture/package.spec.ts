@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
+import { isWithin } from '../../cli/peers.mjs'
 import { expect, it } from 'vitest'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -66,4 +67,19 @@ it('installs no second copy of what an application has: no version is exact, and
   expect(all.filter(([, range]) => !range.startsWith('^'))).toEqual([])
   const host = /^(payload|next|react|react-dom|@payloadcms\/.+)$/
   expect(Object.keys(manifest.dependencies).filter((name) => host.test(name))).toEqual([])
+})
+
+it('takes the version that Payload and Next pin of what they need as well', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dependencies?: Record<string, string> }>
+  }
+  const pinned = Object.keys(manifest.peerDependencies).flatMap((peer) =>
+    Object.entries(lock.packages[`node_modules/${peer}`]?.dependencies ?? {}).filter(([, range]) => /^\d/.test(range)),
+  )
+  expect(pinned.map(([name]) => name)).toContain('pg')
+  const others = pinned.filter(([name, version]) => {
+    const range = manifest.dependencies[name]
+    return range !== undefined && !isWithin(version, range)
+  })
+  expect(others).toEqual([])
 })
