@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { columnId } from '../../collections/core/database/tables'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
+import { isUndescribed } from '../../slices/altText'
 import { type Check, type Found, isSentence, type PageLink, shortened } from '../../slices/checks'
 import { pathOnSite } from '../../slices/checks/addresses'
 import { HIDDEN_PAGE, leadsTo } from '../../slices/checks/linkChecks'
@@ -36,9 +37,6 @@ export const deadLinks: Check = {
   },
 }
 
-/** A name that a camera or a program gave. */
-const FILE_NAME =
-  /^(?:img|dsc|dscn|pxl|image|photo|picture|screenshot)?[-_ ]*\d[\d\-_ ]*$|[.](?:jpe?g|png|gif|webp|avif|svg|mp4)$/i
 const STAND_IN = /\b(?:placeholder|dummy|no[-_ ]?image|sample[-_ ]?(?:image|picture|photo))\b/i
 
 /** Pictures that stand for others, or of which the blind learn nothing. */
@@ -83,7 +81,9 @@ export const pictures: Check = {
         return found(`“${name}” is a stand-in for a picture.`)
       if (alt === '')
         return found(`“${name}” has no alternative text${language && languages.length > 1 ? ` in ${language}` : ''}.`)
-      return FILE_NAME.test(alt) ? found(`The alternative text “${alt}” does not say what the picture shows.`) : []
+      return isUndescribed({ alt, filename: name })
+        ? found(`The alternative text “${alt}” does not say what the picture shows.`)
+        : []
     })
   },
 }

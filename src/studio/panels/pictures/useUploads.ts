@@ -6,7 +6,7 @@ import type { PictureRequest } from '../../model/pictures'
 import { createUploads, type Upload, type Uploads } from '../../session/pictures/createUploads'
 import { refuseFile } from '../../session/pictures/fileRules'
 import { useSession } from '../../session/session'
-import { altOfName } from './describePicture'
+import { altOfName } from '../../../slices/altText'
 
 interface Input {
   request: PictureRequest
