@@ -250,3 +250,26 @@ it('an editor of another site changes nothing of a release with a page that is n
     await sites([])
   }
 })
+
+it('a reverted release is copied with its contents, which are published again, without what is gone', async () => {
+  const release = await makeRelease()
+  const page = await createPage(app, { title: 'Before' })
+  const gone = await createPage(app, { title: 'Gone' })
+  const menu = await makeDocument(app, 'menus')
+  await save(release, page.id, { page: { title: 'Launched' } })
+  await save(release, gone.id, { page: { title: 'Goes' } })
+  await addTo(release, menu, 'menus')
+  for (const step of ['publish', 'revert']) expect((await api('POST', `/${release}/${step}`, {})).status).toBe(200)
+  expect((await live(page.id)).title).toBe('Before')
+  await app.call({ method: 'DELETE', path: `/api/pages/${gone.id}`, as: 'administrator' })
+  const made = await api('POST', `/${release}/copy`, {})
+  expect([made.status, made.body]).toMatchObject([201, { missing: ['Goes'] }])
+  const copy = String(made.body.id)
+  expect((await api('GET', `/${copy}`)).body).toMatchObject({
+    status: 'draft',
+    items: [{}, { isChangedOutside: false }],
+  })
+  expect((await open(copy, page.id)).page.title).toBe('Launched')
+  expect((await api('POST', `/${copy}/publish`, {})).status).toBe(200)
+  expect((await live(page.id)).title).toBe('Launched')
+})

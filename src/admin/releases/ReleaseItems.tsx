@@ -2,6 +2,8 @@
 
 import { Button, Pill } from '@payloadcms/ui'
 import { X } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { Link } from '../../studio/ui/Link'
 import styles from '../pages/pages.module.css'
 import own from './releases.module.css'
@@ -62,6 +64,7 @@ function Line({
   onDecide,
 }: Omit<Props, 'release'> & { item: ReleaseItem; release: Release }) {
   const { id, collection, doc, title, action, path, isPage, label } = item
+  const [asked, setAsked] = useState<'refresh' | 'leave' | null>(null)
   const form = isPage ? `${adminRoute}/studio/${doc}` : `${adminRoute}/collections/${collection}/${doc}`
   const href = mayChange ? `${form}?release=${release.id}` : form
   const change = (to: ReleaseItem['action']) =>
@@ -105,7 +108,7 @@ function Line({
               buttonStyle="subtle"
               disabled={isBusy}
               margin={false}
-              onClick={() => void run({ path: `/items/${id}/refresh`, done: `“${title}” is as its newest draft is.` })}
+              onClick={() => setAsked('refresh')}
               size="small"
             >
               Take the newest draft
@@ -127,9 +130,7 @@ function Line({
               aria-label={`Take ${title} out of the release`}
               className={styles.action}
               disabled={isBusy}
-              onClick={() =>
-                void run({ method: 'DELETE', path: `/items/${id}`, done: `“${title}” is not in the release any more.` })
-              }
+              onClick={() => setAsked('leave')}
               title="Take out of the release"
               type="button"
             >
@@ -137,6 +138,30 @@ function Line({
             </button>
           )}
         </div>
+        <ConfirmDialog
+          confirmLabel="Take the newest draft"
+          isOpen={asked === 'refresh'}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null)
+            void run({ path: `/items/${id}/refresh`, done: `“${title}” is as its newest draft is.` })
+          }}
+          title={`Replace “${title}” in the release?`}
+        >
+          Its newest draft outside of the release takes its place. What was changed of it in the release is lost.
+        </ConfirmDialog>
+        <ConfirmDialog
+          confirmLabel="Take it out"
+          isOpen={asked === 'leave'}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null)
+            void run({ method: 'DELETE', path: `/items/${id}`, done: `“${title}” is not in the release any more.` })
+          }}
+          title={`Take “${title}” out of the release?`}
+        >
+          What was changed of it in the release is lost. The document itself stays as it is.
+        </ConfirmDialog>
       </td>
     </tr>
   )
@@ -169,5 +194,5 @@ function Against({
         Changed outside, goes together
       </Pill>
     )
-  return isLive ? 'Nothing' : 'New for visitors'
+  return isLive ? 'No conflict' : 'New for visitors'
 }

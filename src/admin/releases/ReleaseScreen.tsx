@@ -1,9 +1,12 @@
 'use client'
 
 import { Button, SetStepNav, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { lookAtRelease } from '../../studio/api/releases'
+import { request } from '../../studio/api/request'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
+import { shownTime } from '../../studio/ui/life/shownTime'
 import { LocalTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
 import { AddDocuments } from './AddDocuments'
@@ -48,7 +51,7 @@ export function ReleaseScreen({ id, adminRoute, apiRoute, canEdit, canApprove }:
       <header className={`${styles.header} ${own.header}`}>
         <h1>{release.name}</h1>
         <ReleasePill status={release.status} />
-        <Doings apiRoute={apiRoute} canEdit={canEdit} control={control} release={release} />
+        <Doings adminRoute={adminRoute} apiRoute={apiRoute} canEdit={canEdit} control={control} release={release} />
       </header>
       <State release={release} />
       <ReleaseItems
@@ -82,7 +85,7 @@ function State({ release: { status, failure, publishAt, timeZone, publishedAt } 
   if (status === 'scheduled' && publishAt)
     return (
       <p className={styles.lead}>
-        Will be published <LocalTime iso={publishAt} />, chosen in the time zone {timeZone}.
+        Will be published {shownTime(publishAt, timeZone ?? 'UTC')}, which is <LocalTime iso={publishAt} /> here.
       </p>
     )
   if (status === 'publishing')
@@ -98,13 +101,15 @@ function State({ release: { status, failure, publishAt, timeZone, publishedAt } 
 }
 
 interface DoingsProps {
+  adminRoute: string
   apiRoute: string
   canEdit: boolean
   control: ReleaseControl
   release: Release
 }
 
-function Doings({ apiRoute, canEdit, control: { run, isBusy }, release }: DoingsProps) {
+function Doings({ adminRoute, apiRoute, canEdit, control: { run, isBusy }, release }: DoingsProps) {
+  const router = useRouter()
   const [asked, setAsked] = useState<'publish' | 'revert' | 'force' | null>(null)
   const look = async () => {
     const looked = await lookAtRelease({ boot: { apiRoute }, id: release.id })
@@ -119,6 +124,17 @@ function Doings({ apiRoute, canEdit, control: { run, isBusy }, release }: Doings
     setAsked(null)
     const done = await run({ path: '/revert', body: { force }, done: `“${release.name}” is reverted.` })
     if (!done && !force) setAsked('force')
+  }
+  const copy = async () => {
+    const url = `${apiRoute}/voix/releases/${release.id}/copy`
+    const made = await request<{ id: string; missing: string[] }>({ method: 'POST', url, body: {} })
+    if (!made.ok) {
+      toast.error(made.message)
+      return
+    }
+    const { id, missing } = made.data
+    if (missing.length > 0) toast.warning(`Not in the copy, as they are gone: ${missing.join(', ')}.`)
+    router.push(`${adminRoute}/releases/${id}`)
   }
   const mayPublish = canEdit && (isOpen(release) || release.status === 'publishing')
   return (
@@ -146,6 +162,17 @@ function Doings({ apiRoute, canEdit, control: { run, isBusy }, release }: Doings
             {isBusy ? 'Working …' : 'Publish now'}
           </Button>
         </>
+      )}
+      {canEdit && release.status !== 'publishing' && (
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy || release.items.length === 0}
+          margin={false}
+          onClick={() => void copy()}
+          size="small"
+        >
+          Copy into a new release
+        </Button>
       )}
       {canEdit && release.status === 'published' && (
         <Button

@@ -8,6 +8,7 @@ import { columnId } from '../../collections/core/database/tables'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { mayApprove } from '../review/status'
 import { resolveItem } from './conflicts'
+import { copyRelease } from './copy'
 import { describeRelease, listReleases } from './describe'
 import { documentEndpoints } from './documents'
 import { enterRelease, findItemById, leaveRelease, mustBeReleasable, writeItem } from './items'
@@ -165,6 +166,18 @@ const approve: Endpoint = {
   },
 }
 
+/** `POST /api/voix/releases/:release/copy` -> `{ id, name, missing }`, 201: a draft with the contents of the release. For editors of all its documents. */
+const copy: Endpoint = {
+  path: `${ONE}/copy`,
+  method: 'post',
+  handler: async (req) => {
+    if (!isEditor(req)) throw new Forbidden(req.t)
+    const id = releaseIdOf(req)
+    await mayChangeRelease({ req, id })
+    return Response.json(await copyRelease({ req, id }), { ...NO_STORE, status: 201 })
+  },
+}
+
 /** `POST /api/voix/releases/:release/look` -> `{ address }`: the whole site with the release, for whoever is staff, for an hour. */
 const look: Endpoint = {
   path: `${ONE}/look`,
@@ -181,6 +194,7 @@ export const releaseEndpoints: Endpoint[] = [
   list,
   one,
   look,
+  copy,
   addItems,
   removeItem,
   changeItem,

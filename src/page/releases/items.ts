@@ -3,7 +3,7 @@ import { APIError, NotFound, type CollectionSlug, type PayloadRequest } from 'pa
 import { execute } from '../../collections/core/database/execute'
 import { columnId, tableOf, versionsOf } from '../../collections/core/database/tables'
 import { hasDrafts, hasSwitch } from '../../collections/core/releases/asReleased'
-import { findItem, type StoredItem, type StoredRelease } from '../../collections/core/releases/stored'
+import { findItem, type Content, type StoredItem, type StoredRelease } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { personOf } from '../collaboration/messages'
@@ -21,18 +21,21 @@ interface Entering {
   collection: string
   doc: string
   action?: StoredItem['action']
+  /** What the document is in the release; without it, its newest version. */
+  snapshot?: Content
 }
 
 /** More would not be published in one transaction that others can wait for. */
 const MOST_ITEMS = 1000
 
-/** Puts a document into a release, as its newest version is now. One that is in it stays as it is there. */
+/** Puts a document into a release. One that is in it stays as it is there. */
 export async function enterRelease({
   req,
   release,
   collection,
   doc,
   action = 'publish',
+  snapshot,
 }: Entering): Promise<StoredItem> {
   const known = await findItem({ req, release: String(release.id), collection, doc })
   if (known) return action === known.action ? known : writeItem({ req, item: known, data: { action } })
@@ -45,9 +48,10 @@ export async function enterRelease({
   if (totalDocs >= MOST_ITEMS)
     throw new APIError(`A release holds ${MOST_ITEMS} documents at most. Publish this one first.`, 400, null, true)
   const isPage = collection === slugs.pages
-  const state = isPage
+  const newest = isPage
     ? await stateOfPage({ req, line: { page: doc, release: String(release.id) } })
     : await stateOfDocument(req, collection, doc)
+  const state = snapshot ? { ...newest, snapshot } : newest
   const now = new Date().toISOString()
   const data = { release: release.id, collection, doc, action, ...state, createdAt: now, updatedAt: now }
   const made = await req.payload.db.create({ collection: slugs['release-items'], data, req })
