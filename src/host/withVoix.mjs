@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
 import { findRoutes, PAGE_EXTENSIONS } from '../options/appRoutes.mjs'
@@ -77,6 +78,7 @@ export function withVoix(
     compiler: {
       ...nextConfig.compiler,
       runAfterProductionCompile: async (metadata) => {
+        refuseElsewhere(metadata.projectDir)
         await nextConfig.compiler?.runAfterProductionCompile?.(metadata)
         if (slicesDir !== undefined) await checkIslands({ projectDir: metadata.projectDir, slicesDir })
         await buildParts({
@@ -116,6 +118,18 @@ function refuseOthers({ basePath, i18n }) {
     throw new Error(
       'withVoix(): next.config has `i18n`, which the App Router does not support. Give the languages to voix({ languages }).',
     )
+}
+
+/**
+ * The application's routes, its build and its data are looked for in the folder in which Next is run.
+ *
+ * @param {string} projectDir
+ */
+function refuseElsewhere(projectDir) {
+  if (realpathSync(projectDir) === realpathSync(process.cwd())) return
+  throw new Error(
+    `withVoix(): \`next build\` was run in ${process.cwd()}. Run it in the application's folder, ${projectDir}.`,
+  )
 }
 
 /**

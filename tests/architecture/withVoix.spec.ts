@@ -17,6 +17,12 @@ describe('withVoix()', () => {
     expect(withVoix({ images: { unoptimized: false } }).images).toEqual({ unoptimized: false })
   })
 
+  it('refuses a build that is run in another folder than the application’s, whose routes it would not find', async () => {
+    const { runAfterProductionCompile } = withVoix({}).compiler ?? {}
+    const build = runAfterProductionCompile?.({ projectDir: import.meta.dirname, distDir: '' })
+    await expect(build).rejects.toThrow('Run it in the application')
+  })
+
   it('leaves the last word to the headers of the application', async () => {
     const own = { source: '/:path*', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }
     expect((await headersOf(withVoix({ headers: () => Promise.resolve([own]) }))).at(-1)).toEqual(own)
