@@ -55,8 +55,8 @@ import { layouts } from './layouts/registry/configs'
 
 export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name) })
 
-// Literal, as Next requires: everything but Next's own files, the API and pictures of slices. The application's own routes and files are passed on.
-export const config = { matcher: ['/((?!_next/|api/.|slices/|favicon.ico).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'] }
+// Literal, as Next requires: everything but Next's own files and the API. The proxy passes the application's own routes and files on.
+export const config = { matcher: ['/((?!_next/|api/.).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'] }
 `
 
 export const INSTRUMENTATION = `export { onRequestError, register } from 'voix/instrumentation'

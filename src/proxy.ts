@@ -8,7 +8,7 @@ export const proxy = voixProxy({
   cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
 })
 
-// Literal, as Next requires: everything but Next's own files, the API and files of `public`; of these what has percent codes, which may be none, or a slash at the end.
+// Literal, as Next requires: everything but Next's own files, the API and the folders of `public`, whose caching next.config sets; of these what has percent codes, which may be none, or a slash at the end.
 export const config = {
-  matcher: ['/((?!_next/|api/.|fonts/|pictures/|slices/|favicon.ico).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'],
+  matcher: ['/((?!_next/|api/.|fonts/|pictures/|slices/).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'],
 }

@@ -78,8 +78,8 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   const by = applicationAt(pathname)
   const canonical = canonicalAddress(pathname, { isOwn: isOwn || by !== null })
   if (canonical === null) return { kind: 'unreadable' }
-  const isCatchAlls = by === null && (!isOwn || isAdmin || NO_ENDPOINT.test(pathname))
-  if (isCatchAlls && isPlainForm(asked)) return { kind: 'notTaken' }
+  const isRoute = by?.startsWith('/') || (isOwn && !isAdmin && !NO_ENDPOINT.test(pathname))
+  if (!isRoute && isPlainForm(asked)) return { kind: 'notTaken' }
   const toStudio = adminTarget({ pathname, admin, pages: collections.pages })
   if (toStudio) return { kind: 'moved', to: toStudio, status: 307 }
   const isSpelled = canonical === pathname || (by !== null && !isOwn && hasTrailingSlashes())
@@ -128,7 +128,7 @@ function releasedPage({ pathname, searchParams, header }: Asked, { layouts, site
   return { kind: 'released', address: `${RELEASE_ROUTE}/${id}/${secret}${address}` }
 }
 
-/** Pages and the admin take calls of server functions and no plain forms: Next would read one, and fail where it is none. */
+/** Pages, files and the admin take calls of server functions and no plain forms: Next would read one, and fail where it is none. */
 function isPlainForm({ method, header }: Asked): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method) && header('next-action') === null
 }
