@@ -48,7 +48,7 @@ const PRODUCT_ROOMS = {
 /** The same for the demo, which imports the product by its name: `voix/slices` is `src/exports/slices.ts`. */
 const DEMO_ROOMS = {
   'src/agents': [],
-  'src/booking': [],
+  'src/booking': ['voix/slices', 'voix/tree'],
   'src/components': ['voix/render/parts', 'voix/render/client', 'voix/forms', 'src/booking'],
   'src/blocks': [
     'voix/slices',
@@ -70,7 +70,7 @@ const DEMO_ROOMS = {
     'src/components',
     'src/booking',
   ],
-  'src/collections/resort': ['voix/slices', 'voix/collections'],
+  'src/collections/resort': ['voix/slices', 'voix/collections', 'voix/tree'],
   'src/content': [],
 }
 

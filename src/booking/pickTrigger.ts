@@ -1,3 +1,4 @@
+import { matchesPath } from 'voix/tree'
 import type { CodeType } from './booking'
 
 /** A rule by which visitors get a code, as the collection of triggers stores it. */
@@ -41,28 +42,12 @@ function matches({ match, enabled, startDate, endDate }: Trigger, visit: Visit):
     return false
   const { path, query, tags, verifiedIdentity } = match ?? {}
   const asked = [
-    ...(path ? [matchesPath(path, visit.path)] : []),
+    ...(path ? [matchesPath({ pattern: path, path: visit.path })] : []),
     ...(query?.name ? [matchesQuery(query.name, query.value, visit.query)] : []),
     ...(tags ?? []).map(({ name, minimum }) => (visit.tags[name] ?? 0) >= minimum),
     ...(verifiedIdentity ? [visit.isVerified] : []),
   ]
   return asked.length > 0 && asked.every(Boolean)
-}
-
-/** `*` stands for anything. */
-function matchesPath(pattern: string, path: string): boolean {
-  const parts = pattern.split('*')
-  const [first = ''] = parts
-  if (parts.length === 1) return pattern === path
-  if (!path.startsWith(first)) return false
-  let from = first.length
-  for (const [index, part] of parts.slice(1).entries()) {
-    const isLast = index === parts.length - 2
-    const at = isLast && part !== '' ? path.length - part.length : path.indexOf(part, from)
-    if (at < from || !path.startsWith(part, at)) return false
-    from = at + part.length
-  }
-  return true
 }
 
 function matchesQuery(name: string, value: string | null | undefined, query: URLSearchParams): boolean {

@@ -1,5 +1,5 @@
 /**
- * What a page is, in plain TypeScript: for programs that write pages or read them.
+ * What a page is, in plain TypeScript: for programs that write pages or read them. And paths: as they are stored, and which address has them.
  *
  * @module voix/tree
  */
@@ -7,6 +7,9 @@ export {
   createEnvelope,
   createId,
   createRow,
+  matchesPath,
+  normalizePath,
+  pathPatternProblem,
   readRows,
   toElements,
   toRows,

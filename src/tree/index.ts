@@ -51,19 +51,25 @@ export { readHtml } from './readHtml.mjs'
 export { readRows } from './readRows'
 export { fittingRows, recipePathProblem } from './recipes'
 export { OWN_PAGE_KEYS } from './pageKeys'
+export { foldPath, normalizePath, readAddress, readHost, readPath, readSegment, writePath } from './address.mjs'
 export {
   fillPath,
-  foldPath,
   isOwnPath,
   isPattern,
-  normalizePath,
   pathProblem,
   slugIn,
   patternsOf,
   RESERVED_PATHS,
   SLUG_SEGMENT,
 } from './pagePath.mjs'
-export { createRedirectFinder, redirectSourceProblem, redirectTarget } from './redirects.mjs'
+export {
+  createRedirectFinder,
+  matchesPath,
+  pathPatternProblem,
+  readRedirectSource,
+  redirectHostProblem,
+  redirectTarget,
+} from './redirects.mjs'
 export type { Address, RedirectSource } from './redirects.mjs'
 export {
   filledRules,

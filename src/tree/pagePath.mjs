@@ -27,24 +27,6 @@ export function isOwnPath(pathname, admin) {
 
 const MAX_LENGTH = 500
 
-/** Texts of addresses that mean the same: Unicode has several ways to write one letter, and visitors type upper case. @param {string} text */
-export function foldPath(text) {
-  // Lower case may take a letter apart again.
-  return text.normalize('NFC').toLowerCase().normalize('NFC')
-}
-
-/**
- * One leading slash, none at the end, none doubled, lower case. What is no text stays as it is.
- *
- * @param {unknown} value
- * @returns {unknown}
- */
-export function normalizePath(value) {
-  if (typeof value !== 'string' || value.trim() === '') return value
-  const segments = foldPath(value.trim()).split('/').filter(Boolean)
-  return `/${segments.join('/')}`
-}
-
 /** A segment of a page's path that stands for the slug of a document: `/blog/{slug}` shows each of them. */
 export const SLUG_SEGMENT = '{slug}'
 
@@ -96,7 +78,7 @@ export function slugIn(path, pagePath) {
 export function pathProblem({ path, reserved }) {
   if (path.length > MAX_LENGTH) return `The path is longer than ${MAX_LENGTH} characters. Shorten it.`
   const segments = path.split('/').slice(1)
-  if (path !== '/' && !segments.every(isSegment)) {
+  if (path !== '/' && (!path.startsWith('/') || !segments.every(isSegment))) {
     return `The path "${path}" may hold letters, digits, "-", "_", "." and "~" between its slashes, no query and no "..".`
   }
   if (segments.filter((segment) => segment === SLUG_SEGMENT).length > 1) {

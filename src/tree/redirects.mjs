@@ -1,4 +1,5 @@
-import { fillPath, foldPath, isPattern } from './pagePath.mjs'
+import { foldPath, normalizePath, readAddress, readHost, readPath } from './address.mjs'
+import { fillPath, isPattern } from './pagePath.mjs'
 
 /**
  * What matters of a redirect to find the one that an address follows.
@@ -7,7 +8,8 @@ import { fillPath, foldPath, isPattern } from './pagePath.mjs'
  * @property {string} from A path, or a pattern in which `*` stands for anything.
  * @property {string | null} host Only for this host; `null`: every host.
  *
- * @typedef {{ host: string | null, path: string }} Address An address of ours, the path decoded. Without a host it is meant on every one.
+ * @typedef {{ host: string | null, path: string }} Address An address of ours, with its path as `readPath` gives it. Without a host it is meant on
+ *   every one.
  */
 
 /** Of a pattern: every `*` costs another search through each address that arrives. */
@@ -15,18 +17,52 @@ const MOST_STARS = 3
 /** Of a pattern and of an address that is compared with patterns; nobody links to a longer one. */
 const LONGEST_PATH = 2000
 
+const PATTERN_RULE =
+  'Begin with a slash, for example /old or /old/*; no query. A percent code stands for a letter, as %20 does; write %25 for the sign.'
+
 /**
- * Why nothing can be redirected from there, in a sentence; `null` when it can.
+ * Where a redirect begins, as it is stored, from what a person or a file gives: the host of a whole address goes into `host`. An address that
+ * cannot be read, or that names another host than `host`, stays as it is, to be refused.
+ *
+ * @param {{ from: string, host: string | null }} given
+ * @returns {{ from: string, host: string | null }}
+ */
+export function readRedirectSource({ from, host }) {
+  const named = host ? readHost(host) : null
+  const address = from.trim() === '' ? null : readAddress(from)
+  const isPath = address !== null && address.query === '' && address.fragment === ''
+  const isThere = named === null || address?.host === null || address?.host === named
+  return isPath && isThere ? { from: address.path, host: address.host ?? named } : { from: from.trim(), host: named }
+}
+
+/** Why a redirect cannot count for a host alone, in a sentence; `null` when it can. @param {string} host */
+export function redirectHostProblem(host) {
+  return readHost(host) === host && /^[\w.:[\]-]+$/.test(host)
+    ? null
+    : 'Write one host name, for example www.example.com.'
+}
+
+/**
+ * Why no address can be that of a path or a pattern of paths, in a sentence; `null` when one can.
  *
  * @param {unknown} from
  * @returns {string | null}
  */
-export function redirectSourceProblem(from) {
-  if (typeof from !== 'string' || !/^\/[^\s?#]*$/.test(from)) {
-    return 'Begin with a slash, for example /old or /old/*; no query.'
-  }
+export function pathPatternProblem(from) {
+  if (typeof from !== 'string' || readPath(from) !== from) return PATTERN_RULE
+  if (/\/\.{1,2}(?:\/|$)/.test(from)) return 'Leave out "." and "..": no browser asks for them.'
   if (from.length > LONGEST_PATH) return `Use ${LONGEST_PATH} characters at most.`
   return from.split('*').length - 1 > MOST_STARS ? `Use * at most ${MOST_STARS} times.` : null
+}
+
+/**
+ * Whether an address has the path, or one that its pattern stands for. `path`: in any spelling.
+ *
+ * @param {{ pattern: string, path: string }} asked
+ */
+export function matchesPath({ pattern, path }) {
+  const find = createRedirectFinder([{ from: String(normalizePath(pattern)), host: null }])
+  return find({ host: null, path: readPath(path) ?? path }) !== null
 }
 
 /**
@@ -51,14 +87,14 @@ export function redirectTarget({ from, path }) {
  */
 export function createRedirectFinder(rules) {
   const exact = new Map(
-    rules.filter(({ from }) => !from.includes('*')).map((rule) => [keyOf(rule.host, foldPath(rule.from)), rule]),
+    rules.filter(({ from }) => !from.includes('*')).map((rule) => [keyOf(rule.host, literal(rule.from)), rule]),
   )
   const patterns = rules
     .filter(({ from }) => from.includes('*'))
     .sort((a, b) => Number(b.host !== null) - Number(a.host !== null) || b.from.length - a.from.length)
     .map((rule) => ({ rule, match: toMatcher(rule.from) }))
   return ({ host, path }) => {
-    const wanted = foldPath(path)
+    const wanted = fold(path)
     const found = exact.get(keyOf(host, wanted)) ?? exact.get(keyOf(null, wanted))
     if (found) return { rule: found, parts: [] }
     for (const { rule, match } of patterns) {
@@ -67,6 +103,16 @@ export function createRedirectFinder(rules) {
     }
     return null
   }
+}
+
+/** Percent codes keep their upper case. @param {string} text */
+function fold(text) {
+  return foldPath(text).replace(/%[0-9a-f]{2}/g, (code) => code.toUpperCase())
+}
+
+/** A text of a rule as addresses have it, in which a `*` is a letter. @param {string} text */
+function literal(text) {
+  return fold(text).replaceAll('%2A', '*')
 }
 
 /** @param {string | null} host @param {string} path */
@@ -82,7 +128,7 @@ function keyOf(host, path) {
  * @returns {(path: string) => string[] | null}
  */
 function toMatcher(from) {
-  const [start = '', ...between] = foldPath(from).split('*')
+  const [start = '', ...between] = from.split('*').map(literal)
   const last = between.pop() ?? ''
   return (path) => {
     if (path.length > LONGEST_PATH || path.length < start.length + last.length) return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRedirectFinder, redirectSourceProblem } from './redirects.mjs'
+import { createRedirectFinder, pathPatternProblem, readRedirectSource, redirectHostProblem } from './redirects.mjs'
 
 const parts = (from: string, path: string) => createRedirectFinder([{ from, host: null }])({ host: null, path })?.parts
 
@@ -48,11 +48,43 @@ describe('a redirect’s pattern', () => {
   })
 })
 
+const RULE = expect.stringContaining('Begin with a slash') as unknown
+
 it.each([
   ['/old/*', null],
   ['/*/*/*', null],
-  ['old', 'Begin with a slash, for example /old or /old/*; no query.'],
-  ['/a b', 'Begin with a slash, for example /old or /old/*; no query.'],
+  ['/a%20b', null],
+  ['/a%2Ab', null],
+  ['old', RULE],
+  ['/a b', RULE],
+  ['/A', RULE],
+  ['/100%', RULE],
+  ['/caf%E9', RULE],
+  ['/a?b=c', RULE],
+  ['/a\\b', RULE],
+  ['mailto:a@b.example', RULE],
+  ['/a/../b', 'Leave out "." and "..": no browser asks for them.'],
   ['/*-*-*-*', 'Use * at most 3 times.'],
   [`/${'x'.repeat(2000)}`, 'Use 2000 characters at most.'],
-])('nothing is refused about %s but: %s', (from, problem) => expect(redirectSourceProblem(from)).toBe(problem))
+])('nothing is refused about the path %s but: %s', (from, problem) => expect(pathPatternProblem(from)).toEqual(problem))
+
+it.each([
+  ['/Old//Place/', null, '/old/place', null],
+  ['/Old-Offers/*', 'One.Example:8080', '/old-offers/*', 'one.example'],
+  ['/caf%C3%A9', null, '/caf\u00e9', null],
+  ['/my page ', null, '/my%20page', null],
+  ['https://www.Old.example/Caf%C3%A9/', null, '/caf\u00e9', 'www.old.example'],
+  ['https://www.old.example', 'https://www.old.example/', '/', 'www.old.example'],
+  ['http://b\u00fccher.example:8080/x', null, '/x', 'xn--bcher-kva.example'],
+  ['https://one.example/x', 'two.example', 'https://one.example/x', 'two.example'],
+  ['https://one.example/x?y=1', null, 'https://one.example/x?y=1', null],
+  ['/x#y', null, '/x#y', null],
+])('a redirect from %s at %s is stored as one from %s at %s', (from, host, storedFrom, storedHost) => {
+  const stored = { from: storedFrom, host: storedHost }
+  expect(readRedirectSource({ from, host })).toEqual(stored)
+  expect(readRedirectSource(stored)).toEqual(stored)
+})
+
+it.each(['*.example', 'two words', 'a,b'])('%s is no host of a redirect', (host) =>
+  expect(redirectHostProblem(readRedirectSource({ from: '/x', host }).host ?? '')).not.toBeNull(),
+)

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { canonicalAddress } from '../../src/serve/proxy/canonicalAddress'
 import { redirectTable } from '../../src/serve/proxy/redirects.mjs'
+import { readPath } from '../../src/tree'
 import { createPage, startApp, type App } from './helpers/app'
 
 let app: App
@@ -8,16 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-const save = (from: string, to: string) =>
+const save = (from: string, to: string, host?: string) =>
   app.call({
     method: 'POST',
     path: '/api/redirects',
-    body: { from, to: { type: 'url', url: to }, type: '301', enabled: true },
+    body: { from, ...(host ? { host } : {}), to: { type: 'url', url: to }, type: '301', enabled: true },
     as: 'editor',
   })
 
-const leads = async (path: string) =>
-  (await redirectTable({ redirects: 'redirects', pages: 'pages' }))({ host: 'www.example', path })?.to ?? null
+/** As a visitor is led who asks for an address in the way that browsers write it. */
+const leads = async (address: string) => {
+  const { hostname: host, pathname } = new URL(address, 'https://www.example')
+  const path = readPath(canonicalAddress(pathname, { isOwn: false }) ?? '') ?? ''
+  return (await redirectTable({ redirects: 'redirects', pages: 'pages' }))({ host, path })?.to ?? null
+}
 
 it('leads the very first visitor after it was saved, changed and deleted', async () => {
   for (let round = 0; round < 10; round += 1) {
@@ -57,4 +63,70 @@ it('leads from a pattern to the page of the same slug, and from a plain path to 
   }
   expect(await leads('/tales/turtles')).toBe('/journal/turtles')
   expect(await leads('/tale')).toBeNull()
+})
+
+it.each([
+  '/caf%C3%A9',
+  '/my%20page',
+  '/my other page',
+  '/%E6%97%A5%E6%9C%AC',
+  '/Stra\u00dfe/',
+  'https://www.old.example/x',
+])(
+  'leads from %s, as a browser, a crawler or a person writes it, and stays as it is when it is saved again',
+  async (from) => {
+    const { status, body } = await save(from, '/led')
+    expect(status, JSON.stringify(body)).toBe(201)
+    expect(await leads(from)).toBe('/led')
+    const { from: stored, host, to } = body.doc
+    const again = await app.call({
+      method: 'PATCH',
+      path: `/api/redirects/${body.doc.id}`,
+      body: { from: stored, to },
+      as: 'editor',
+    })
+    expect(again.body.doc, JSON.stringify(again.body)).toMatchObject({ from: stored, host })
+    expect(await leads(from)).toBe('/led')
+  },
+)
+
+it('from a whole address leads at its host alone', async () => {
+  await save('https://only.old.example/there/', '/led-at-host')
+  expect(await leads('https://only.old.example/there')).toBe('/led-at-host')
+  expect(await leads('/there')).toBeNull()
+})
+
+it.each([
+  ['/caf%E9', '/x', undefined, 'from'],
+  ['/100%', '/x', undefined, 'from'],
+  ['mailto:a@b.example', '/x', undefined, 'from'],
+  ['https://one.example/a', '/x', 'two.example', 'from'],
+  ['/to-mail', 'mailto:a@b.example', undefined, 'to.url'],
+  ['/to-relative', 'elsewhere', undefined, 'to.url'],
+  ['/at-hosts', '/x', '*.example', 'host'],
+])('from %s to %s at %s, which nothing could follow, is refused', async (from, to, host, field) => {
+  const { status, body } = await save(from, to, host)
+  expect(status).toBe(400)
+  expect(body.errors[0]?.data.errors.map(({ path }: { path: string }) => path)).toEqual([field])
+})
+
+it('and head tags and triggers of bookings keep a path as visitors ask for it, and refuse what is no path', async () => {
+  const tag = (paths: string[]) =>
+    app.call({
+      method: 'POST',
+      path: '/api/head-tags',
+      body: { name: 'Paths', tag: 'meta', attributes: { name: 'a' }, appliesTo: 'paths', paths },
+      as: 'administrator',
+    })
+  expect((await tag(['/X/', '/se%C3%B1al'])).body.doc.paths).toEqual(['/x', '/se\u00f1al'])
+  expect((await tag(['https://one.example/x'])).status).toBe(400)
+  const trigger = (path: string) =>
+    app.call({
+      method: 'POST',
+      path: '/api/booking-code-triggers',
+      body: { name: 'Path', codeType: 'promo', code: 'P', match: { path } },
+      as: 'editor',
+    })
+  expect((await trigger('/Se%C3%B1al/')).body.doc).toMatchObject({ match: { path: '/se\u00f1al' } })
+  expect((await trigger('/x?y')).status).toBe(400)
 })

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { CoreContext } from '../../options/context'
-import { redirectSourceProblem } from '../../tree'
+import { normalizePath, pathPatternProblem } from '../../tree'
 import { onlyAdministrators } from './access'
 import { attributesProblem, contentProblem, hostProblem, type HeadTag } from './headTag'
 
@@ -68,7 +68,10 @@ export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
       type: 'text',
       hasMany: true,
       admin: { description: 'Paths; * stands for anything.', condition: ({ appliesTo }) => appliesTo === 'paths' },
-      validate: (value) => firstProblem(value, redirectSourceProblem),
+      validate: (value) => firstProblem(value, pathPatternProblem),
+      hooks: {
+        beforeValidate: [({ value }) => (Array.isArray(value) ? value.map(normalizePath) : (value as unknown))],
+      },
     },
     { name: 'enabled', type: 'checkbox', defaultValue: true, index: true },
   ],

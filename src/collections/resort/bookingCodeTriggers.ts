@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { normalizePath, pathPatternProblem } from 'voix/tree'
 import { forStaff } from './access'
 
 /** When the booking widget applies which code. */
@@ -22,7 +23,13 @@ export const bookingCodeTriggers: CollectionConfig = {
       name: 'match',
       type: 'group',
       fields: [
-        { name: 'path', type: 'text', admin: { description: 'A path; * stands for anything.' } },
+        {
+          name: 'path',
+          type: 'text',
+          admin: { description: 'A path; * stands for anything, three times at most.' },
+          validate: (value: string | null | undefined) => (value ? (pathPatternProblem(value) ?? true) : true),
+          hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
+        },
         {
           name: 'query',
           type: 'group',

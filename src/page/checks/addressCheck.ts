@@ -4,7 +4,7 @@ import { ownOrigin } from '../../options/ownOrigin'
 import type { Check, PageLink } from '../../slices/checks'
 import { ADDRESSES_AT_MOST_MS, findMissingAddresses, pathOnSite } from '../../slices/checks/addresses'
 import { addressFindings } from '../../slices/checks/linkChecks'
-import { isPattern } from '../../tree'
+import { isPattern, readPath } from '../../tree'
 
 /**
  * Links to paths of the site where a visitor finds nothing, asked of the running site. An account is asked for its links alone: what no account
@@ -32,7 +32,7 @@ export async function pagesAt(
 ): Promise<ReadonlyMap<string | null, boolean>> {
   const written = links.flatMap(({ link }) => pathOnSite(link.href, own) ?? []).filter((path) => !isPattern(path))
   if (written.length === 0) return new Map()
-  const paths = [...new Set(written.map(readPath))]
+  const paths = [...new Set(written.flatMap((path) => readPath(path) ?? []))]
   const where: Where = { and: [{ path: { in: paths } }, { siteId: { equals: siteId } }] }
   const { docs } = await req.payload.db.find<{ path: string; _status?: string; deletedAt?: string | null }>({
     collection: slugsOf(req).pages as CollectionSlug,
@@ -50,19 +50,10 @@ export async function pagesAt(
   ])
   return new Map(
     written.flatMap((path) => {
-      const state = states.get(readPath(path))
+      const state = states.get(readPath(path) ?? path)
       return state === undefined ? [] : [[path, state] as const]
     }),
   )
-}
-
-/** As pages have it: the address bar gives its letters encoded. */
-function readPath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** Where the site runs, as the application says; the name that a request came by is a stranger's word. `null`: nobody has said, and no request came. */

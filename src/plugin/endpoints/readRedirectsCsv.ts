@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { isSafeHref } from '../../slices'
-import { isOwnPath, normalizePath, redirectSourceProblem } from '../../tree'
+import { isPageHref } from '../../slices'
+import { storedHref } from '../../slices/storedHref'
+import { isOwnPath, readRedirectSource, redirectHostProblem, pathPatternProblem } from '../../tree'
 import type { StoredRedirect } from './storedRedirects'
 
 /** In the order of an export; an import takes them in any. */
@@ -72,20 +73,21 @@ interface Row {
 }
 
 function readRow({ cell, fail, line, adminRoute }: Row): CsvRedirect {
-  const from = String(normalizePath(cell('from')))
-  const problem = redirectSourceProblem(from)
+  const { from, host } = readRedirectSource({ from: cell('from'), host: cell('host') || null })
+  const problem = pathPatternProblem(from)
   if (problem !== null) fail('from', problem)
   else if (isOwnPath(from, adminRoute))
     fail('from', 'the address is the product’s own, a redirect from there is never followed.')
-  const to = cell('to')
+  const wrongHost = host === null ? null : redirectHostProblem(host)
+  if (wrongHost !== null) fail('host', wrongHost)
+  const to = storedHref(cell('to'))
   const pageId = /^page:(.+)$/.exec(to)?.[1] ?? null
-  if (pageId === null && !isSafeHref(to))
+  if (pageId === null && !isPageHref(to))
     fail('to', 'use a path of this site, an https address, or page: and the id of a page.')
   const type = cell('type') || '301'
   if (!TYPES.includes(type)) fail('type', `"${type}" is none of ${TYPES.join(', ')}.`)
   const enabled = cell('enabled').toLowerCase()
   if (![...YES, ...NO].includes(enabled)) fail('enabled', `"${enabled}" is neither yes nor no.`)
-  const host = cell('host').toLowerCase() || null
   return {
     line,
     from,

@@ -3,8 +3,7 @@ import { executeAuthStrategies, type AfterErrorHook, type PayloadRequest } from 
 import { busyMessage, causesOf } from '../../collections/core/database/busy'
 import { execute } from '../../collections/core/database/execute'
 import { isUnfit } from '../../collections/core/database/unfit'
-import { isReadable } from '../../serve/proxy/canonicalAddress'
-import { isRecord } from '../../tree'
+import { isRecord, readSegment } from '../../tree'
 import { hasSessionCookie } from './withoutTokens'
 
 const UNFIT =
@@ -32,7 +31,7 @@ export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   if (isRefusal(error) && req && !req.user && carriesSession(req) && (await wasUnrecognised(req))) return say(AWAY, 503)
   if (isUnfit(error)) return say(UNFIT, 400)
   if (causesOf(error).some(({ code }) => MISSING.has(code))) return say(OUTDATED, 500)
-  if (!isPublicError(error) && !isReadable(req?.url ?? '')) return say(UNREADABLE, 400)
+  if (!isPublicError(error) && readSegment(req?.url ?? '') === null) return say(UNREADABLE, 400)
   if (!isPublicError(error) || !result || isSaid({ result, error })) return undefined
   const { message, data } = error
   const name = Array.isArray(data?.errors) ? 'ValidationError' : 'APIError'

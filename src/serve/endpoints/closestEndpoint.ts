@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { closestPages, indexOf, type Index } from './closest'
 import { publicPages, type PublicPage } from './publicPages'
+import { readPath } from '../../tree'
 import { siteOfRequest } from './siteRequest'
 
 const MAX_LENGTH = 300
@@ -13,7 +14,7 @@ export const closestEndpoint: Endpoint = {
     const wanted = searchParams.get('path') ?? ''
     if (wanted === '' || wanted.length > MAX_LENGTH) return Response.json({ pages: [] })
     const { siteId } = siteOfRequest({ payload, headers })
-    const pages = closestTo(decode(wanted), siteIn(await publicPages(payload), siteId))
+    const pages = closestTo(readPath(wanted) ?? wanted, siteIn(await publicPages(payload), siteId))
     return Response.json({ pages }, { headers: { 'Cache-Control': 'no-store' } })
   },
 }
@@ -48,12 +49,4 @@ function closestTo(wanted: string, { index, answers }: Site): { path: string; ti
   if (answers.size >= MOST_ANSWERS && oldest !== undefined) answers.delete(oldest)
   answers.set(wanted, found)
   return found
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload'
+import { writePath } from '../../tree'
 import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { publicPages } from './publicPages'
 import type { PublicPage } from './publicPages'
@@ -37,7 +38,7 @@ function alternate({ languageCode, path }: PublicPage, origin: string): string {
 }
 
 function absolute(path: string, origin: string): string {
-  return origin + encodeURI(path)
+  return origin + writePath(path)
 }
 
 function escape(text: string): string {

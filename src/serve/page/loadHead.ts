@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { headHtml, headSources, type HeadSources, type HeadTag } from '../../collections/core/headTag'
 import { slugsOf } from '../../options/getVoix'
-import { createRedirectFinder } from '../../tree'
+import { matchesPath } from '../../tree'
 import type { RenderedHead } from '../cache/renders.mjs'
 import { contentSources } from '../security/contentSources'
 import { frameHosts } from '../security/frameHosts'
@@ -71,10 +71,9 @@ function judge(tag: StoredHeadTag, page: Pick<PagePlace, 'layout' | 'path'>): Om
     const isShown = page.layout !== null && (layouts?.includes(page.layout) ?? false)
     return { isShown, why: `It is for the layouts ${names}; the page has ${page.layout ?? 'none'}.` }
   }
-  const find = createRedirectFinder((paths ?? []).map((from) => ({ from, host: null })))
-  const found = find({ host: null, path: page.path })
-  return found
-    ? { isShown: true, why: `It is for the path ${found.rule.from}.` }
+  const found = paths?.find((pattern) => matchesPath({ pattern, path: page.path }))
+  return found !== undefined
+    ? { isShown: true, why: `It is for the path ${found}.` }
     : { isShown: false, why: `It is for the paths ${(paths ?? []).join(', ') || 'none'}.` }
 }
 

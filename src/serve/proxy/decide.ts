@@ -1,5 +1,5 @@
 import { AUDIENCE_QUERY } from '../../render/audience/audienceScript'
-import { foldPath, isOwnPath } from '../../tree'
+import { isOwnPath, readPath } from '../../tree'
 import { applicationAt, hasTrailingSlashes } from '../../options/application'
 import { hostOf } from '../../options/forwarded.mjs'
 import { siteOfHost } from '../page/sites'
@@ -84,7 +84,7 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   if (toStudio) return { kind: 'moved', to: toStudio, status: 307 }
   const isSpelled = canonical === pathname || (by !== null && !isOwn && hasTrailingSlashes())
   if (!isSpelled) return { kind: 'moved', to: canonical, status: 308 }
-  const path = decodeURIComponent(canonical)
+  const path = readPath(canonical) ?? canonical
   if (isInternalRoute(path)) return { kind: 'unknown' }
   const session = cookie(`${cookiePrefix}-token`)
   if (pathname === DEBUG) return { kind: 'staff', address: DEBUG_ROUTE, session, isFramed: false }

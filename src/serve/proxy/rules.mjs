@@ -1,11 +1,11 @@
-import { normalizePath } from '../../tree/pagePath.mjs'
+import { plainText, readPath, writePath } from '../../tree/address.mjs'
 import { createRedirectFinder } from '../../tree/redirects.mjs'
 
 /**
  * @typedef {import('../../tree/redirects.mjs').RedirectSource & { id: string, to: string, status: 301 | 302 | 307 | 308 }} RedirectRule A
  *   redirect as the proxy matches it.
  *
- * @typedef {{ host: string, path: string }} Address Of ours: the host without a port, the path decoded and in lower case.
+ * @typedef {{ host: string, path: string }} Address Of ours: the host without a port, the path as `readPath` gives it.
  *
  * @typedef {(address: Address) => { rule: RedirectRule, to: string } | null} RedirectTable Finds the redirect of an address.
  */
@@ -34,7 +34,7 @@ function led({ rule, to, address }) {
   if (!target || target.origin !== parse(rule.to.replaceAll('*', ''))?.origin) return null
   const isHere = target.hostname === new URL(OWN).hostname || target.hostname === address.host
   // Another spelling of the address would be led back here.
-  return isHere && normalizePath(decode(target.pathname)) === address.path ? null : { rule, to }
+  return isHere && readPath(target.pathname) === address.path ? null : { rule, to }
 }
 
 /** Stands for this site's origin where an address has none. */
@@ -43,15 +43,6 @@ const OWN = 'http://own.invalid'
 /** @param {string} to */
 function parse(to) {
   return URL.canParse(to, OWN) ? new URL(to, OWN) : null
-}
-
-/** @param {string} pathname */
-function decode(pathname) {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 /**
@@ -65,8 +56,8 @@ function fill(to, parts) {
   const query = to.indexOf('?')
   return to.replace(/(^|.)\*/g, (_whole, before, at) => {
     const part = parts[index++] ?? ''
-    if (query >= 0 && at > query) return before + encodeURIComponent(part)
+    if (query >= 0 && at > query) return before + encodeURIComponent(plainText(part))
     const own = before === '/' || before === '' ? part.replace(/^[/\\\s]+/, '') : part
-    return before + encodeURI(own).replace(/[?#]/g, encodeURIComponent)
+    return before + writePath(own)
   })
 }

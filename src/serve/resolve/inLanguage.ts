@@ -1,6 +1,6 @@
 import { translationTag } from '../../collections/core/translationTag'
 import { getVoix } from '../../options/getVoix'
-import { fillPath, isOwnPath, isPattern, normalizePath, slugIn } from '../../tree'
+import { fillPath, isOwnPath, isPattern, readPath, slugIn } from '../../tree'
 import type { StoredDocument } from './documentBatch'
 import { familyOf, pathsFor } from './pageBatch'
 import type { ResolveScope } from './scope'
@@ -69,17 +69,8 @@ async function pageAt(path: string, scope: ResolveScope): Promise<StoredDocument
 
 /** The path that a page may have of what was typed; `null` where it is none. */
 function pagePath(typed: string, { req }: ResolveScope): string | null {
-  if (!/^\/(?!\/)/.test(typed) || isPattern(typed)) return null
-  const { admin } = req.payload.config.routes
-  return isOwnPath(typed, admin) ? null : String(normalizePath(decoded(typed)))
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  const path = /^\/(?!\/)/.test(typed) && !isPattern(typed) ? readPath(typed) : null
+  return path === null || isOwnPath(path, req.payload.config.routes.admin) ? null : path
 }
 
 /** The path of another version of the page at a path: of the same document, where the page shows those. */

@@ -5,7 +5,7 @@ import { execute } from '../../collections/core/database/execute'
 import { listOf } from '../../collections/core/database/tables'
 import { textSearchConfig, withoutAccents } from '../../collections/core/search/textSearch'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { fillPath, isPattern } from '../../tree'
+import { fillPath, isPattern, writePath } from '../../tree'
 import { excerptOf, MARKS, partsOf, readMarked, together, type Marked, type TextPart } from './marked'
 
 /** One page that was found. */
@@ -130,7 +130,7 @@ async function readableOf(asked: Asked, hits: readonly Hit[]): Promise<Readable[
     return [
       {
         ...hit,
-        href: encodeURI(slug === null ? path : fillPath(path, slug)),
+        href: writePath(slug === null ? path : fillPath(path, slug)),
         brand: layout?.brand ?? layout?.label ?? '',
       },
     ]

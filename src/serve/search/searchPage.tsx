@@ -2,6 +2,7 @@ import { cache, type ReactNode } from 'react'
 import { createLocalReq, getPayload } from 'payload'
 import { getVoix } from '../../options/getVoix'
 import { siteAttribute } from '../../render/client/siteHeader'
+import { writePath } from '../../tree'
 import { viewOf } from '../page/loadPreview'
 import { siteOrFirst } from '../page/sites'
 import { givePlace } from '../proxy/places'
@@ -32,7 +33,7 @@ export async function searchPage(route: SearchRoute, asked: SearchAsked, options
     const hidden: Record<string, string> = route.layout === null ? {} : { layout: route.layout }
     const toAddress = (path: string, more: Record<string, string> = {}) => {
       const query = new URLSearchParams({ ...(words === '' ? {} : { q: words }), ...hidden, ...more }).toString()
-      return encodeURI(path) + (query === '' ? '' : `?${query}`)
+      return writePath(path) + (query === '' ? '' : `?${query}`)
     }
     const { path } = view.context
     const others = Object.entries(view.page.translations).map(([code, other]) => [code, toAddress(other)])
@@ -47,7 +48,7 @@ export async function searchPage(route: SearchRoute, asked: SearchAsked, options
         <SearchPage
           words={words}
           found={words === '' ? null : await find(route, { words, number: readNumber(asked.page) }, options)}
-          action={encodeURI(path)}
+          action={writePath(path)}
           hidden={hidden}
           toNumber={(number) => toAddress(path, number > 1 ? { page: String(number) } : {})}
           context={view.context}

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { createLocalReq, getPayload } from 'payload'
 import type { SanitizedConfig } from 'payload'
 import { getVoix } from '../../options/getVoix'
-import { slugIn } from '../../tree'
+import { slugIn, writePath } from '../../tree'
 import { findPage } from '../page/findPage'
 import { siteOrFirst } from '../page/sites'
 import { givePlace } from '../proxy/places'
@@ -20,7 +20,7 @@ export async function leadToPreview(
   const chosen: Record<string, string> = route.layout === null ? {} : { layout: route.layout }
   const path = pathOf(route.path)
   const page = await findForStaff(route.siteId, path, config)
-  if (page === null) redirect(withQuery(encodeURI(path), chosen))
+  if (page === null) redirect(withQuery(writePath(path), chosen))
   // Such a page is another one at each of its addresses.
   const at: Record<string, string> = slugIn(path, page.path) === null ? {} : { at: path }
   redirect(withQuery(`/voix-preview/${page.id}`, { 'voix-sync': '', ...chosen, ...at }))

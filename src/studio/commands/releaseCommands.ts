@@ -1,5 +1,6 @@
 import { DoorOpen, Rocket } from 'lucide-react'
 import { toast } from '@payloadcms/ui'
+import { writePath } from '../../tree'
 import { lookAtRelease } from '../api/releases'
 import type { StudioSession } from '../session/session'
 import { inGroup, type Command, type Enabled } from './command'
@@ -33,5 +34,5 @@ async function preview({ boot, store }: StudioSession): Promise<void> {
   const looked = await lookAtRelease({ boot, id: boot.release.id })
   if (!looked.ok) return void toast.error(looked.message)
   const { path } = store.getState().page
-  window.open(`${looked.address}${path === '/' ? '' : encodeURI(path)}`, '_blank', 'noopener')
+  window.open(`${looked.address}${path === '/' ? '' : writePath(path)}`, '_blank', 'noopener')
 }

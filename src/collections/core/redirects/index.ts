@@ -1,15 +1,23 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
-import { isSafeHref } from '../../../slices'
-import { isOwnPath, normalizePath, redirectSourceProblem } from '../../../tree'
+import type { CollectionBeforeValidateHook, CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { isPageHref, PAGE_HREF_RULE } from '../../../slices'
+import { storedHref } from '../../../slices/storedHref'
+import { isOwnPath, readRedirectSource, redirectHostProblem, pathPatternProblem } from '../../../tree'
 import { noOne, onlyEditors, onlyStaff } from '../access'
 import type { CoreContext } from '../../../options/context'
 import { checkChain } from './checkChain'
 
 const canBegin: TextFieldSingleValidation = (value, { req }) => {
-  const problem = redirectSourceProblem(value)
+  const problem = pathPatternProblem(value)
   if (problem !== null) return problem
   if (!isOwnPath(String(value), req.payload.config.routes.admin)) return true
   return `A redirect from "${String(value)}" is never followed: the address is the product's own.`
+}
+
+/** After the fields' own hooks, which give `host` of the stored rule where only `from` is sent. */
+const readSource: CollectionBeforeValidateHook = ({ data }) => {
+  const { from, host } = (data ?? {}) as { from?: unknown; host?: unknown }
+  if (typeof from !== 'string') return data
+  return { ...data, ...readRedirectSource({ from, host: typeof host === 'string' ? host : null }) }
 }
 
 /** Addresses that lead elsewhere. They beat pages. */
@@ -24,7 +32,7 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
   },
   access: { read: onlyStaff, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
   trash: true,
-  hooks: { beforeChange: [checkChain(sites)] },
+  hooks: { beforeValidate: [readSource], beforeChange: [checkChain(sites)] },
   fields: [
     {
       name: 'from',
@@ -32,15 +40,17 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
       required: true,
       index: true,
       validate: canBegin,
-      admin: { description: 'A path, or a pattern in which * stands for anything, three times at most.' },
-      hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
+      admin: {
+        description:
+          'A path, a whole address of an earlier site, or a pattern in which * stands for anything, three times at most.',
+      },
     },
     {
       name: 'host',
       type: 'text',
       index: true,
       admin: { description: 'Only for this host name. Empty: every host.' },
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+      validate: (value: string | null | undefined) => (value ? (redirectHostProblem(value) ?? true) : true),
     },
     {
       name: 'to',
@@ -74,7 +84,10 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
           admin: { condition: (_data, siblings) => (siblings as { type?: string }).type !== 'page' },
           validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
             if ((siblingData as { type?: string }).type === 'page') return true
-            return (typeof value === 'string' && isSafeHref(value)) || 'Use a path of this site, or an https address.'
+            return isPageHref(value) || PAGE_HREF_RULE
+          },
+          hooks: {
+            beforeValidate: [({ value }) => (typeof value === 'string' ? storedHref(value) : (value as unknown))],
           },
         },
       ],

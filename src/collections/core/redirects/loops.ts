@@ -1,4 +1,4 @@
-import { createRedirectFinder, foldPath, normalizePath, type Address, type RedirectSource } from '../../../tree'
+import { createRedirectFinder, foldPath, readPath, type Address, type RedirectSource } from '../../../tree'
 
 /** What matters of a redirect when chains are looked for. */
 export interface RedirectRule extends RedirectSource {
@@ -40,18 +40,14 @@ function isSameText(one: string, other: string): boolean {
 
 /** Where a rule leads, when that is an address of ours: a path on the rule's host, or on a host that is served here. */
 export function targetOf({ to, host }: RedirectRule, hosts: readonly string[]): Address | null {
-  if (to.startsWith('/') && !to.startsWith('//')) return { host, path: pathOf(new URL(to, 'http://any.invalid')) }
-  if (!URL.canParse(to)) return null
-  const url = new URL(to)
-  const isOurs = url.hostname === host || hosts.some((one) => one.toLowerCase() === url.hostname)
-  return isOurs ? { host: url.hostname, path: pathOf(url) } : null
+  if (to === '' || !URL.canParse(to, OWN)) return null
+  const { origin, hostname, pathname } = new URL(to, OWN)
+  // As the site serves it: other spellings lead there by themselves.
+  const path = readPath(pathname) ?? pathname
+  if (origin === OWN) return { host, path }
+  const isOurs = hostname === host || hosts.some((one) => one.toLowerCase() === hostname)
+  return isOurs ? { host: hostname, path } : null
 }
 
-/** As the site serves it: other spellings lead there by themselves. */
-function pathOf({ pathname }: URL): string {
-  try {
-    return String(normalizePath(decodeURIComponent(pathname)))
-  } catch {
-    return pathname
-  }
-}
+/** Stands for this site's origin where an address has none. */
+const OWN = 'http://own.invalid'

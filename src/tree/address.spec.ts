@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
+import { normalizePath, readAddress, readPath, writePath } from './address.mjs'
+import { createRedirectFinder, matchesPath, pathPatternProblem, readRedirectSource } from './redirects.mjs'
+
+describe('the path of an address', () => {
+  it.each([
+    ['/se%C3%B1al', '/se\u00f1al'],
+    ['/SE%C3%91AL/', '/se\u00f1al'],
+    ['/cafe%CC%81', '/caf\u00e9'],
+    ['/%E6%97%A5%E6%9C%AC', '/\u65e5\u672c'],
+    ['/my%20page', '/my%20page'],
+    ['/my page', '/my%20page'],
+    ['/a%2fb', '/a%2Fb'],
+    ['/a%3Fb%23c', '/a%3Fb%23c'],
+    ['/100%25', '/100%25'],
+    ['/100%2525', '/100%2525'],
+    ['/a%2a*', '/a%2A*'],
+    ['/about//', '/about'],
+    ['/%5C%CC%A7', '/%5C\u0327'],
+    ['', '/'],
+  ])('%s is stored as %s', (given, path) => {
+    expect(readPath(given)).toBe(path)
+    expect(readPath(path)).toBe(path)
+    expect(new URL(`http://one.example${writePath(path)}`).pathname).toBe(writePath(path))
+  })
+
+  it.each(['/%', '/%zz', '/%ff', '/caf%E9', '/x%00', '/\ud800'])('%s cannot be read', (given) => {
+    expect(readPath(given)).toBeNull()
+    expect(normalizePath(given)).toBe(given)
+  })
+
+  it.each(['https://one.example/x', '/x?y', '/x#y', 'mailto:a@b.example', 'tel:+34 971', '/x\\y'])(
+    'is left alone where there is more than a path: %s',
+    (given) => expect(normalizePath(given)).toBe(given),
+  )
+})
+
+it.each([
+  ['HTTPS://One.example:8443/A/?b=C#d', { host: 'one.example', path: '/a', query: '?b=C', fragment: '#d' }],
+  ['https://user:secret@one.example/a', { host: 'one.example', path: '/a', query: '', fragment: '' }],
+  ['/a?b', { host: null, path: '/a', query: '?b', fragment: '' }],
+  ['tel:+34 971', null],
+  ['javascript:alert(1)', null],
+  ['https://', null],
+])('%s is taken apart', (given, parts) => expect(readAddress(given)).toEqual(parts))
+
+it('every path that a redirect, a head tag or a trigger takes is stored for good, and met by the visitor who asks for it', () => {
+  const letter = fc.oneof(
+    { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 4 }) },
+    fc.constantFrom(
+      '%',
+      '%20',
+      '%2F',
+      '%2a',
+      '%25',
+      '%C3%A9',
+      '%c3%a9',
+      '\u00df',
+      '\u0130',
+      ' ',
+      '+',
+      '?',
+      '#',
+      '*',
+      '\\',
+    ),
+    fc.constantFrom(
+      '.',
+      '..',
+      '/',
+      '//',
+      '~',
+      "'",
+      '|',
+      '{slug}',
+      '\u200f',
+      '\u0327',
+      '\u03a3',
+      '%5C',
+      '%E9',
+      '\ud800',
+    ),
+  )
+  const given = fc
+    .tuple(fc.constantFrom('', '/', ' /', 'https://one.example/'), fc.array(letter, { maxLength: 6 }))
+    .map(([start, letters]) => start + letters.join(''))
+  let taken = 0
+  fc.assert(
+    fc.property(given, (text) => {
+      const stored = readRedirectSource({ from: text, host: null })
+      if (pathPatternProblem(stored.from) !== null) return
+      taken += 1
+      expect(readRedirectSource(stored)).toEqual(stored)
+      expect(pathPatternProblem(normalizePath(stored.from))).toBeNull()
+      // As browsers send it.
+      const asked = new URL(`http://one.example${writePath(stored.from)}`)
+      const path = readPath(asked.pathname)
+      expect(path && createRedirectFinder([stored])({ host: 'one.example', path })?.rule).toBe(stored)
+      expect(matchesPath({ pattern: stored.from, path: asked.pathname })).toBe(true)
+    }),
+    { numRuns: repeats({ test: 300, all: 3000 }) },
+  )
+  expect(taken).toBeGreaterThan(50)
+})
