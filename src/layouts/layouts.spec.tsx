@@ -220,6 +220,7 @@ async function renderLayout({
       properties: { domId: null, settings: {} },
       meta: { title: null, description: null, image: null, canonical: null, noIndex: false },
       translations: { en: '/dining', es: '/es/dining' },
+      alternates: {},
       updatedAt: '2027-01-01T00:00:00.000Z',
     },
     context: { languageCode: 'en', layout: name, siteId: 0, path: '/dining', preview: false, labels: {} },

@@ -68,6 +68,8 @@ export interface PageInfo {
   }
   /** The same page in the other languages: code -> path. */
   translations: Record<string, string>
+  /** The page and those of its translations of which search engines may be told: code -> path. Empty where it stands alone. */
+  alternates: Record<string, string>
   updatedAt: string
 }
 

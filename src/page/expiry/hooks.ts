@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
+import { coverTags } from '../../collections/core/redirects/coverTags'
 import { translationTag } from '../../collections/core/translationTag'
 import { slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
@@ -28,6 +29,7 @@ export const expireAfterChange: CollectionAfterChangeHook = async (change) => {
   if (isPage && next.path) tags.push(`path:${next.siteId ?? 0}:${next.path}`)
   if (isPage) tags.push(...translationTags({ req, id, doc }))
   tags.push(...ownPageTags(collection, [doc, change.previousDoc]))
+  tags.push(...redirectTags({ req, slug: collection.slug, documents: [doc, change.previousDoc] }))
   await expireTags(req, tags)
 }
 
@@ -39,7 +41,17 @@ export const expireAfterDelete: CollectionAfterDeleteHook = async ({ collection,
   const ofPage = isPage
     ? [...translationTags({ req, id: String(id), doc }), ...pathTags({ req, id: String(id), doc })]
     : []
-  await expireTags(req, [...tags, ...ofPage, ...ownPageTags(collection, [doc])])
+  const ofRedirect = redirectTags({ req, slug, documents: [doc] })
+  await expireTags(req, [...tags, ...ofPage, ...ofRedirect, ...ownPageTags(collection, [doc])])
+}
+
+/** Pages say of each other whether a redirect covers them. */
+function redirectTags({ req, slug, documents }: { req: PayloadRequest; slug: string; documents: readonly unknown[] }) {
+  if (slug !== slugsOf(req).redirects) return []
+  return coverTags(
+    req,
+    documents.map((document) => (document as { from?: string | null } | undefined)?.from),
+  )
 }
 
 function tagsOf({ slug, id, isPage, doc }: { slug: string; id: string; isPage: boolean; doc: unknown }): string[] {

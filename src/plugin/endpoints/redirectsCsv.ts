@@ -5,6 +5,7 @@ import { csvFile } from '../../collections/core/csv'
 import { execute } from '../../collections/core/database/execute'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { tableOf } from '../../collections/core/database/tables'
+import { coverTags } from '../../collections/core/redirects/coverTags'
 import { manyProblems } from '../../collections/core/redirects/manyProblems'
 import { refuse } from '../../collections/core/refuse'
 import { getVoix, slugsOf } from '../../options/getVoix'
@@ -78,7 +79,13 @@ async function write(req: PayloadRequest, rows: readonly CsvRedirect[]) {
     )
   }
   await store(req, wanted)
-  await expireTags(req, [redirects])
+  await expireTags(req, [
+    redirects,
+    ...coverTags(
+      req,
+      wanted.map(({ from }) => from),
+    ),
+  ])
   const updated = replaced.size
   const created = wanted.length - updated
   await recordEvent({ req, event: 'imported', collection: redirects, doc: '', data: { created, updated } })

@@ -6,17 +6,16 @@ import { idOf } from '../../slices'
 import { fillPath, isPattern } from '../../tree'
 import { shared } from '../cache/shared.mjs'
 import { slugsOf } from '../../options/getVoix'
+import type { Findable } from '../page/mayBeFound'
 import { namedBy } from '../page/ownPages'
 
-export interface PublicPage {
+export interface PublicPage extends Findable {
   id: string
   title: string
-  path: string
   siteId: number
   languageCode: string
   translationOf: string | null
   updatedAt: string
-  noIndex: boolean
 }
 
 const MOST = 50_000
@@ -75,6 +74,7 @@ async function readPages(payload: Payload): Promise<PublicPage[]> {
   })
   const pages = docs.map((doc) => {
     const page = doc as unknown as Record<string, unknown>
+    const meta = page.meta as { noIndex?: boolean; canonical?: string | null } | undefined
     return {
       id: String(page.id),
       title: String(page.title ?? ''),
@@ -83,7 +83,8 @@ async function readPages(payload: Payload): Promise<PublicPage[]> {
       languageCode: String(page.languageCode ?? ''),
       translationOf: idOf(page.translationOf),
       updatedAt: String(page.updatedAt ?? ''),
-      noIndex: (page.meta as { noIndex?: boolean } | undefined)?.noIndex === true,
+      noIndex: meta?.noIndex === true,
+      canonical: meta?.canonical ?? null,
     }
   })
   const patterns = pages.filter(({ path }) => isPattern(path))
@@ -141,6 +142,8 @@ function pageOf(page: PublicPage, document: Shown, pages: readonly PublicPage[])
     id: `${page.id}:${document.id}`,
     translationOf: original ? `${original.id}:${document.id}` : null,
     path: fillPath(page.path, document.slug),
+    // The page's own would be that of all its documents.
+    canonical: null,
     title: document.title || page.title,
     updatedAt: document.updatedAt > page.updatedAt ? document.updatedAt : page.updatedAt,
   }

@@ -1,5 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import { writePath } from '../../tree'
+import { mayBeFound } from '../page/mayBeFound'
 import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { publicPages } from './publicPages'
 import type { PublicPage } from './publicPages'
@@ -9,7 +10,8 @@ import { siteRequest } from './siteRequest'
 export function sitemapEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
   return async (request: Request): Promise<Response> => {
     const { payload, siteId, origin } = await siteRequest({ request, config })
-    const pages = (await publicPages(payload)).filter((page) => page.siteId === siteId && !page.noIndex)
+    const isFindable = await mayBeFound(payload, siteId)
+    const pages = (await publicPages(payload)).filter((page) => page.siteId === siteId && isFindable(page))
     return new Response(writeSitemap(pages, origin), {
       headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': ASKED_EACH_TIME },
     })

@@ -3,7 +3,14 @@ import type { PageInfo } from '../../render/types'
 import { pageMetadata } from './metadata'
 import { ownOrigin } from '../../options/ownOrigin'
 
-const page = { title: 'Page', path: '/page', languageCode: 'en', meta: {}, translations: {} } as unknown as PageInfo
+const page = {
+  title: 'Page',
+  path: '/page',
+  languageCode: 'en',
+  meta: {},
+  translations: {},
+  alternates: {},
+} as unknown as PageInfo
 
 describe('absolute addresses of a page', () => {
   it.each([

@@ -4,7 +4,7 @@ import { isPageHref } from '../../slices'
 
 /** Title, description, canonical address, languages and the picture for social networks. */
 export function pageMetadata(page: PageInfo, { origin }: { origin: string }): Metadata {
-  const { meta, translations } = page
+  const { meta, alternates } = page
   const title = meta.title ?? page.title
   const image = meta.image
   // What was stored before it was checked is none.
@@ -15,7 +15,7 @@ export function pageMetadata(page: PageInfo, { origin }: { origin: string }): Me
     description: meta.description,
     alternates: {
       canonical: address,
-      languages: Object.keys(translations).length > 0 ? translations : undefined,
+      languages: Object.keys(alternates).length > 0 ? alternates : undefined,
     },
     openGraph: {
       title,

@@ -1,3 +1,4 @@
+import { coverTag } from '../../collections/core/redirects/coverTags'
 import type { PageInfo } from '../../render/types'
 import { idOf, pageFieldOf } from '../../slices'
 import { OWN_PAGE } from '../../slices/ownPage'
@@ -9,6 +10,7 @@ import { inAllLanguages } from '../resolve/inLanguage'
 import { familyOf } from '../resolve/pageBatch'
 import { resolveImage } from '../resolve/resolveMedia'
 import type { ResolveScope } from '../resolve/scope'
+import { mayBeFound, type Findable } from './mayBeFound'
 import type { ShownDocument } from './ownPages'
 
 /** The size that social networks show. */
@@ -28,10 +30,10 @@ export async function toPageInfo(
   scope.addTag(`${scope.slugs.pages}:${page.id}`)
   const meta = (page.meta ?? {}) as Record<string, unknown>
   const properties = (page.properties ?? {}) as { domId?: string | null; settings?: Record<string, unknown> | null }
-  const [fields, image, translations] = await Promise.all([
+  const [fields, image, versions] = await Promise.all([
     pageFields(page.fields, scope),
     resolveImage(meta.image, SHARED_PICTURE, scope),
-    translationsOf(stored, scope, { shown, slug: shown ? String(shown.document.slug) : slug }),
+    versionsOf(stored, scope, { shown, slug: shown ? String(shown.document.slug) : slug }),
   ])
   return {
     id: String(page.id),
@@ -50,7 +52,8 @@ export async function toPageInfo(
       canonical: textOrNull(meta.canonical),
       noIndex: meta.noIndex === true,
     },
-    translations,
+    translations: byLanguage(versions),
+    alternates: await alternatesOf(versions, String(page.path ?? '/'), scope),
     updatedAt: String(page.updatedAt ?? ''),
   }
 }
@@ -91,17 +94,46 @@ function withDocument(page: StoredDocument, { document, fields }: ShownDocument)
   }
 }
 
-/** Language code -> path of the page's published versions; none where it stands alone. In another language, too, it shows the same document. */
-async function translationsOf(
+interface Version extends Findable {
+  languageCode: string
+}
+
+/** The page's published versions; none where it stands alone. In another language, too, it shows the same document. */
+async function versionsOf(
   page: StoredDocument,
   scope: ResolveScope,
   { shown, slug }: { shown: ShownDocument | null; slug: string | null },
-): Promise<Record<string, string>> {
+): Promise<Version[]> {
   const versions = await inAllLanguages(page, scope)
   const isOfOriginal = shown === null || idOf(shown.document[OWN_PAGE]) === familyOf(page)
-  if (versions.length < 2 || !isOfOriginal) return {}
-  const pathOf = ({ path }: StoredDocument) => (slug === null ? String(path) : fillPath(String(path), slug))
-  return Object.fromEntries(versions.map((version) => [String(version.languageCode), pathOf(version)]))
+  if (versions.length < 2 || !isOfOriginal) return []
+  return versions.map(({ languageCode, path, meta }) => {
+    const { noIndex, canonical } = (meta ?? {}) as Record<string, unknown>
+    return {
+      languageCode: String(languageCode),
+      path: slug === null ? String(path) : fillPath(String(path), slug),
+      noIndex: noIndex === true,
+      canonical: isPattern(String(path)) ? null : textOrNull(canonical),
+    }
+  })
+}
+
+/** Those of which search engines may be told; none where the page is no such one, or stands alone among them. */
+async function alternatesOf(
+  versions: readonly Version[],
+  path: string,
+  scope: ResolveScope,
+): Promise<Record<string, string>> {
+  if (versions.length === 0) return {}
+  const { siteId } = scope.context
+  scope.addTag(coverTag(scope.slugs.redirects))
+  for (const version of versions) scope.addTag(`path:${siteId}:${version.path}`)
+  const found = versions.filter(await mayBeFound(scope.req.payload, siteId))
+  return found.length > 1 && found.some((version) => version.path === path) ? byLanguage(found) : {}
+}
+
+function byLanguage(versions: readonly Version[]): Record<string, string> {
+  return Object.fromEntries(versions.map(({ languageCode, path }) => [languageCode, path]))
 }
 
 /** The page's own fields by name; a field that is switched off is absent. */

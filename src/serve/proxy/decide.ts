@@ -1,5 +1,5 @@
 import { AUDIENCE_QUERY } from '../../render/audience/audienceScript'
-import { isOwnPath, readPath } from '../../tree'
+import { foldPath, isOwnPath, readPath } from '../../tree'
 import { applicationAt, hasTrailingSlashes } from '../../options/application'
 import { hostOf } from '../../options/forwarded.mjs'
 import { siteOfHost } from '../page/sites'

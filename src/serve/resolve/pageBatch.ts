@@ -59,7 +59,7 @@ export class PageBatch {
     const { docs } = await this.#req.payload.find({
       collection: slugsOf(this.#req).pages as CollectionSlug,
       where,
-      select: { ...PAGE_FIELDS, _status: true },
+      select: { ...PAGE_FIELDS, _status: true, meta: { noIndex: true, canonical: true } },
       depth: 0,
       limit: 0,
       pagination: false,

@@ -33,6 +33,7 @@ const PAGE = {
   properties: { domId: null, settings: {} },
   meta: { title: null, description: null, image: null, canonical: null, noIndex: false },
   translations: {},
+  alternates: {},
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { layoutImports } from '../../src/layouts/registry/imports'
+import { ownOrigin } from '../../src/options/ownOrigin'
+import { sitemapEndpoint } from '../../src/serve/endpoints/sitemap'
+import { loadPage } from '../../src/serve/page/loadPage'
+import { pageMetadata } from '../../src/serve/page/metadata'
+import { createPage, startApp, type App, type Json } from './helpers/app'
+
+let app: App
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app?.stop())
+
+interface Pair {
+  english: Json
+  spanish: Json
+  paths: { en: string; es: string }
+}
+
+/** A page and its translation. */
+async function makePair(): Promise<Pair> {
+  const en = `/found-${randomUUID().slice(0, 8)}`
+  const paths = { en, es: `/es${en}` }
+  const english = await createPage(app, { path: paths.en })
+  const spanish = await createPage(app, { path: paths.es, languageCode: 'es', translationOf: english.id })
+  return { english, spanish, paths }
+}
+
+const edit = (page: Json, body: object) =>
+  app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body, as: 'editor' })
+
+const redirectFrom = async (from: string) => {
+  const body = { from, to: { type: 'url', url: '/elsewhere' }, type: '301', enabled: true }
+  return (await app.call({ method: 'POST', path: '/api/redirects', body, as: 'editor' })).body.doc as Json
+}
+
+/** What the head of a page names as its languages, and the tags by which the page expires. */
+async function headOf(path: string) {
+  const tags = new Set<string>()
+  const loaded = await loadPage({ siteId: 0, path }, { config: app.config, layouts: layoutImports }, (tag) =>
+    tags.add(tag),
+  )
+  if (!loaded) throw new Error(`There is no page at ${path}.`)
+  const { alternates } = pageMetadata(loaded.view.page, { origin: ownOrigin() })
+  return { languages: alternates?.languages ?? {}, translations: loaded.view.page.translations, tags }
+}
+
+/** Path -> the languages that the sitemap names for it, of the pages of a pair that it lists. */
+async function listed({ paths }: Pair): Promise<Record<string, Record<string, string>>> {
+  const endpoint = sitemapEndpoint({ config: app.config })
+  const text = await (await endpoint(new Request(`${ownOrigin()}/sitemap.xml`))).text()
+  const entries = [...text.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', rest = '']) => {
+    const links = [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)]
+    return [
+      loc.replace(ownOrigin(), ''),
+      Object.fromEntries(links.map(([, code, href = '']) => [code, href.replace(ownOrigin(), '')])),
+    ] as const
+  })
+  return Object.fromEntries(entries.filter(([path]) => Object.values(paths).includes(path)))
+}
+
+describe('the sitemap and the heads of pages name the same languages', () => {
+  it('all of them where each may be found', async () => {
+    const pair = await makePair()
+    const { en, es } = pair.paths
+    expect(await listed(pair)).toEqual({ [en]: pair.paths, [es]: pair.paths })
+    expect((await headOf(en)).languages).toEqual(pair.paths)
+    expect((await headOf(es)).languages).toEqual(pair.paths)
+  })
+
+  it.each([
+    ['is hidden from search engines', ({ spanish }: Pair) => edit(spanish, { meta: { noIndex: true } })],
+    [
+      'has another page as its canonical one',
+      ({ spanish, paths }: Pair) => edit(spanish, { meta: { canonical: paths.en } }),
+    ],
+    [
+      'has its canonical one at another host',
+      ({ spanish, paths }: Pair) => edit(spanish, { meta: { canonical: `https://one.example${paths.es}` } }),
+    ],
+    ['is covered by a redirect', ({ paths }: Pair) => redirectFrom(paths.es)],
+    ['is covered by a pattern', ({ paths }: Pair) => redirectFrom(`${paths.es}*`)],
+  ])('without the one that %s, as soon as it does', async (_what, change) => {
+    const pair = await makePair()
+    const { en, es } = pair.paths
+    const { tags } = await headOf(en)
+    await app.query('delete from voix_expired_tags')
+    await change(pair)
+    const expired = await app.query<{ tag: string }>('select tag from voix_expired_tags')
+    expect(expired.some(({ tag }) => tags.has(tag))).toBe(true)
+    expect(await listed(pair)).toEqual({ [en]: {} })
+    const [original, translation] = [await headOf(en), await headOf(es)]
+    expect([original.languages, translation.languages]).toEqual([{}, {}])
+    // Visitors may choose it all the same.
+    expect(original.translations).toEqual(pair.paths)
+  })
+
+  it('a page that names itself as the canonical one, in any spelling', async () => {
+    const pair = await makePair()
+    const { en, es } = pair.paths
+    expect((await edit(pair.spanish, { meta: { canonical: `${ownOrigin()}${es.toUpperCase()}/` } })).status).toBe(200)
+    expect(await listed(pair)).toEqual({ [en]: pair.paths, [es]: pair.paths })
+    expect((await headOf(en)).languages).toEqual(pair.paths)
+  })
+})
