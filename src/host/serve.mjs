@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { answerFirst } from '../serve/answers/answerFirst.mjs'
 import { fileFirst } from '../serve/answers/fileFirst.mjs'
 import { passTo } from '../serve/answers/pass.mjs'
+import { targetFirst } from '../serve/answers/target.mjs'
 import { shared } from '../serve/cache/shared.mjs'
 import { startBehind } from './startBehind.mjs'
 import { startWorker } from './startWorker.mjs'
@@ -48,7 +49,7 @@ export async function serve({
   await shared()
     .expiry.look()
     .catch(() => {})
-  const handle = fileFirst({
+  const files = fileFirst({
     pass,
     otherwise: (request, response) => {
       page(request, response).catch((error) => {
@@ -59,6 +60,7 @@ export async function serve({
       })
     },
   })
+  const handle = targetFirst({ otherwise: files, addresses: next.addresses })
   // Without a listener for `upgrade`, Node answers an offer of another protocol as a plain request.
   const server = createServer(handle)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop(signal))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { canonicalAddress } from '../../src/serve/proxy/canonicalAddress'
+import { canonicalAddress } from '../../src/serve/proxy/canonicalAddress.mjs'
 import { redirectTable } from '../../src/serve/proxy/redirects.mjs'
 import { readPath } from '../../src/tree'
 import { createPage, startApp, type App } from './helpers/app'

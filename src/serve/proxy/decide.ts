@@ -5,7 +5,7 @@ import { hostOf } from '../../options/forwarded.mjs'
 import { siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
-import { canonicalAddress } from './canonicalAddress'
+import { canonicalAddress } from './canonicalAddress.mjs'
 import { placeOf, type Addresses } from './placeOf.mjs'
 import type { RedirectRule } from './rules.mjs'
 

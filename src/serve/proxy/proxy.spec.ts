@@ -4,7 +4,7 @@ import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { isOwnPath } from '../../tree'
 import { pathOf } from '../site/pathOf'
 import { adminTarget } from './adminTarget'
-import { canonicalAddress } from './canonicalAddress'
+import { canonicalAddress } from './canonicalAddress.mjs'
 import { createRedirectTable } from './rules.mjs'
 import type { RedirectRule } from './rules.mjs'
 

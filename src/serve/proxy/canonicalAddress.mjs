@@ -1,4 +1,4 @@
-import { readPath, writePath } from '../../tree'
+import { readPath, writePath } from '../../tree/address.mjs'
 
 /**
  * The one address under which a page is served and stored: no slash at the end, none doubled, each segment read (NFC, lower case) and written
@@ -6,8 +6,11 @@ import { readPath, writePath } from '../../tree'
  *
  * `pathname` is that of a parsed address, which holds no segments of dots. Always a path of this site: what begins with `//` or `/\` would
  * lead to another one. The product's own addresses (`isOwn`) keep their spelling.
+ *
+ * @param {string} pathname
+ * @param {{ isOwn: boolean }} options
  */
-export function canonicalAddress(pathname: string, { isOwn }: { isOwn: boolean }): string | null {
+export function canonicalAddress(pathname, { isOwn }) {
   const single = pathname.replace(/[/\\]{2,}/g, '/').replace(/^\\/, '/')
   const path = readPath(single)
   if (path === null) return null

@@ -1,0 +1,77 @@
+import { isOwnPath } from '../../tree/pagePath.mjs'
+import { canonicalAddress } from '../proxy/canonicalAddress.mjs'
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {(request: Request, response: Response) => void} Handle
+ */
+
+const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+
+/**
+ * Reads what a request is for before anything else does. Next fails at `TRACE` and `*`, takes the host of a whole address for a part of its
+ * path, and leads from doubled slashes to an address that the proxy has to lead on from.
+ *
+ * @param {{ otherwise: Handle, addresses: () => { admin: string } | null }} options `addresses`: `null` while they are not known
+ * @returns {Handle}
+ */
+export function targetFirst({ otherwise, addresses }) {
+  return (request, response) => {
+    const { method } = request
+    if (method === 'TRACE' || method === 'CONNECT') return end(response, 405, { Allow: METHODS })
+    if (request.url === '*') return method === 'OPTIONS' ? end(response, 204, { Allow: METHODS }) : end(response, 400)
+    if (!request.url?.startsWith('/') && !toPath(request)) return end(response, 400)
+    const led = straightened(request.url ?? '', addresses()?.admin)
+    if (led === null) return otherwise(request, response)
+    end(response, 308, { Location: led })
+  }
+}
+
+/**
+ * A whole address as it comes to a proxy: its host counts, not that of the header. Returns `false` where it is none of the web.
+ *
+ * @param {Request} request
+ */
+function toPath(request) {
+  const given = request.url ?? ''
+  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) return false
+  const { host, pathname, search } = new URL(given)
+  request.url = pathname + search
+  request.headers.host = host
+  request.rawHeaders = [
+    ...request.rawHeaders.filter((_, at, all) => String(all[at - (at % 2)]).toLowerCase() !== 'host'),
+    'Host',
+    host,
+  ]
+  return true
+}
+
+/**
+ * Where an address with doubled slashes or with backslashes leads, in one step; `null` for any other, and for one that the proxy refuses.
+ *
+ * @param {string} url
+ * @param {string | undefined} admin
+ */
+function straightened(url, admin) {
+  const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  if (admin === undefined || !/\\|\/\//.test(pathname)) return null
+  // Segments of dots are resolved as browsers do.
+  const slashes = `http://own.invalid${pathname.replace(/[/\\]+/g, '/')}`
+  const path = URL.canParse(slashes) ? new URL(slashes).pathname : null
+  if (path === null) return null
+  // A file of the application may have capitals in its name.
+  const isSpelled = isOwnPath(path, admin) || /\.\w+\/?$/.test(path)
+  const led = canonicalAddress(path, { isOwn: isSpelled })
+  return led === null ? null : led + search
+}
+
+/** @param {Response} response @param {number} status @param {Record<string, string>} [headers] */
+function end(response, status, headers = {}) {
+  response.writeHead(status, {
+    ...headers,
+    'Cache-Control': 'no-store',
+    ...(status === 204 ? {} : { 'Content-Length': '0' }),
+  })
+  response.end()
+}
