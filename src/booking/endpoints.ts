@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { siteHref } from 'voix/slices'
 import { isCodeType, VERIFIED_HINT, type Booking, type BookingEngine, type CodeType, type Place } from './booking'
 import { bookableOffers } from './bookableOffers'
 import { findBookable } from './findBookable'
@@ -43,8 +44,7 @@ export const bookingEndpoints = ({ bookingEngine, identity }: BookingOptions): E
     handler: (req) => {
       if (!identity) return Response.json({ message: 'No identity provider is named.' }, { status: 404 })
       if (req.searchParams.has('signature')) return welcomeBack(req, identity)
-      const page = req.searchParams.get('page') ?? '/'
-      return redirect(identityAddress(identity, req, /^\/(?![\\/])/.test(page) ? page : '/'))
+      return redirect(identityAddress(identity, req, siteHref(req.searchParams.get('page')) ?? '/'))
     },
   },
 ]
@@ -55,7 +55,7 @@ function welcomeBack(req: PayloadRequest, identity: IdentityProvider): Response 
     const problem = { field: 'identity', message: 'could not be verified. Please try again.' }
     return refuse(req, [problem])
   }
-  const answer = redirect(page)
+  const answer = redirect(siteHref(page) ?? '/')
   for (const cookie of proofCookies(req, VERIFIED_HINT, Date.now())) answer.headers.append('Set-Cookie', cookie)
   return answer
 }

@@ -1,3 +1,4 @@
+import { siteHref } from 'voix/slices'
 import { z } from 'zod'
 import { MOST, toCodes } from './booking'
 
@@ -32,7 +33,7 @@ const codes = z.string().max(200).default('').transform(toCodes)
 const page = z
   .string()
   .max(500)
-  .transform((text) => (/^\/(?![\\/])/.test(text) ? text : '/'))
+  .transform((text) => siteHref(text) ?? '/')
   .default('/')
 
 const ASKED = z.object({

@@ -19,6 +19,7 @@ export {
   isFieldDefinition,
   isSafeHref,
   safeHref,
+  siteHref,
 } from '../slices'
 export type { Catalogue } from '../slices'
 export { ownPage } from '../slices/ownPage'

@@ -48,6 +48,19 @@ export function isPageHref(href) {
 }
 
 /**
+ * A path of this site that a visitor brought along, as browsers ask for it, to be led back to; `null` for any other address.
+ *
+ * @param {unknown} href
+ * @returns {string | null}
+ */
+export function siteHref(href) {
+  if (!isSafeHref(href) || !href.startsWith('/')) return null
+  const { pathname, search, hash } = new URL(href, 'http://own.invalid')
+  // Resolved segments of dots may leave a doubled slash, which would begin a host.
+  return pathname.replace(/^\/+/, '/') + search + hash
+}
+
+/**
  * The address when it is safe, else `null`. Surrounding spaces are removed.
  *
  * @param {unknown} href

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { repeats } from '../../scripts/lib/testing/lane.mjs'
-import { isSafeHref, safeHref } from './href.mjs'
+import { isSafeHref, safeHref, siteHref } from './href.mjs'
 
 const SAFE = [
   '/',
@@ -121,6 +121,57 @@ describe('isSafeHref', () => {
         const url = new URL(href, 'https://site.example/page')
         expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol)
         if (url.protocol === 'https:' && !/^ *https:/i.test(href)) expect(url.host).toBe('site.example')
+      }),
+      { numRuns: repeats({ test: 500, all: 5000 }) },
+    )
+  })
+})
+
+describe('siteHref', () => {
+  it.each([
+    ['/a?b=c#d', '/a?b=c#d'],
+    ['/se\u00f1al', '/se%C3%B1al'],
+    ['/\u65e5\u672c?q=\u65e5', '/%E6%97%A5%E6%9C%AC?q=%E6%97%A5'],
+    ['/a b', '/a%20b'],
+    ['/..//evil.example', '/evil.example'],
+    ['/%2e%2e//evil.example', '/evil.example'],
+    ['/\t/evil.example', null],
+    ['/\n/evil.example', null],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['https://evil.example', null],
+    [' /a', null],
+    ['a', null],
+    ['', null],
+    [null, null],
+  ])('gives %j as %j', (given, expected) => expect(siteHref(given)).toBe(expected))
+
+  it('never leaves the site, and stays as it is', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2F',
+      '%5c',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      'evil.example',
+      '?',
+      '#',
+      '\u65e5',
+      ' ',
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 10 }), (parts) => {
+        const led = siteHref(`/${parts.join('')}`)
+        if (led === null) return
+        expect(new URL(led, 'https://own.example').origin).toBe('https://own.example')
+        expect(siteHref(led)).toBe(led)
+        expect(() => new Headers({ Location: led })).not.toThrow()
       }),
       { numRuns: repeats({ test: 500, all: 5000 }) },
     )

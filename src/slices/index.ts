@@ -21,7 +21,7 @@ export {
   registerFieldTypes,
 } from './fieldTypes/registry'
 export { isOutdated, upgradeOrKeep, upgradeRow, versionOf } from './history'
-export { HREF_RULE, isPageHref, isSafeHref, PAGE_HREF_RULE, safeHref } from './href.mjs'
+export { HREF_RULE, isPageHref, isSafeHref, PAGE_HREF_RULE, safeHref, siteHref } from './href.mjs'
 export { idOf } from './idOf'
 export { isFieldDefinition } from './isFieldDefinition'
 export { pageFieldOf, pageFieldTypes } from './pageFieldTypes'

@@ -196,8 +196,21 @@ describe('a verified visitor', () => {
       body: { email: app.userOf('agent').email, password: 'Secret-123-secret' },
     })
     expect((await ask('', { Authorization: `JWT ${login.body.token}` })).told).toMatchObject({ rate: 'AGENTNET' })
-    const away = await begin('//evil.example')
-    const { url } = await answer(away?.searchParams.get('state') ?? '')
-    expect(url?.origin).toBe(ORIGIN)
+    for (const page of [
+      '//evil.example',
+      '/\t/evil.example',
+      '/\n/evil.example',
+      '/..//evil.example',
+      '/\u65e5\u672c',
+    ]) {
+      const state = (await begin(page))?.searchParams.get('state') ?? ''
+      const { url, status } = await answer(state)
+      expect([url?.origin, status], page).toEqual([ORIGIN, 303])
+    }
+    // As one that was begun before such pages were refused.
+    const old = '/\t/evil.example'
+    const own = createHmac('sha256', app.payload.secret).update(`identity:${old}`).digest('hex')
+    const { url } = await answer(`${Buffer.from(old).toString('base64url')}.${own}`)
+    expect([url?.origin, url?.pathname]).toEqual([ORIGIN, '/'])
   })
 })

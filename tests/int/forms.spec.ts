@@ -190,6 +190,8 @@ describe('what a visitor sends', () => {
     const done = await send(new URLSearchParams({ ...form, _since: second }), headers, quick)
     expect([done.status, done.location]).toEqual([303, '/brochure#f-sent'])
     expect((await stored(quick)).at(-1)?.values).toEqual({ name: 'Bo <b>', email: 'bo@example.com', agrees: true })
+    const elsewhere = { ...form, _path: '/\u65e5\u672c', _since: second }
+    expect((await send(new URLSearchParams(elsewhere), someone(), quick)).location).toBe('/%E6%97%A5%E6%9C%AC#f-sent')
     const wrong = await send(new URLSearchParams({ ...form, email: 'x' }), headers, quick)
     expect(wrong.status).toBe(400)
     expect(wrong.text).toContain('<b>E-mail</b>: This is no e-mail address')

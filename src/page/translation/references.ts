@@ -3,7 +3,7 @@ import { columnId } from '../../collections/core/database/tables'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
-import { elementName, isRecord, type Row, SECTION_KIND, sectionOf } from '../../tree'
+import { elementName, isRecord, readAddress, type Row, SECTION_KIND, sectionOf } from '../../tree'
 
 /** A place of a translation that leads visitors to a page, or shows them a section, of another language. */
 export interface Reference {
@@ -98,8 +98,8 @@ function targetOf(value: Record<string, unknown>, pages: string): Target | null 
   // Of its two targets a link keeps both; one counts.
   if (value.mode === 'relationship' || value.linkType === 'internal') return null
   const href = value.href ?? value.url
-  if (typeof href !== 'string' || !href.startsWith('/') || href.startsWith('//')) return null
-  return { path: href.replace(/[?#].*$/, '') }
+  const address = typeof href === 'string' && /^\/(?!\/)/.test(href) ? readAddress(href) : null
+  return address && { path: address.path }
 }
 
 /** Finds, for a place, the page of another language that it leads to, and the one of this language. */

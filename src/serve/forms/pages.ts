@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Labels } from '../../options/labels'
+import { siteHref } from '../../slices'
 import type { FormProblem } from '../../slices/forms/checkForm'
 import { FORM_EXTRAS, formAddress, type Form } from '../../slices/forms/formField'
 import { signedSince, type Submission } from './readSubmission'
@@ -21,7 +22,7 @@ const STYLE =
 export function sentAnswer({ submission, form }: { submission: Submission; form: Form }): Response {
   if (submission.isScripted) return Response.json({ message: form.successMessage }, { headers: NO_STORE })
   const place = submission.anchor ? `${submission.path}#${submission.anchor}` : submission.path
-  return new Response(null, { status: 303, headers: { ...NO_STORE, Location: place } })
+  return new Response(null, { status: 303, headers: { ...NO_STORE, Location: siteHref(place) ?? '/' } })
 }
 
 interface Problems {

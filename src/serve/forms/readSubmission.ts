@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { isSameSignature } from '../../collections/core/secrets'
 import { getVoix } from '../../options/getVoix'
+import { siteHref } from '../../slices'
 import { FORM_EXTRAS } from '../../slices/forms/formField'
 import { isRecord } from '../../tree'
 
@@ -61,7 +62,7 @@ function fromForm(req: PayloadRequest, sent: URLSearchParams): Submission {
 function about(req: PayloadRequest, { path, anchor, language }: { path: unknown; anchor: string; language: unknown }) {
   const { languages } = getVoix(req.payload.config)
   return {
-    path: typeof path === 'string' && path.length <= 500 && /^\/(?![\\/])[^\s]*$/.test(path) ? path : '/',
+    path: typeof path === 'string' && path.length <= 500 && siteHref(path) !== null ? path : '/',
     anchor: /^[\w-]{1,100}$/.test(anchor) ? anchor : '',
     languageCode: (languages.find(({ code }) => code === language) ?? languages[0])?.code ?? 'en',
   }
