@@ -50,6 +50,26 @@ describe('XLIFF', () => {
     expect(await taken(id, file)).toMatchObject({ body: { applied: 0, unchanged: 2 } })
   })
 
+  it('may name the country of its language, and lay out its texts over several lines', async () => {
+    const { id } = await translated()
+    let file = (await exported(id)).replace('target-language="es"', 'target-language="es-ES"')
+    file = fill(file, 'Sleep by the sea', '\n            Dormir\n            junto al mar\n          ')
+    file = fill(
+      file,
+      'Stay <g id="1" ctype="bold">two nights</g> with us',
+      '\n  <g id="1">Dos noches</g>\n  aqu\u00ed\n',
+    )
+    file = file.replaceAll(/<source>(.*)<\/source>/g, '<source>\n            $1\n          </source>')
+    const { status, body } = await taken(id, file)
+    expect([status, body.applied, body.problems]).toEqual([200, 2, []])
+    const { rows } = await open(id)
+    expect(rows[0]?.title).toBe('Dormir junto al mar')
+    expect(JSON.stringify(rows[1]?.copy)).toMatch(/"text":"Dos noches".*"text":" aqu\u00ed"/)
+    expect(await taken(id, file)).toMatchObject({ body: { applied: 0, unchanged: 2 } })
+    const foreign = await taken(id, file.replace('"es-ES"', '"fr-FR"'))
+    expect([foreign.status, JSON.stringify(foreign.body)]).toEqual([400, expect.stringContaining('fr-FR')])
+  })
+
   it('is refused whole with the line that is broken', async () => {
     const { id } = await translated()
     const file = fill(await exported(id), 'Sleep by the sea', 'Dormir').replace('</body>', '</bod>')

@@ -1,5 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { markProblem, plainOf, type Unit } from '../../slices/translation'
+import { getVoix } from '../../options/getVoix'
+import { meansLanguage } from './meansLanguage'
 import type { FileUnit, XliffFile } from './readXliff'
 import { stampOf, storable } from './writeXliff'
 import { openTranslation, writeTexts, type SentText } from './writeTexts'
@@ -42,20 +44,22 @@ export async function importXliff({
   const { own, units } = await openTranslation(req, id)
   const named = file.original.replace(/^pages\//, '')
   if (named !== id) refuse(`The file is of another page: its <file> says original="${file.original}". Import it there.`)
-  const { languageCode } = own
-  if (file.targetLanguage !== languageCode)
-    refuse(`The file translates into "${file.targetLanguage}", the page is in "${String(languageCode)}".`)
+  const languageCode = String(own.languageCode)
+  const codes = getVoix(req.payload.config).languages.map(({ code }) => code)
+  if (!meansLanguage(file.targetLanguage, languageCode, codes))
+    refuse(`The file translates into "${file.targetLanguage}", the page is in "${languageCode}".`)
   const [texts, confirmed, problems]: [SentText[], string[], ImportProblem[]] = [[], [], []]
   let [unchanged, untranslated] = [0, 0]
   for (const entry of file.units) {
     const now = units.get(entry.key) ?? null
     const said = { source: entry.source, target: asWritten(entry.target ?? '', now) }
     if (entry.target === null || said.target.trim() === '') untranslated += 1
-    else if (now && said.target === storable(now.target) && !(entry.isDone && now.state !== 'done')) unchanged += 1
+    else if (now && said.target === asItStands(now.target, now) && !(entry.isDone && now.state !== 'done'))
+      unchanged += 1
     else {
       const problem = problemOf(entry, said.target, now)
       if (problem) problems.push({ key: entry.key, line: entry.line, ...said, now, ...problem })
-      else if (now && said.target !== storable(now.target))
+      else if (now && said.target !== asItStands(now.target, now))
         texts.push({ key: entry.key, was: now.target, is: said.target })
       if (!problem && entry.isDone) confirmed.push(entry.key)
     }
@@ -94,8 +98,8 @@ function problemOf(
   if (!now) return told('gone')
   const marks = now.segment === null ? null : markProblem(target, now.marks)
   if (marks !== null) return { reason: 'marks', message: marks }
-  if (asWritten(entry.source, now) !== storable(now.source ?? '')) return told('source-changed')
-  if (target === storable(now.target)) return null
+  if (asWritten(entry.source, now) !== asItStands(now.source ?? '', now)) return told('source-changed')
+  if (target === asItStands(now.target, now)) return null
   // Without a stamp nobody can say what stood there: only what nobody has translated is written over.
   const isAsItWas = entry.stamp === null ? now.state === 'open' : entry.stamp === stampOf(storable(now.target))
   return isAsItWas ? null : told('target-changed')
@@ -103,7 +107,19 @@ function problemOf(
 
 /** What a text of the file is in its field: rich text is coded, other text plain. */
 function asWritten(text: string, now: Unit | null): string {
-  return storable(now?.segment === null ? plainOf(text) : text)
+  const written = storable(now?.segment === null ? plainOf(text) : text)
+  return now === null ? written : withoutLayout(written, now)
+}
+
+/** What stands in a field, to be compared with what a file says. */
+function asItStands(text: string, now: Unit): string {
+  return withoutLayout(storable(text), now)
+}
+
+/** Without the line breaks and the indentation that programs put into a file for its looks. A field of several lines keeps those within it. */
+function withoutLayout(text: string, { segment, isLong }: Unit): string {
+  const trimmed = text.replace(/^[ \t]*\n\s*|[ \t]*\n\s*$/g, '')
+  return isLong && segment === null ? trimmed : trimmed.replace(/[ \t]*\n\s*/g, ' ')
 }
 
 function refuse(message: string): never {
