@@ -53,7 +53,7 @@ export default previewLayout(voix)
 export const PROXY = `import { voixProxy } from 'voix/proxy'
 import { layouts } from './layouts/registry/configs'
 
-export const proxy = voixProxy({ layouts: layouts.map(({ name }) => name) })
+export const proxy = voixProxy({ layouts })
 
 // Literal, as Next requires: everything but Next's own files and the API. The proxy passes the application's own routes and files on.
 export const config = { matcher: ['/((?!_next/|api/.).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'] }

@@ -3,7 +3,7 @@ import { SEARCH } from './layouts/lib/searchAddresses'
 import { layouts } from './layouts/registry/configs'
 
 export const proxy = voixProxy({
-  layouts: layouts.map(({ name }) => name),
+  layouts,
   search: SEARCH,
   cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
 })

@@ -57,7 +57,12 @@ beforeEach(async () => {
   Object.defineProperty(expiry, 'isCurrent', { get: () => isListening })
   Object.defineProperty(expiry, 'version', { get: () => expired.size })
   scope[GLOBALS.cache] = { expiry }
-  const addresses = () => ({ layouts: ['jewel'], sites: hosts.map((host) => ({ id: 0, hosts: [host] })), ...SOURCE })
+  const addresses = () => ({
+    layouts: ['jewel'],
+    searchLayouts: [],
+    sites: hosts.map((host) => ({ id: 0, hosts: [host] })),
+    ...SOURCE,
+  })
   Object.assign(answering(), { decide: async () => decision, addresses: addresses(), store: {} })
   next.mockClear()
   const handler = behind(next, () => {})

@@ -6,7 +6,7 @@ import { siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
 import { canonicalAddress } from './canonicalAddress.mjs'
-import { placeOf, type Addresses } from './placeOf.mjs'
+import { layoutIn, placeOf, type Addresses } from './placeOf.mjs'
 import type { RedirectRule } from './rules.mjs'
 
 /** A request, as far as it decides what becomes of it. */
@@ -98,10 +98,14 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   const { redirect, host, known, layout } = await placeOf({ ...asked, path: foldPath(path) }, addresses)
   if (redirect) return { kind: 'redirect', ...redirect }
   const siteId = siteOfHost(sites, host)
-  const address = writeSiteAddress({ siteId, layout, pathname })
   const [searched] = Object.entries(search).find(([, own]) => own === path) ?? []
-  if (searched !== undefined) return { kind: 'search', address: `${SEARCH_ROUTE}/${searched}${address}` }
+  if (searched !== undefined) {
+    const around = layoutIn(searchParams, addresses.searchLayouts)
+    const at = writeSiteAddress({ siteId, layout: around, pathname })
+    return { kind: 'search', address: `${SEARCH_ROUTE}/${searched}${at}` }
+  }
   if (by !== null) return { kind: 'own', by }
+  const address = writeSiteAddress({ siteId, layout, pathname })
   // Whoever has no session gets the stored page, as without `voix-sync`.
   if (searchParams.has('voix-sync') && session !== undefined)
     return { kind: 'synced', address: `${SYNC_ROUTE}${address}`, session }
@@ -121,8 +125,7 @@ function pieceRoute(pathname: string, admin: string): string | null {
 function releasedPage({ pathname, searchParams, header }: Asked, { layouts, sites }: Addresses): Decision {
   const [, , id, secret, ...path] = pathname.split('/')
   if (!id || !secret) return { kind: 'unknown' }
-  const wanted = searchParams.get('layout')
-  const layout = wanted !== null && layouts.includes(wanted) ? wanted : null
+  const layout = layoutIn(searchParams, layouts)
   const canonical = canonicalAddress(`/${path.join('/')}`, { isOwn: false }) ?? '/'
   const address = writeSiteAddress({ siteId: siteOfHost(sites, hostOf(header)), layout, pathname: canonical })
   return { kind: 'released', address: `${RELEASE_ROUTE}/${id}/${secret}${address}` }

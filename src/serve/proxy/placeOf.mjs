@@ -5,7 +5,8 @@ import { redirectTable } from './redirects.mjs'
  * What an address means to an application: the options of `voixProxy()` with their defaults.
  *
  * @typedef {object} Addresses
- * @property {readonly string[]} layouts
+ * @property {readonly string[]} layouts those that an address may choose
+ * @property {readonly string[]} searchLayouts those in which the search is shown: each page leads there in its own
  * @property {readonly { id: number, hosts: string[] }[]} sites
  * @property {string} admin
  * @property {string} cookiePrefix
@@ -29,9 +30,13 @@ import { redirectTable } from './redirects.mjs'
 export async function placeOf({ path, searchParams, header }, { layouts, sites, collections }) {
   const host = hostOf(header)
   const redirect = (await redirectTable(collections))({ host, path })
+  return { redirect, host, known: knownHost(host, sites), layout: layoutIn(searchParams, layouts) }
+}
+
+/** The layout that an address chooses, if it may. @param {URLSearchParams} searchParams @param {readonly string[]} layouts */
+export function layoutIn(searchParams, layouts) {
   const wanted = searchParams.get('layout')
-  const layout = wanted !== null && layouts.includes(wanted) ? wanted : null
-  return { redirect, host, known: knownHost(host, sites), layout }
+  return wanted !== null && layouts.includes(wanted) ? wanted : null
 }
 
 /** @param {string} host @param {Addresses['sites']} sites */

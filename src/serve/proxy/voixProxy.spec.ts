@@ -27,7 +27,8 @@ const sites = [
   { id: 0, hosts: ['www.example'] },
   { id: 2, hosts: ['azul.example'] },
 ]
-const proxy = voixProxy({ layouts: ['jewel'], sites, search: { en: '/search', es: '/es/search' } })
+const layouts = [{ name: 'jewel' }, { name: 'retired', isOffered: false }]
+const proxy = voixProxy({ layouts, sites, search: { en: '/search', es: '/es/search' } })
 
 const ask = (address: string, headers: Record<string, string> = {}) =>
   proxy(new NextRequest(new URL(address, OWN), { headers: { host: 'www.example', ...headers } }))
@@ -87,9 +88,19 @@ describe('the proxy', () => {
     expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow'])
   })
 
+  it('lets visitors choose the layouts that are offered', async () => {
+    const rewritten = async (address: string) => (await ask(address)).headers.get('x-middleware-rewrite')
+    expect(await rewritten('/about?layout=jewel')).toBe(`${OWN}/_voix/site/0/jewel/about?layout=jewel`)
+    expect(await rewritten('/about?layout=retired')).toBeNull()
+    const released = await rewritten('/preview-release/r/secret/about?layout=retired')
+    givePlace()
+    expect(released).toContain('/_voix/site/0/-/about')
+  })
+
   it.each([
     ['/search?q=sea', '/voix-preview/search/en/_voix/site/0/-/search'],
     ['/es/search?q=mar&layout=jewel', '/voix-preview/search/es/_voix/site/0/jewel/es/search'],
+    ['/es/search?q=mar&layout=retired', '/voix-preview/search/es/_voix/site/0/retired/es/search'],
     ['/voix-preview/search/en/_voix/site/0/-/search', '/_voix/unknown'],
   ])('leads %s to where it is searched, and no cache and no search engine keeps it', async (address, target) => {
     const { headers } = await ask(address)

@@ -3,6 +3,8 @@ import type { NextFetchEvent, NextRequest } from 'next/server'
 import { agree, type Told } from '../../options/agreement'
 import { adminOfApplication } from '../../options/application'
 import { addressOf } from '../../options/forwarded.mjs'
+import type { LayoutOption } from '../../options/context'
+import { offeredLayouts } from '../../options/offeredLayouts'
 import type { Site } from '../../options/types'
 import { answering } from '../answers/answering.mjs'
 import { shared } from '../cache/shared.mjs'
@@ -14,8 +16,8 @@ import { takePlace } from './places'
 import { withNonce } from './withNonce'
 
 export interface ProxyOptions {
-  /** Names of the layouts that `?layout=` may choose. */
-  layouts: readonly string[]
+  /** The site's layouts. `?layout=` may choose those that are offered. */
+  layouts: readonly Pick<LayoutOption, 'name' | 'isOffered'>[]
   /** As given to `voix()`. Default: one site, any host. */
   sites?: readonly Pick<Site, 'id' | 'hosts'>[]
   /** `cookiePrefix` of the Payload config: who may be signed in is known by the cookie of that name. Default `payload`, as Payload's. */
@@ -39,7 +41,11 @@ const isFlood = createLimit({ windowMs: 60_000, most: 40 })
 export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', collections, search = {} }: ProxyOptions) {
   const admin = adminOfApplication() ?? '/admin'
   const source = { pages: 'pages', redirects: 'redirects', ...collections }
-  const addresses = { layouts, sites, admin, cookiePrefix, collections: source, search }
+  const addresses = {
+    ...{ sites, admin, cookiePrefix, collections: source, search },
+    layouts: namesOf(offeredLayouts(layouts)),
+    searchLayouts: namesOf(layouts),
+  }
   checkAgreement(addresses)
   Object.assign(answering(), { addresses, decide: (asked: Asked) => decide(asked, addresses) })
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
@@ -90,6 +96,10 @@ function checkAgreement(told: Told): void {
     if (process.env.NODE_ENV !== 'development') throw error
     console.error(error)
   }
+}
+
+function namesOf(layouts: ProxyOptions['layouts']): string[] {
+  return layouts.map(({ name }) => name)
 }
 
 function askedBy({ method, nextUrl, headers, cookies }: NextRequest): Asked {
