@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { repeats } from '../../scripts/lib/testing/lane.mjs'
 import { normalizePath, readAddress, readPath, writePath } from './address.mjs'
-import { createRedirectFinder, matchesPath, pathPatternProblem, readRedirectSource } from './redirects.mjs'
+import {
+  createRedirectFinder,
+  matchesPath,
+  pathPatternProblem,
+  readRedirectSource,
+  redirectSourceProblem,
+} from './redirects.mjs'
 
 describe('the path of an address', () => {
   it.each([
@@ -50,6 +56,8 @@ it('every path that a redirect, a head tag or a trigger takes is stored for good
   const letter = fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 4 }) },
     fc.constantFrom(
+      '?a=',
+      '&b',
       '%',
       '%20',
       '%2F',
@@ -90,14 +98,17 @@ it('every path that a redirect, a head tag or a trigger takes is stored for good
   fc.assert(
     fc.property(given, (text) => {
       const stored = readRedirectSource({ from: text, host: null })
-      if (pathPatternProblem(stored.from) !== null) return
+      if (redirectSourceProblem(stored.from) !== null) return
       taken += 1
       expect(readRedirectSource(stored)).toEqual(stored)
-      expect(pathPatternProblem(normalizePath(stored.from))).toBeNull()
       // As browsers send it.
-      const asked = new URL(`http://one.example${writePath(stored.from)}`)
+      const [pathname = '', query = ''] = stored.from.split(/(?=[?])/)
+      const asked = new URL(`http://one.example${writePath(pathname)}${query}`)
       const path = readPath(asked.pathname)
-      expect(path && createRedirectFinder([stored])({ host: 'one.example', path })?.rule).toBe(stored)
+      const address = { host: 'one.example', path: path ?? '', query: asked.searchParams }
+      expect(createRedirectFinder([stored])(address)?.rule).toBe(stored)
+      if (query !== '') return
+      expect(pathPatternProblem(normalizePath(stored.from))).toBeNull()
       expect(matchesPath({ pattern: stored.from, path: asked.pathname })).toBe(true)
     }),
     { numRuns: repeats({ test: 300, all: 3000 }) },

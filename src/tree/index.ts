@@ -66,9 +66,12 @@ export {
   createRedirectFinder,
   matchesPath,
   pathPatternProblem,
+  parametersOf,
   readRedirectSource,
   redirectHostProblem,
+  redirectSourceProblem,
   redirectTarget,
+  sourceKey,
 } from './redirects.mjs'
 export type { Address, RedirectSource } from './redirects.mjs'
 export {

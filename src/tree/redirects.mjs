@@ -5,11 +5,11 @@ import { fillPath, isPattern } from './pagePath.mjs'
  * What matters of a redirect to find the one that an address follows.
  *
  * @typedef {object} RedirectSource
- * @property {string} from A path, or a pattern in which `*` stands for anything.
+ * @property {string} from A path, or a pattern in which `*` stands for anything; behind a `?` the parameters that an address must have.
  * @property {string | null} host Only for this host; `null`: every host.
  *
- * @typedef {{ host: string | null, path: string }} Address An address of ours, with its path as `readPath` gives it. Without a host it is meant on
- *   every one.
+ * @typedef {{ host: string | null, path: string, query?: URLSearchParams }} Address An address of ours, with its path as `readPath` gives it.
+ *   Without a host it is meant on every one.
  */
 
 /** Of a pattern: every `*` costs another search through each address that arrives. */
@@ -18,7 +18,7 @@ const MOST_STARS = 3
 const LONGEST_PATH = 2000
 
 const PATTERN_RULE =
-  'Begin with a slash, for example /old or /old/*; no query. A percent code stands for a letter, as %20 does; write %25 for the sign.'
+  'Begin with a slash, for example /old or /old/*. A percent code stands for a letter, as %20 does; write %25 for the sign.'
 
 /**
  * Where a redirect begins, as it is stored, from what a person or a file gives: the host of a whole address goes into `host`. An address that
@@ -30,9 +30,43 @@ const PATTERN_RULE =
 export function readRedirectSource({ from, host }) {
   const named = host ? readHost(host) : null
   const address = from.trim() === '' ? null : readAddress(from)
-  const isPath = address !== null && address.query === '' && address.fragment === ''
   const isThere = named === null || address?.host === null || address?.host === named
-  return isPath && isThere ? { from: address.path, host: address.host ?? named } : { from: from.trim(), host: named }
+  if (address === null || address.fragment !== '' || !isThere) return { from: from.trim(), host: named }
+  return { from: address.path + readQuery(address.query), host: address.host ?? named }
+}
+
+/** Why nothing can be redirected from there, in a sentence; `null` when it can. @param {unknown} from @returns {string | null} */
+export function redirectSourceProblem(from) {
+  if (typeof from !== 'string') return pathPatternProblem(from)
+  const { path, query } = sourceParts(from)
+  const problem = pathPatternProblem(path)
+  if (problem !== null || query === '') return problem
+  if (query.includes('*')) return 'Use * in the path alone: a parameter has one value.'
+  return readQuery(query) === query ? null : PATTERN_RULE
+}
+
+/** What is the same for two sources of redirects that the same addresses follow. @param {RedirectSource} source */
+export function sourceKey({ from, host }) {
+  const { path, query } = sourceParts(from)
+  return keyOf(host, foldPath(path)) + query
+}
+
+/** Parameters in the one order in which they are compared, with their question mark; empty where there are none. @param {string} query */
+function readQuery(query) {
+  const parameters = new URLSearchParams(query)
+  parameters.sort()
+  return parameters.size === 0 ? '' : `?${parameters}`
+}
+
+/** @param {string} from */
+function sourceParts(from) {
+  const at = from.indexOf('?')
+  return at < 0 ? { path: from, query: '' } : { path: from.slice(0, at), query: from.slice(at) }
+}
+
+/** The parameters of a rule, each of which its addresses have. @param {Pick<RedirectSource, 'from'>} rule */
+export function parametersOf({ from }) {
+  return [...new URLSearchParams(sourceParts(from).query)]
 }
 
 /** Why a redirect cannot count for a host alone, in a sentence; `null` when it can. @param {string} host */
@@ -79,27 +113,39 @@ export function redirectTarget({ from, path }) {
 
 /**
  * Finds the rule that an address follows, and what each `*` of it stands for: an exact address by one look into a map, then the
- * patterns, the most specific first. A rule of the host beats one of every host. Spellings of one text are the same.
+ * patterns, the most specific first. A rule of the host beats one of every host, and the one with more parameters the others. Spellings of one
+ * text are the same.
  *
  * @template {RedirectSource} Source
  * @param {readonly Source[]} rules
  * @returns {(address: Address) => { rule: Source, parts: string[] } | null}
  */
 export function createRedirectFinder(rules) {
-  const exact = new Map(
-    rules.filter(({ from }) => !from.includes('*')).map((rule) => [keyOf(rule.host, literal(rule.from)), rule]),
-  )
-  const patterns = rules
-    .filter(({ from }) => from.includes('*'))
-    .sort((a, b) => Number(b.host !== null) - Number(a.host !== null) || b.from.length - a.from.length)
-    .map((rule) => ({ rule, match: toMatcher(rule.from) }))
-  return ({ host, path }) => {
+  const compiled = rules.map((rule) => ({ rule, path: sourceParts(rule.from).path, parameters: parametersOf(rule) }))
+  compiled.sort((a, b) => b.parameters.length - a.parameters.length)
+  /** @type {Map<string, typeof compiled>} */
+  const exact = new Map()
+  for (const each of compiled.filter(({ path }) => !path.includes('*'))) {
+    const key = keyOf(each.rule.host, literal(each.path))
+    const others = exact.get(key)
+    if (others) others.push(each)
+    else exact.set(key, [each])
+  }
+  const patterns = compiled
+    .filter(({ path }) => path.includes('*'))
+    .sort((a, b) => Number(b.rule.host !== null) - Number(a.rule.host !== null) || b.path.length - a.path.length)
+    .map((each) => ({ ...each, match: toMatcher(each.path) }))
+  return ({ host, path, query }) => {
     const wanted = fold(path)
-    const found = exact.get(keyOf(host, wanted)) ?? exact.get(keyOf(null, wanted))
-    if (found) return { rule: found, parts: [] }
-    for (const { rule, match } of patterns) {
-      const parts = rule.host === null || rule.host === host ? match(wanted) : null
-      if (parts) return { rule, parts }
+    /** @param {{ parameters: [string, string][] }} each */
+    const fits = ({ parameters }) =>
+      parameters.every(([name, value]) => query?.getAll(name).some((given) => given === value) ?? false)
+    const found = exact.get(keyOf(host, wanted))?.find(fits) ?? exact.get(keyOf(null, wanted))?.find(fits)
+    if (found) return { rule: found.rule, parts: [] }
+    for (const each of patterns) {
+      const isHere = each.rule.host === null || each.rule.host === host
+      const parts = isHere && fits(each) ? each.match(wanted) : null
+      if (parts) return { rule: each.rule, parts }
     }
     return null
   }

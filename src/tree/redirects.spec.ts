@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createRedirectFinder, pathPatternProblem, readRedirectSource, redirectHostProblem } from './redirects.mjs'
+import {
+  createRedirectFinder,
+  pathPatternProblem,
+  readRedirectSource,
+  redirectHostProblem,
+  redirectSourceProblem,
+} from './redirects.mjs'
 
 const parts = (from: string, path: string) => createRedirectFinder([{ from, host: null }])({ host: null, path })?.parts
 
@@ -77,12 +83,53 @@ it.each([
   ['https://www.old.example', 'https://www.old.example/', '/', 'www.old.example'],
   ['http://b\u00fccher.example:8080/x', null, '/x', 'xn--bcher-kva.example'],
   ['https://one.example/x', 'two.example', 'https://one.example/x', 'two.example'],
-  ['https://one.example/x?y=1', null, 'https://one.example/x?y=1', null],
+  ['https://one.example/Index.php?id=12&A=B', null, '/index.php?A=B&id=12', 'one.example'],
+  ['/x?', null, '/x', null],
+  ['/x?q=caf%C3%A9%20y', null, '/x?q=caf%C3%A9+y', null],
   ['/x#y', null, '/x#y', null],
 ])('a redirect from %s at %s is stored as one from %s at %s', (from, host, storedFrom, storedHost) => {
   const stored = { from: storedFrom, host: storedHost }
   expect(readRedirectSource({ from, host })).toEqual(stored)
   expect(readRedirectSource(stored)).toEqual(stored)
+})
+
+it.each([
+  ['/index.php?id=12', null],
+  ['/*?p=1', null],
+  ['/x?id=*', 'Use * in the path alone: a parameter has one value.'],
+  ['/x?b=1&a=2', RULE],
+  ['/x?', RULE],
+  ['x?id=1', RULE],
+])('nothing is refused about the source %s but: %s', (from, problem) =>
+  expect(redirectSourceProblem(from)).toEqual(problem),
+)
+
+describe('a redirect with parameters', () => {
+  const find = createRedirectFinder(
+    [
+      ['/index.php', null],
+      ['/index.php?id=12', null],
+      ['/index.php?id=12&lang=es', null],
+      ['/old/*?id=12', null],
+      ['/index.php?id=13', 'one.example'],
+    ].map(([from, host]) => ({ from: from ?? '', host: host ?? null })),
+  )
+  const chosen = (path: string, query: string, host = 'two.example') =>
+    find({ host, path, query: new URLSearchParams(query) })?.rule.from ?? null
+
+  it.each([
+    ['/index.php', '', '/index.php'],
+    ['/index.php', 'id=12', '/index.php?id=12'],
+    ['/index.php', 'utm_source=x&id=12&page=2', '/index.php?id=12'],
+    ['/index.php', 'lang=es&id=12', '/index.php?id=12&lang=es'],
+    ['/index.php', 'id=120', '/index.php'],
+    ['/index.php', 'ID=12', '/index.php'],
+    ['/index.php', 'id=13', '/index.php'],
+    ['/old/x', 'id=12', '/old/*?id=12'],
+    ['/old/x', '', null],
+  ])('at %s?%s is %s', (path, query, from) => expect(chosen(path, query)).toBe(from))
+
+  it('counts at its host', () => expect(chosen('/index.php', 'id=13', 'one.example')).toBe('/index.php?id=13'))
 })
 
 it.each(['*.example', 'two words', 'a,b'])('%s is no host of a redirect', (host) =>

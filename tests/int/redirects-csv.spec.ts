@@ -37,7 +37,7 @@ describe('redirects as CSV', () => {
     const answer = await importCsv([
       'from,to,host,type,enabled',
       '/csv-fine,/there',
-      '/csv-query?x,/there',
+      '/csv-hash#x,/there',
       '/csv-a,/csv-b',
       '/csv-b,/there',
       '/csv-loop,/csv-loop',

@@ -20,9 +20,9 @@ const save = (from: string, to: string, host?: string) =>
 
 /** As a visitor is led who asks for an address in the way that browsers write it. */
 const leads = async (address: string) => {
-  const { hostname: host, pathname } = new URL(address, 'https://www.example')
+  const { hostname: host, pathname, searchParams: query } = new URL(address, 'https://www.example')
   const path = readPath(canonicalAddress(pathname, { isOwn: false }) ?? '') ?? ''
-  return (await redirectTable({ redirects: 'redirects', pages: 'pages' }))({ host, path })?.to ?? null
+  return (await redirectTable({ redirects: 'redirects', pages: 'pages' }))({ host, path, query })?.to ?? null
 }
 
 it('leads the very first visitor after it was saved, changed and deleted', async () => {

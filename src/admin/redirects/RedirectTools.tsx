@@ -10,6 +10,7 @@ import styles from './redirects.module.css'
 
 interface Found {
   path: string
+  query: string
   host: string | null
   isOwn: boolean
   found: { id: string; from: string; to: string; status: number } | null
@@ -62,8 +63,8 @@ function Tester({ apiRoute, listAddress }: { apiRoute: string; listAddress: stri
 
 function Result({ result, listAddress }: { result: Found | string; listAddress: string }) {
   if (typeof result === 'string') return result
-  const { path, host, isOwn, found } = result
-  const address = `${host ?? ''}${path}`
+  const { path, query, host, isOwn, found } = result
+  const address = `${host ?? ''}${path}${query}`
   if (isOwn) return `${address} is an address of the product: no redirect is followed there.`
   if (!found) return `No redirect catches ${address}.`
   return (

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { isPageHref } from '../../slices'
 import { storedHref } from '../../slices/storedHref'
-import { isOwnPath, readRedirectSource, redirectHostProblem, pathPatternProblem } from '../../tree'
+import { isOwnPath, readRedirectSource, redirectHostProblem, redirectSourceProblem } from '../../tree'
 import type { StoredRedirect } from './storedRedirects'
 
 /** In the order of an export; an import takes them in any. */
@@ -74,9 +74,9 @@ interface Row {
 
 function readRow({ cell, fail, line, adminRoute }: Row): CsvRedirect {
   const { from, host } = readRedirectSource({ from: cell('from'), host: cell('host') || null })
-  const problem = pathPatternProblem(from)
+  const problem = redirectSourceProblem(from)
   if (problem !== null) fail('from', problem)
-  else if (isOwnPath(from, adminRoute))
+  else if (isOwnPath(from.replace(/[?].*$/, ''), adminRoute))
     fail('from', 'the address is the product’s own, a redirect from there is never followed.')
   const wrongHost = host === null ? null : redirectHostProblem(host)
   if (wrongHost !== null) fail('host', wrongHost)

@@ -157,7 +157,12 @@ describe('a stored page', () => {
   it('gives way to a redirect at once, and comes back with its end', async () => {
     await visit()
     redirect = { to: '/new' }
-    decision = { kind: 'redirect', to: '/new', rule: { id: '1', from: '/about', host: null, to: '/new', status: 301 } }
+    decision = {
+      kind: 'redirect',
+      to: '/new',
+      search: null,
+      rule: { id: '1', from: '/about', host: null, to: '/new', status: 301 },
+    }
     next.mockImplementationOnce(async (_request, response) => void response.writeHead(301, { location: '/new' }).end())
     expect((await visit('/about', { redirect: 'manual' })).status).toBe(301)
     redirect = null

@@ -26,10 +26,7 @@ export function askedBy({ method = '', url = '', headers }) {
   if (!PLAIN.test(pathname) || /\/\.{1,2}(\/|$)/.test(pathname)) return null
   if (NEXTS.some((name) => headers[name] !== undefined) || BYPASS.test(headers.cookie ?? '')) return null
   const searchParams = new URLSearchParams(at < 0 ? '' : url.slice(at))
-  for (const name of [...searchParams.keys()]) {
-    if (TRACKING.test(name)) searchParams.delete(name)
-    else if (name !== 'layout') return null
-  }
+  if ([...searchParams.keys()].some((name) => name !== 'layout' && !TRACKING.test(name))) return null
   return {
     method,
     pathname,

@@ -26,7 +26,7 @@ export type Decision =
   /** An address of the product's that has another one, or another spelling of an address. */
   | { kind: 'moved'; to: string; status: 307 | 308 }
   /** A rule of the editors' says so. */
-  | { kind: 'redirect'; to: string; rule: RedirectRule }
+  | { kind: 'redirect'; to: string; rule: RedirectRule; search: string | null }
   | { kind: 'unknown' }
   /** The admin, and previews. `address`: where it stands; `null`: where it was asked for. */
   | { kind: 'staff'; address: string | null; session: string | undefined; isFramed: boolean }

@@ -29,7 +29,7 @@ import { redirectTable } from './redirects.mjs'
  */
 export async function placeOf({ path, searchParams, header }, { layouts, sites, collections }) {
   const host = hostOf(header)
-  const redirect = (await redirectTable(collections))({ host, path })
+  const redirect = (await redirectTable(collections))({ host, path, query: searchParams })
   return { redirect, host, known: knownHost(host, sites), layout: layoutIn(searchParams, layouts) }
 }
 

@@ -62,6 +62,27 @@ describe('createRedirectTable', () => {
   ])('%s at %s leads to %s', (path, host, expected) => expect(to(path, host)).toBe(expected))
 })
 
+describe('a redirect with parameters', () => {
+  const table = createRedirectTable([
+    rule('/index.php?id=12', '/about'),
+    rule('/?p=7', '/'),
+    rule('/loop?a=1', '/loop?a=1&b=2'),
+    rule('/further?a=1', '/further?a=2'),
+  ])
+  it.each([
+    ['/index.php', 'id=12', '/about', ''],
+    ['/index.php', 'id=12&utm_source=x', '/about', '?utm_source=x'],
+    ['/index.php', '', null, null],
+    ['/', 'p=7', '/', ''],
+    ['/', 'p=8', null, null],
+    ['/loop', 'a=1', null, null],
+    ['/further', 'a=1', '/further?a=2', ''],
+  ])('%s with %s leads to %s with %s', (path, query, to, search) => {
+    const found = table({ host: 'www.example', path, query: new URLSearchParams(query) })
+    expect([found?.to ?? null, found?.search ?? null]).toEqual([to, search])
+  })
+})
+
 describe('canonicalAddress', () => {
   const canonical = (pathname: string) => canonicalAddress(pathname, { isOwn: false })
 

@@ -1,13 +1,15 @@
 import { plainText, readPath, writePath } from '../../tree/address.mjs'
-import { createRedirectFinder } from '../../tree/redirects.mjs'
+import { createRedirectFinder, parametersOf } from '../../tree/redirects.mjs'
 
 /**
  * @typedef {import('../../tree/redirects.mjs').RedirectSource & { id: string, to: string, status: 301 | 302 | 307 | 308 }} RedirectRule A
  *   redirect as the proxy matches it.
  *
- * @typedef {{ host: string, path: string }} Address Of ours: the host without a port, the path as `readPath` gives it.
+ * @typedef {{ host: string, path: string, query?: URLSearchParams }} Address Of ours: the host without a port, the path as `readPath` gives it.
  *
- * @typedef {(address: Address) => { rule: RedirectRule, to: string } | null} RedirectTable Finds the redirect of an address.
+ * @typedef {{ rule: RedirectRule, to: string, search: string | null }} Redirect `search`: what comes along of the query, `null` for all of it.
+ *
+ * @typedef {(address: Address) => Redirect | null} RedirectTable Finds the redirect of an address.
  */
 
 /**
@@ -23,18 +25,31 @@ export function createRedirectTable(rules) {
     const found = find(address)
     if (!found) return null
     const { rule, parts } = found
-    return led({ rule, to: parts.length === 0 ? rule.to : fill(rule.to, parts), address })
+    const to = parts.length === 0 ? rule.to : fill(rule.to, parts)
+    return isLed({ rule, to, address }) ? { rule, to, search: searchBeside(rule, address) } : null
   }
 }
 
 /** @param {{ rule: RedirectRule, to: string, address: Address }} found */
-function led({ rule, to, address }) {
+function isLed({ rule, to, address }) {
   const target = parse(to)
   // A part that the visitor chose may have become part of the host.
-  if (!target || target.origin !== parse(rule.to.replaceAll('*', ''))?.origin) return null
+  if (!target || target.origin !== parse(rule.to.replaceAll('*', ''))?.origin) return false
   const isHere = target.hostname === new URL(OWN).hostname || target.hostname === address.host
   // Another spelling of the address would be led back here.
-  return isHere && readPath(target.pathname) === address.path ? null : { rule, to }
+  if (!isHere || readPath(target.pathname) !== address.path) return true
+  const parameters = parametersOf(rule)
+  return parameters.length > 0 && !parameters.every(([name, value]) => target.searchParams.getAll(name).includes(value))
+}
+
+/** The parameters that brought a visitor to the rule have done their work. @param {RedirectRule} rule @param {Address} address */
+function searchBeside(rule, { query }) {
+  const parameters = parametersOf(rule)
+  if (parameters.length === 0) return null
+  const isNamed = (/** @type {[string, string]} */ [name, value]) =>
+    parameters.some((own) => own[0] === name && own[1] === value)
+  const left = new URLSearchParams([...(query ?? [])].filter((each) => !isNamed(each)))
+  return left.size === 0 ? '' : `?${left}`
 }
 
 /** Stands for this site's origin where an address has none. */

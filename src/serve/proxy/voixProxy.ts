@@ -56,11 +56,12 @@ export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', colle
       case 'notTaken':
         return notTaken()
       case 'moved':
-        return askedEachTime(redirectTo(request, decided.to, decided.status))
+        return askedEachTime(redirectTo(request, { ...decided, search: request.nextUrl.search }))
       case 'redirect': {
         const counted = countHit(decided.rule.id, source)
         event?.waitUntil(counted)
-        return askedEachTime(redirectTo(request, decided.to, decided.rule.status))
+        const search = decided.search ?? request.nextUrl.search
+        return askedEachTime(redirectTo(request, { ...decided, search, status: decided.rule.status }))
       }
       case 'unknown':
         return askedEachTime(rewriteTo(request, '/_voix/unknown'))
@@ -191,8 +192,11 @@ function tooMuch(message: string, status: 429 | 503, seconds: number): NextRespo
  * The query comes along unless the target has one of its own. Next sends an address of its own origin as a path: no host that a visitor
  * made up stands in it.
  */
-function redirectTo(request: NextRequest, to: string, status: 301 | 302 | 307 | 308): NextResponse {
-  const { origin, search } = request.nextUrl
+function redirectTo(
+  request: NextRequest,
+  { to, status, search }: { to: string; status: 301 | 302 | 307 | 308; search: string },
+): NextResponse {
+  const { origin } = request.nextUrl
   const resolved = new URL(to, origin)
   // Whatever begins with a slash stays on this site.
   const target = to.startsWith('/') && resolved.origin !== origin ? new URL(origin) : resolved

@@ -1,15 +1,15 @@
 import type { CollectionBeforeValidateHook, CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { isPageHref, PAGE_HREF_RULE } from '../../../slices'
 import { storedHref } from '../../../slices/storedHref'
-import { isOwnPath, readRedirectSource, redirectHostProblem, pathPatternProblem } from '../../../tree'
+import { isOwnPath, readRedirectSource, redirectHostProblem, redirectSourceProblem } from '../../../tree'
 import { noOne, onlyEditors, onlyStaff } from '../access'
 import type { CoreContext } from '../../../options/context'
 import { checkChain } from './checkChain'
 
 const canBegin: TextFieldSingleValidation = (value, { req }) => {
-  const problem = pathPatternProblem(value)
+  const problem = redirectSourceProblem(value)
   if (problem !== null) return problem
-  if (!isOwnPath(String(value), req.payload.config.routes.admin)) return true
+  if (!isOwnPath(String(value).replace(/[?].*$/, ''), req.payload.config.routes.admin)) return true
   return `A redirect from "${String(value)}" is never followed: the address is the product's own.`
 }
 
@@ -42,7 +42,7 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
       validate: canBegin,
       admin: {
         description:
-          'A path, a whole address of an earlier site, or a pattern in which * stands for anything, three times at most.',
+          'A path, a whole address of an earlier site, or a pattern in which * stands for anything, three times at most. With ?id=12 it is for addresses that have this parameter, whatever else they have.',
       },
     },
     {

@@ -19,12 +19,18 @@ it.each([
   ['a chain through a host of ours', rule('/a', 'https://www.ours.example/b'), [rule('/b', '/c', 'www.ours.example')]],
   ['a circle through a host of ours', rule('/a', 'https://www.ours.example/a'), []],
   ['a circle through its own host', rule('/*', 'https://one.example/', 'one.example'), []],
+  ['a duplicate with parameters', rule('/a?b=1', '/x'), [rule('/a?b=1', '/y')]],
+  ['a circle by parameters', rule('/a?b=1', '/a?b=1'), []],
+  ['a chain by parameters', rule('/a', '/x?b=1'), [rule('/x?b=1', '/c')]],
   ['a circle that only one host has', rule('/a', '/b'), [rule('/b', '/a', 'one.example')]],
 ])('refuses %s', (_name, added, others) => {
   expect(redirectProblem({ rule: added, others, hosts })).not.toBeNull()
 })
 
 it.each([
+  ['another value', rule('/a?b=X', '/x'), [rule('/a?b=x', '/y'), rule('/a', '/z')]],
+  ['what is left without the parameter', rule('/a?b=1', '/a'), []],
+  ['a rule with no page to lead to', rule('/', ''), []],
   ['another host', rule('/a', '/b', 'one.example'), [rule('/b', '/c', 'two.example'), rule('/a', '/x', 'two.example')]],
   ['an address elsewhere', rule('/a', 'https://example.com/a'), [rule('/b', '/c')]],
   ['an address elsewhere with a path of ours', rule('/a', 'https://example.com/b'), [rule('/b', '/c')]],

@@ -1,4 +1,4 @@
-import { createRedirectFinder, foldPath, readPath, type Address, type RedirectSource } from '../../../tree'
+import { createRedirectFinder, readPath, sourceKey, type Address, type RedirectSource } from '../../../tree'
 
 /** What matters of a redirect when chains are looked for. */
 export interface RedirectRule extends RedirectSource {
@@ -15,7 +15,7 @@ export interface RedirectQuestion {
 
 /** Why a rule cannot stand beside the others; `null` when it can. Rules of one host count for addresses on it only. */
 export function redirectProblem({ rule, others, hosts = [] }: RedirectQuestion): string | null {
-  if (others.some(({ from, host }) => isSameText(from, rule.from) && host === rule.host)) {
+  if (others.some((other) => sourceKey(other) === sourceKey(rule))) {
     return `There is a redirect from "${rule.from}" already. Change that one.`
   }
   const target = targetOf(rule, hosts)
@@ -34,19 +34,15 @@ export function redirectProblem({ rule, others, hosts = [] }: RedirectQuestion):
   return null
 }
 
-function isSameText(one: string, other: string): boolean {
-  return foldPath(one) === foldPath(other)
-}
-
 /** Where a rule leads, when that is an address of ours: a path on the rule's host, or on a host that is served here. */
 export function targetOf({ to, host }: RedirectRule, hosts: readonly string[]): Address | null {
   if (to === '' || !URL.canParse(to, OWN)) return null
-  const { origin, hostname, pathname } = new URL(to, OWN)
+  const { origin, hostname, pathname, searchParams: query } = new URL(to, OWN)
   // As the site serves it: other spellings lead there by themselves.
   const path = readPath(pathname) ?? pathname
-  if (origin === OWN) return { host, path }
+  if (origin === OWN) return { host, path, query }
   const isOurs = hostname === host || hosts.some((one) => one.toLowerCase() === hostname)
-  return isOurs ? { host: hostname, path } : null
+  return isOurs ? { host: hostname, path, query } : null
 }
 
 /** Stands for this site's origin where an address has none. */

@@ -1,4 +1,4 @@
-import { createRedirectFinder, foldPath } from '../../../tree'
+import { createRedirectFinder, sourceKey } from '../../../tree'
 import { targetOf, type RedirectRule } from './loops'
 
 interface Many<Rule extends RedirectRule> {
@@ -17,10 +17,10 @@ export function manyProblems<Rule extends RedirectRule>({ rules, others, hosts =
   }
   const isNew = new Set(rules)
   const all = [...others, ...rules]
-  const seen = new Set(others.map(keyOf))
+  const seen = new Set(others.map(sourceKey))
   for (const rule of rules) {
-    if (seen.has(keyOf(rule))) report(rule, `There is a redirect from "${rule.from}" already.`)
-    seen.add(keyOf(rule))
+    if (seen.has(sourceKey(rule))) report(rule, `There is a redirect from "${rule.from}" already.`)
+    seen.add(sourceKey(rule))
   }
   const find = createRedirectFinder(all)
   for (const rule of all) {
@@ -61,8 +61,4 @@ export function manyProblems<Rule extends RedirectRule>({ rules, others, hosts =
     }
     return false
   }
-}
-
-function keyOf({ from, host }: RedirectRule): string {
-  return `${host ?? '*'} ${foldPath(from)}`
 }
