@@ -5,6 +5,7 @@ import {
   migrateDefinitions,
   rebuildReferences,
   repairLinks,
+  repairPictures,
   restoreDefinitions,
 } from 'voix/definitions'
 import { loadConfig } from './config.mjs'
@@ -23,7 +24,8 @@ const TASKS = {
   },
   migrate: (payload) => migrate(payload, false),
   'dry-run': (payload) => migrate(payload, true),
-  links: (payload) => repair(payload, false),
+  links: (payload) => repairStoredLinks(payload, false),
+  pictures: (payload) => repairStoredPictures(payload, false),
   back: async (payload) => {
     const { journal, restored, changed } = await restoreDefinitions(payload)
     console.log(`Took back ${journal}: ${restored} pages and drafts are what they were.`)
@@ -34,7 +36,8 @@ const TASKS = {
 
 async function migrate(payload, isDryRun) {
   // First: what is taken back later stays repaired.
-  await repair(payload, isDryRun)
+  await repairStoredLinks(payload, isDryRun)
+  await repairStoredPictures(payload, isDryRun)
   const { pages, drafts, elements, failed, journal } = await migrateDefinitions(payload, { isDryRun })
   console.log(`${isDryRun ? 'Would upgrade' : 'Upgraded'} ${elements} elements of ${pages} pages and ${drafts} drafts.`)
   for (const line of failed) console.error(line)
@@ -46,9 +49,15 @@ async function migrate(payload, isDryRun) {
   return failed.length === 0 ? 0 : 1
 }
 
-async function repair(payload, isDryRun) {
+async function repairStoredLinks(payload, isDryRun) {
   const { links, rows } = await repairLinks(payload, { isDryRun })
   if (links > 0) console.log(`${isDryRun ? 'Would repair' : 'Repaired'} ${links} addresses of links in ${rows} rows.`)
+  return 0
+}
+
+async function repairStoredPictures(payload, isDryRun) {
+  const { pictures } = await repairPictures(payload, { isDryRun })
+  if (pictures > 0) console.log(`${isDryRun ? 'Would note' : 'Noted'} the shape of ${pictures} stored pictures.`)
   return 0
 }
 

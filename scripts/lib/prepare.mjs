@@ -21,7 +21,8 @@ export async function prepareDatabase({ root, settings, options, env, dataDir })
     await checkServerVersion(client)
     await withDatabaseLock({ client, onWait: tellWait }, async () => {
       await migrateIfPending({ client, root, options, env, dataDir })
-      await repairLinksOnce({ client, root, env, dataDir })
+      await repairOnce('links', { client, root, env, dataDir })
+      await repairOnce('pictures', { client, root, env, dataDir })
       await seedIfEmpty({ client, root, settings, options, env, dataDir })
       await ensureAdmin({
         settings,
@@ -51,12 +52,15 @@ async function migrateIfPending({ client, root, options, env, dataDir }) {
   })
 }
 
-/** Links that an earlier version stored encoded, as `npx voix migrate` repairs them. The mark says that it was done: it reads every version. */
-async function repairLinksOnce({ client, root, env, dataDir }) {
-  const mark = path.join(dataDir, 'links-repaired')
+/**
+ * What an earlier version stored otherwise, as `npx voix migrate` repairs it: encoded links, the shape of turned pictures. The mark says that it
+ * was done: it reads every version, and every picture.
+ */
+async function repairOnce(task, { client, root, env, dataDir }) {
+  const mark = path.join(dataDir, `${task}-repaired`)
   if (fs.existsSync(mark)) return
   if (!(await isDatabaseEmpty(client))) {
-    await step('Repairing links', () => payload({ root, env, args: ['run', 'cli/definitions.mjs', 'links'] }))
+    await step(`Repairing ${task}`, () => payload({ root, env, args: ['run', 'cli/definitions.mjs', task] }))
   }
   fs.writeFileSync(mark, new Date().toISOString())
 }

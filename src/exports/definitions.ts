@@ -10,3 +10,5 @@ export { migrateDefinitions, restoreDefinitions } from '../page/definitions/migr
 export type { Migrated, Restored } from '../page/definitions/migrate'
 export { repairLinks } from '../page/definitions/repairLinks'
 export type { RepairedLinks } from '../page/definitions/repairLinks'
+export { repairPictures } from '../page/definitions/repairPictures'
+export type { RepairedPictures } from '../page/definitions/repairPictures'

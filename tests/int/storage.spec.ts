@@ -5,6 +5,7 @@ import type { Adapter, StaticHandler } from '@payloadcms/plugin-cloud-storage/ty
 import { createLocalReq, handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { repairPictures } from '../../src/page/definitions/repairPictures'
 import { createScope } from '../../src/serve/resolve/createScope'
 import { resolveImage } from '../../src/serve/resolve/resolveMedia'
 import { ORIGIN, startApp, type App } from './helpers/app'
@@ -92,4 +93,19 @@ it.each<[string, StaticHandler[]]>([
   expect(reads).toBe(before)
   files.clear()
   expect((await ask(large, { accept: 'image/webp' })).status).toBe(404)
+})
+
+it('keeps a photograph that is turned as it is seen, and repairs one of an earlier version, in the storage of an application', async () => {
+  app.payload.collections.media.config.upload.handlers = []
+  const data = await sharp({ create: { width: 160, height: 90, channels: 3, background: '#336699' } })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const file = { name: 'upright.jpg', data, mimetype: 'image/jpeg', size: data.length }
+  const made = await app.payload.create({ collection: 'media', data: { alt: 'A' }, file, overrideAccess: true })
+  expect(made).toMatchObject({ width: 90, height: 160 })
+  await app.query('update media set width = 160, height = 90 where id = $1', [made.id])
+  expect(await repairPictures(app.payload)).toEqual({ pictures: 1 })
+  const found = await app.payload.findByID({ collection: 'media', id: made.id, overrideAccess: true })
+  expect(found).toMatchObject({ width: 90, height: 160 })
 })

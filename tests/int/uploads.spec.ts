@@ -1,33 +1,16 @@
 import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPage, ORIGIN, row, startApp, type App, type Json } from './helpers/app'
+import { createPage, ORIGIN, row, startApp, type App } from './helpers/app'
+import { createUploads } from './helpers/upload'
 
 let app: App
-let token: string
+let upload: Awaited<ReturnType<typeof createUploads>>
 beforeAll(async () => {
   app = await startApp()
-  const body = { email: app.userOf('editor').email, password: 'Secret-123-secret' }
-  token = (await app.call({ method: 'POST', path: '/api/users/login', body })).body.token
+  upload = await createUploads(app)
 })
 afterAll(() => app?.stop())
-
-async function upload({ name, type, data, id }: { name: string; type: string; data: string | Buffer; id?: string }) {
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(Buffer.from(data))], name, { type }))
-  form.set('_payload', JSON.stringify(id === undefined ? { alt: 'A' } : {}))
-  const path = id === undefined ? '/api/media' : `/api/media/${id}?depth=0`
-  const sent = new Request(`${ORIGIN}${path}`, { method: id === undefined ? 'POST' : 'PATCH', body: form })
-  const bytes = Buffer.from(await sent.arrayBuffer())
-  const headers = {
-    Authorization: `JWT ${token}`,
-    'Content-Type': sent.headers.get('content-type') ?? '',
-    'Content-Length': String(bytes.length),
-  }
-  const request = new Request(sent.url, { method: sent.method, headers, body: bytes })
-  const response = await handleEndpoints({ config: app.config, request })
-  return { status: response.status, body: (await response.json()) as Json }
-}
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`
 

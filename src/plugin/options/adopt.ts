@@ -12,14 +12,15 @@ interface Adoption {
 
 /**
  * The application's collection with what the product needs of it: only fields that are missing, none of them required, because there are
- * documents already, and the hooks that keep them. Throws for a field that cannot serve.
+ * documents already, and the hooks that keep them. `hooks`: what is done in any case, after the application's. Throws for a field that cannot serve.
  */
 export function adoptCollection({
   name,
   own,
   product,
   needed,
-}: Adoption & { needed: readonly string[] }): CollectionConfig {
+  hooks,
+}: Adoption & { needed: readonly string[]; hooks?: CollectionConfig['hooks'] }): CollectionConfig {
   for (const kind of ['auth', 'upload'] as const) {
     if (product[kind] && !own[kind]) refuse({ name, own, problem: `has no \`${kind}\`` })
   }
@@ -29,7 +30,7 @@ export function adoptCollection({
     ...own,
     fields: [...own.fields, ...missing.map(optional)],
     // Those of the product watch over fields of its own.
-    hooks: missing.length === 0 ? own.hooks : mergeHooks(own.hooks, hooksOf({ product, missing })),
+    hooks: mergeHooks(missing.length === 0 ? own.hooks : mergeHooks(own.hooks, hooksOf({ product, missing })), hooks),
   }
 }
 

@@ -7,6 +7,7 @@ import { layoutColors } from '../../collections/core/layoutColors'
 import { pageReviews } from '../../collections/core/pageReviews'
 import { pageSchedules, previewLinks } from '../../collections/core/pageLife'
 import { media } from '../../collections/core/media'
+import { keepShape } from '../../collections/core/media/shape'
 import { menus } from '../../collections/core/menus'
 import { recipes } from '../../collections/core/recipes'
 import { redirects } from '../../collections/core/redirects'
@@ -88,7 +89,8 @@ interface Adopting {
 }
 
 function adopt({ name, own, product, voix }: Adopting): CollectionConfig {
-  if (name === 'media') return adoptCollection({ name, own, product, needed: ['alt'] })
+  if (name === 'media')
+    return adoptCollection({ name, own, product, needed: ['alt'], hooks: { beforeChange: [keepShape] } })
   if (name === 'users') {
     const needed = [
       ...(voix.hasRoleField ? ['roles'] : []),

@@ -8,7 +8,7 @@ import { slugsOf } from '../../options/getVoix'
 import { shared } from '../cache/shared.mjs'
 import { resolvePage } from '../page/resolvePage'
 import { inOrderOfNeed, offeredImages } from './offeredImages'
-import { findOriginal } from './original'
+import { findOriginal } from '../../collections/core/media/original'
 import { isDrawn, storedImage } from './storedImage'
 import type { Variant } from './storedImage'
 

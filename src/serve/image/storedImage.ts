@@ -7,7 +7,7 @@ import { writeCrop } from './crop'
 import { drawImage } from './drawImage'
 import { cachedImage, drawnOnce, isStored, readImage } from './imageCache'
 import type { CachedImage, Place } from './imageCache'
-import type { Original } from './original'
+import type { Original } from '../../collections/core/media/original'
 import type { Lane } from './turns'
 
 /** One picture as it is sent. */

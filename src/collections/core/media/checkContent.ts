@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { bytesOf } from './shape'
 
 /** 64 megapixels: more than any camera's picture on a website, less than what exhausts a server. */
 const MAX_PIXELS = 64_000_000
@@ -39,10 +39,6 @@ export const checkContent: CollectionBeforeOperationHook = async ({ args, req, o
   }
   if (file.mimetype === 'image/svg+xml') refuseActiveSvg({ name: file.name, data })
   return args
-}
-
-async function bytesOf(file: NonNullable<PayloadRequest['file']>): Promise<Buffer> {
-  return file.tempFilePath ? readFile(file.tempFilePath) : file.data
 }
 
 function refuseActiveSvg({ name, data }: { name: string; data: Buffer }): void {

@@ -6,6 +6,7 @@ import { folderPath } from '../../../slices/pictures'
 import { audienceField, keptForAudience } from './audience'
 import { checkContent } from './checkContent'
 import { hideList } from './hideList'
+import { keepShape } from './shape'
 
 /** Pictures, videos and files. Sizes are made on demand by the image endpoint. */
 export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionConfig => ({
@@ -43,7 +44,7 @@ export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionCon
       return headers
     },
   },
-  hooks: { beforeOperation: [checkContent, hideList] },
+  hooks: { beforeOperation: [checkContent, hideList], beforeChange: [keepShape] },
   fields: [
     {
       name: 'alt',

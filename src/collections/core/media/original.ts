@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
-import { slugsOf } from '../../options/getVoix'
+import { slugsOf } from '../../../options/getVoix'
 
 /** The storage has no such file (any more). */
 export class PictureGone extends Error {}

@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
+import { tableOf } from '../../collections/core/database/tables'
+import { findOriginal } from '../../collections/core/media/original'
+import { readShape, type Shape } from '../../collections/core/media/shape'
+import { slugsOf } from '../../options/getVoix'
+import { expireTags } from '../expiry'
+
+export interface RepairedPictures {
+  /** Pictures whose document now says what shape they have. */
+  pictures: number
+}
+
+interface Stored extends Shape {
+  id: string
+  filename: string
+}
+
+/**
+ * Notes of stored pictures how browsers show them, which earlier versions did not: a photograph turned upright is as wide as it is seen. What
+ * cannot be read stays as it is, and so do revisions and dates. A second run changes nothing.
+ */
+export async function repairPictures(payload: Payload, { isDryRun = false } = {}): Promise<RepairedPictures> {
+  const req = await createLocalReq({}, payload)
+  const table = tableOf(req, slugsOf(req).media)
+  const stored = await execute<Stored>({
+    req,
+    statement: sql`select id::text as id, filename, width::float8 as width, height::float8 as height from ${table}
+      where mime_type like 'image/%' and mime_type not like '%svg%' and filename is not null`,
+  })
+  let pictures = 0
+  for (const { id, filename, ...noted } of stored) {
+    const shape = await shapeOf(req, filename)
+    if (!shape || (shape.width === noted.width && shape.height === noted.height)) continue
+    pictures += 1
+    if (isDryRun) continue
+    const { width, height } = shape
+    await execute({
+      req,
+      statement: sql`update ${table} set width = ${width}, height = ${height} where id::text = ${id} and filename = ${filename}`,
+    })
+  }
+  // Any of them may be on any page.
+  if (pictures > 0 && !isDryRun) await expireTags(req, ['site'])
+  return { pictures }
+}
+
+async function shapeOf(req: PayloadRequest, filename: string): Promise<Shape | null> {
+  try {
+    const original = await findOriginal({ req, filename })
+    return original && (await readShape(await original.read()))
+  } catch {
+    // It is gone, or its storage is away.
+    return null
+  }
+}
