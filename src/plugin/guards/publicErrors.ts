@@ -31,11 +31,33 @@ export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   if (isRefusal(error) && req && !req.user && carriesSession(req) && (await wasUnrecognised(req))) return say(AWAY, 503)
   if (isUnfit(error)) return say(UNFIT, 400)
   if (causesOf(error).some(({ code }) => MISSING.has(code))) return say(OUTDATED, 500)
+<<<<<<< HEAD
   if (!isPublicError(error) && readSegment(req?.url ?? '') === null) return say(UNREADABLE, 400)
+=======
+  if (!isPublicError(error) && !isReadable(req?.url ?? '')) return say(UNREADABLE, 400)
+  const refused = req?.file && fileProblem(error, req)
+  if (refused) return { response: { ...result, errors: [namedError(refused, error)] }, status: 400 }
+>>>>>>> 52ac6f98 (Decode uploads whole, and draw what browsers show)
   if (!isPublicError(error) || !result || isSaid({ result, error })) return undefined
   const { message, data } = error
   const name = Array.isArray(data?.errors) ? 'ValidationError' : 'APIError'
   return { response: { ...result, errors: [{ name, message, ...(data ? { data } : {}) }] } }
+}
+
+/** What Payload says of a file that it does not take, with its name: of several at once nobody would know which. */
+function fileProblem(error: unknown, { file, t }: PayloadRequest): string | null {
+  if (!isRecord(error) || !file) return null
+  if (error.message === t('error:problemUploadingFile')) return `"${file.name}" cannot be read. Save it anew.`
+  const { errors } = (isRecord(error.data) ? error.data : {}) as { errors?: unknown }
+  const [first] = Array.isArray(errors) ? (errors as unknown[]) : []
+  return isRecord(first) && first.path === 'file' ? `"${file.name}" is refused: ${String(first.message)}` : null
+}
+
+function namedError(message: string, error: unknown) {
+  const isOfField = isRecord(error) && isRecord(error.data)
+  return isOfField
+    ? { name: 'ValidationError', message, data: { errors: [{ path: 'file', message }] } }
+    : { name: 'APIError', message }
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,11 +1,12 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { MAX_PIXELS } from '../../collections/core/media/decodeWhole'
 import { cutBox } from '../../slices/cut'
 import type { ImageFormat } from './address'
 import type { Crop } from './crop'
 
-/** 64 megapixels: what uploads may have. */
-const MAX_PIXELS = 64_000_000
+/** The original is no picture, or one that no decoder reads. */
+export class PictureBroken extends Error {}
 
 export interface DrawArgs {
   /** The uploaded file's bytes. */
@@ -20,10 +21,18 @@ export interface DrawArgs {
 // Several pictures are drawn at once: one thread for each leaves the others to visitors.
 sharp.concurrency(1)
 
-/** One picture, cut around its focal point. */
-export async function drawImage({ original, crop, width, format, isQuick = false }: DrawArgs): Promise<Buffer> {
+/** One picture, cut around its focal point. Of a damaged original, what browsers would show of it. Throws `PictureBroken`. */
+export async function drawImage(args: DrawArgs): Promise<Buffer> {
+  try {
+    return await draw(args)
+  } catch (cause) {
+    throw new PictureBroken('The picture cannot be read.', { cause })
+  }
+}
+
+async function draw({ original, crop, width, format, isQuick = false }: DrawArgs): Promise<Buffer> {
   const height = Math.max(1, Math.round((width * crop.height) / crop.width))
-  const source = sharp(original, { limitInputPixels: MAX_PIXELS }).rotate()
+  const source = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'none' }).rotate()
   const resized =
     crop.fit === 'cover'
       ? await coverAround(source, { crop, width, height })

@@ -3,6 +3,7 @@ import { IMAGE_PATH } from './address'
 import type { AskedFormat, ImageFormat } from './address'
 import { bestFormat, quickFormat } from './bestFormat'
 import { readCrop } from './crop'
+import { PictureBroken } from './drawImage'
 import { findOriginal, PictureGone } from '../../collections/core/media/original'
 import { isSignedImage } from './sign'
 import { soonestImage, storedImage } from './storedImage'
@@ -52,6 +53,7 @@ export const imageEndpoint: Endpoint = {
       return new Response(new Uint8Array(bytes), { headers })
     } catch (error) {
       if (error instanceof PictureGone) return refuse(404, 'The picture is gone.')
+      if (error instanceof PictureBroken) return refuse(422, 'The file of the picture is broken. Upload it again.')
       if (!(error instanceof TooManyPictures)) throw error
       return refuse(503, 'Too many pictures are being drawn. Try again in a moment.', { 'Retry-After': '2' })
     }

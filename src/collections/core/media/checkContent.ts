@@ -1,9 +1,11 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { bytesOf } from './shape'
+import { svgProblem } from './checkSvg'
+import { decodeWhole, MAX_PIXELS } from './decodeWhole'
+import { bytesOf, writeBytes } from './shape'
 
-/** 64 megapixels: more than any camera's picture on a website, less than what exhausts a server. */
-const MAX_PIXELS = 64_000_000
+/** Of all frames together: sharp's own limit, by which Payload reads them. */
+const MAX_FRAME_PIXELS = 268_402_689
 const FORMATS: Record<string, readonly string[]> = {
   'image/jpeg': ['jpeg'],
   'image/png': ['png'],
@@ -12,49 +14,40 @@ const FORMATS: Record<string, readonly string[]> = {
   'image/gif': ['gif'],
   'image/svg+xml': ['svg'],
 }
-const ACTIVE =
-  /<\s*(script|foreignobject|iframe|object|embed|handler|set|animate\w*)\b|\son\w+\s*=|javascript:|data:text\/html|<!entity|<\?xml-stylesheet/i
-const REMOTE = /(?:href|src)\s*=\s*["']\s*(?:https?:)?\/\/|url\(\s*["']?\s*(?:https?:)?\/\/|@import/i
 
-/** Type by content, pixel limit, and no vector picture that runs or loads anything. */
+/** What a file is by its content: not empty, of the type that it says, of a bearable size, and decoded whole once. */
 export const checkContent: CollectionBeforeOperationHook = async ({ args, req, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const { file } = req
+  if (file.size === 0) refuseFile(file, 'is empty. Choose it again, or save it anew.')
   const formats = FORMATS[file.mimetype]
   if (!formats) return args
   const data = await bytesOf(file)
-  const metadata = await sharp(data, { limitInputPixels: MAX_PIXELS })
+  const metadata = await sharp(data, { failOn: 'none', limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!metadata || !formats.includes(metadata.format)) {
-    throw new APIError(
-      `"${file.name}" is no ${file.mimetype}. Save it in the format that its name says.`,
-      400,
-      null,
-      true,
-    )
+    refuseFile(file, `is no ${file.mimetype}, or is broken. Save it in the format that its name says.`)
   }
-  if (metadata.width * (metadata.pageHeight ?? metadata.height) > MAX_PIXELS) {
-    throw new APIError(`"${file.name}" has more than ${MAX_PIXELS / 1e6} megapixels. Make it smaller.`, 400, null, true)
+  if (metadata.format === 'svg') {
+    const problem = svgProblem(data)
+    if (problem !== null) refuseFile(file, problem)
+    return args
   }
-  if (file.mimetype === 'image/svg+xml') refuseActiveSvg({ name: file.name, data })
+  const { width, height, pages = 1 } = metadata
+  if (width * height > MAX_PIXELS) {
+    refuseFile(file, `has more than ${MAX_PIXELS / 1e6} megapixels. Make it smaller.`)
+  }
+  if (width * height * pages > MAX_FRAME_PIXELS) {
+    refuseFile(file, `has ${pages} frames, which are too many of this size. Make it smaller or shorter, or a video.`)
+  }
+  const { problem, healed } = await decodeWhole({ data, metadata })
+  if (problem !== null) refuseFile(file, problem)
+  if (healed) await writeBytes(file, healed)
   return args
 }
 
-function refuseActiveSvg({ name, data }: { name: string; data: Buffer }): void {
-  const decoded = data.toString('utf8').replace(/&#x?[0-9a-f]+;?/gi, (entity) => {
-    const isHex = /^&#x/i.test(entity)
-    const code = Number.parseInt(entity.replace(/[^0-9a-f]/gi, ''), isHex ? 16 : 10)
-    return Number.isNaN(code) || code > 0x10ffff ? '' : String.fromCodePoint(code)
-  })
-  const compact = decoded.replace(/[\u0000-\u001f]/g, ' ')
-  // sharp opens a packed picture (.svgz) as well; nobody could read here what is in it.
-  const isPacked = data[0] === 0x1f && data[1] === 0x8b
-  if (!isPacked && !ACTIVE.test(compact) && !REMOTE.test(compact)) return
-  throw new APIError(
-    `"${name}" is packed, or holds scripts, animations or addresses of other sites. Export it as plain shapes.`,
-    400,
-    null,
-    true,
-  )
+/** Says of a file by its name which rule it breaks. */
+function refuseFile({ name }: NonNullable<PayloadRequest['file']>, problem: string): never {
+  throw new APIError(`"${name}" ${problem}`, 400, null, true)
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 
@@ -28,4 +28,11 @@ export const keepShape: CollectionBeforeChangeHook = async ({ data, req }) => {
 /** The bytes of an upload, wherever Payload has put them. */
 export async function bytesOf(file: NonNullable<PayloadRequest['file']>): Promise<Buffer> {
   return file.tempFilePath ? readFile(file.tempFilePath) : file.data
+}
+
+/** Puts other bytes in the place of an upload's. */
+export async function writeBytes(file: NonNullable<PayloadRequest['file']>, bytes: Buffer): Promise<void> {
+  if (file.tempFilePath) await writeFile(file.tempFilePath, bytes)
+  else file.data = bytes
+  file.size = bytes.length
 }
