@@ -207,7 +207,9 @@ describe('a page to which something leads', () => {
       const text = `from,to,enabled\n/imported-${page},page:${page},${enabled}\n`
       const user = { ...app.userOf('editor'), collection: 'users', roles: ['editor'] } as never
       const req = await createLocalReq({ user }, app.payload)
-      const answer = await importRedirects.handler(Object.assign(req, { text: () => Promise.resolve(text) }))
+      const answer = await importRedirects.handler(
+        Object.assign(req, { arrayBuffer: () => new Response(text).arrayBuffer() }),
+      )
       expect(answer.status).toBe(200)
     }
     await load('yes')

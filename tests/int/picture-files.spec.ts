@@ -32,6 +32,8 @@ async function shown(id: string) {
   return { picture, answers: await Promise.all(addresses.map(ask)) }
 }
 
+const bytesOf = async (answer = new Response()) => Buffer.from(await answer.arrayBuffer())
+
 /** What Chromium shows, and what it does not; of the rest either is right. */
 function wanted(format: Format, damage: Damage): 201 | 400 | null {
   if (damage === 'none') return 201
@@ -67,7 +69,7 @@ it('what is taken at upload is drawn on pages, and what is not is refused by the
       const { picture, answers } = await shown(body.doc.id)
       expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
       expect(picture).toMatchObject({ width: 80, height: Math.max(1, Math.round((80 * height) / width)) })
-      const drawn = await sharp(Buffer.from((await answers[0]?.arrayBuffer()) ?? []), { failOn: 'error' }).metadata()
+      const drawn = await sharp(await bytesOf(answers[0]), { failOn: 'error' }).metadata()
       expect(Math.abs(drawn.height / drawn.width - height / width)).toBeLessThan(0.02)
     }),
     { numRuns: repeats({ test: 30, all: 300 }), endOnFailure: true },

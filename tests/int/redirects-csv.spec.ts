@@ -13,7 +13,10 @@ async function tokenOf(role: Role): Promise<string> {
   return String((await app.call({ method: 'POST', path: '/api/users/login', body: data })).body.token)
 }
 
-async function send(path: string, { body, as = 'editor' }: { body?: string; as?: Role | null } = {}) {
+async function send(
+  path: string,
+  { body, as = 'editor' }: { body?: string | Uint8Array<ArrayBuffer>; as?: Role | null } = {},
+) {
   const headers: Record<string, string> = as === null ? {} : { Authorization: `JWT ${await tokenOf(as)}` }
   const request = new Request(`${ORIGIN}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -21,7 +24,8 @@ async function send(path: string, { body, as = 'editor' }: { body?: string; as?:
     ...(body === undefined ? {} : { body }),
   })
   const response = await handleEndpoints({ config: app.config, request })
-  return { status: response.status, text: await response.text() }
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, bytes, text: new TextDecoder().decode(bytes) }
 }
 
 const importCsv = (lines: string[], as?: Role | null) =>
@@ -86,6 +90,55 @@ describe('redirects as CSV', () => {
     await app.query('delete from voix_expired_tags')
     await importCsv(['from,to', '/csv-at-once,/there'])
     expect(await app.query('select tag from voix_expired_tags')).toEqual([{ tag: 'redirects' }])
+  })
+
+  it('come back the same, with their notes, once Excel has saved them in one of its ways', async () => {
+    const notes = ['- moved', '=1+1', "'tis", 'Zoë Müller\nrang', 'Señal; “now”', '+34 971 123 456']
+    const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
+    const lines = notes.map((note, index) => `/xl-${index},/xl-there,${quote(index < 2 ? `'${note}` : note)}`)
+    expect((await importCsv(['from,to,notes', ...lines])).status).toBe(200)
+    const stored = () => app.query(`select "from", notes from redirects where "from" like '/xl-%' order by "from"`)
+    const before = await stored()
+    expect(before).toEqual(notes.map((note, index) => ({ from: `/xl-${index}`, notes: note })))
+    const { bytes, text } = await send('/api/voix/redirects.csv')
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const rows = text.split('\r\n').map((line) => `${line},,`)
+    const saved = [`\ufeff${text}`, `${rows.join('\r\n')}\r\n,,,,,,,\r\n`, `sep=,\r\n${text}`].map((one) =>
+      Buffer.from(one),
+    )
+    saved.push(Buffer.from(`\ufeff${text}`, 'utf16le'), Buffer.from(`\ufeff${text}`, 'utf16le').swap16())
+    for (const file of saved) {
+      const answer = await send('/api/voix/redirects/import', { body: new Uint8Array(file) })
+      expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"created":0')])
+      expect(await stored()).toEqual(before)
+    }
+  })
+
+  it('separated by semicolons and in Windows-1252, as an older Excel saves them, keep their letters', async () => {
+    const body = new Uint8Array(
+      Buffer.from('from;to;notes;;\r\n/caf\xe9;/there;\x93M\xfcller\x94;;\r\n;;;;\r\n', 'latin1'),
+    )
+    const answer = await send('/api/voix/redirects/import', { body })
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"created":1')])
+    const stored = await app.query(
+      `select "from", notes from redirects where notes like '%ller%' and "from" not like '/xl-%'`,
+    )
+    expect(stored).toEqual([{ from: '/café', notes: '“Müller”' }])
+  })
+
+  it('whose letters cannot be read are refused in words, and none is stored', async () => {
+    const count = async () => (await app.query<{ count: string }>('select count(*) from redirects'))[0]?.count
+    const before = await count()
+    const files = [
+      Buffer.from('from,to\n/caf\ufffd,/x\n'),
+      Buffer.from('from,to\n/\xe9\x81,/x\n', 'latin1'),
+      Buffer.alloc(0),
+    ]
+    for (const file of files) {
+      const answer = await send('/api/voix/redirects/import', { body: new Uint8Array(file) })
+      expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(/letter|empty/)])
+    }
+    expect(await count()).toBe(before)
   })
 
   it('take ten thousand rules at once', async () => {

@@ -17,14 +17,14 @@ const { open } = savingOf(() => app)
 const { translated, unitOf, write } = translationsOf(() => app)
 
 describe('XLIFF', () => {
-  const request = async (path: string, body?: string) => {
+  const request = async (path: string, body?: string | Uint8Array<ArrayBuffer>) => {
     const headers = { Authorization: `JWT ${token}` }
     const sent = new Request(`${ORIGIN}${path}`, { headers, ...(body === undefined ? {} : { method: 'POST', body }) })
     const response = await handleEndpoints({ config: app.config, request: sent })
     return { status: response.status, text: await response.text() }
   }
   const exported = async (id: string) => (await request(`/api/voix/pages/${id}/translation.xliff`)).text
-  const taken = async (id: string, file: string) => {
+  const taken = async (id: string, file: string | Uint8Array<ArrayBuffer>) => {
     const { status, text: answer } = await request(
       `/api/voix/pages/${id}/translation/xliff?operationId=${randomUUID()}`,
       file,
@@ -68,6 +68,26 @@ describe('XLIFF', () => {
     expect(await taken(id, file)).toMatchObject({ body: { applied: 0, unchanged: 2 } })
     const foreign = await taken(id, file.replace('"es-ES"', '"fr-FR"'))
     expect([foreign.status, JSON.stringify(foreign.body)]).toEqual([400, expect.stringContaining('fr-FR')])
+  })
+
+  it('keeps its letters in UTF-16 and in Windows-1252, and is refused in words where they are lost', async () => {
+    const { id } = await translated()
+    const file = fill(await exported(id), 'Sleep by the sea', 'Soñar “aquí”')
+    const wide = await taken(id, new Uint8Array(Buffer.from(`\ufeff${file}`, 'utf16le')))
+    expect([wide.status, wide.body.applied]).toEqual([200, 1])
+    expect((await unitOf(id, 'Title')).target).toBe('Soñar “aquí”')
+    const old = fill(file, 'Pay one', 'Pagar\xe1').replace('“', '\x93').replace('”', '\x94')
+    const narrow = await taken(id, new Uint8Array(Buffer.from(old, 'latin1')))
+    expect([narrow.status, narrow.body.applied]).toEqual([200, 1])
+    expect([(await unitOf(id, 'Title')).target, (await unitOf(id, 'Copy', 1)).target]).toEqual([
+      'Soñar “aquí”',
+      'Pagará',
+    ])
+    const lost = await taken(id, file.replace('ñ', '\ufffd'))
+    expect([lost.status, lost.body.errors[0]?.message]).toEqual([
+      400,
+      expect.stringContaining('a letter that was lost'),
+    ])
   })
 
   it('is refused whole with the line that is broken', async () => {

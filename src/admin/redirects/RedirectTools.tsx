@@ -103,7 +103,7 @@ function CsvFiles({ apiRoute }: { apiRoute: string }) {
         <Upload aria-hidden size={16} /> {isBusy ? 'Importing …' : 'Import CSV'}
       </button>
       <input
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv"
         aria-label="CSV file with redirects"
         hidden
         onChange={(event) => void take(event.target.files?.[0])}

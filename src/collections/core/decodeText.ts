@@ -1,29 +1,72 @@
+import { APIError, type PayloadRequest } from 'payload'
+
+/** What a text has in the place of a letter that was lost. */
+const LOST = '\ufffd'
+
 /**
- * The text of a file as programs save it: UTF-8, UTF-16 with its mark, or the Windows-1252 of older ones. `null`: it is none, so that a text
- * never holds a letter that nobody wrote.
+ * The text of a file as programs save it: UTF-8, UTF-16 with its mark, or the Windows-1252 of older ones; or why it cannot be read, so that no
+ * text is stored with letters that nobody wrote.
  */
-export function decodeText(bytes: Uint8Array): string | null {
-  const [first, second] = bytes
+export function decodeText(bytes: Uint8Array): { text: string } | { problem: string } {
+  const text = decoded(bytes)
+  // NUL: a file of another kind, or UTF-16 without its mark.
+  if (text === null || text.includes('\u0000')) {
+    return { problem: 'The letters of the file cannot be read. Save it in UTF-8, in Excel as “CSV UTF-8”.' }
+  }
+  const lost = text.indexOf(LOST)
+  if (lost === -1) return { text }
+  const line = text.slice(0, lost).split(/\r\n|\r|\n/).length
+  return {
+    problem: `Line ${line} has “${LOST}”, which stands for a letter that was lost. Write the letter, and import again.`,
+  }
+}
+
+/** The text of a body that a file was sent as. Throws a 400 that says why it cannot be read. */
+export async function bodyText(req: PayloadRequest): Promise<string> {
+  const read = decodeText(await bodyBytes(req))
+  if ('problem' in read) throw new APIError(read.problem, 400, null, true)
+  return read.text
+}
+
+/** The bytes of a request's body, which an endpoint of its own has not read yet. */
+export async function bodyBytes(req: PayloadRequest): Promise<Uint8Array> {
+  return new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+}
+
+function decoded(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes
   if (first === 0xff && second === 0xfe) return read(bytes, 'utf-16le')
   if (first === 0xfe && second === 0xff) return read(bytes, 'utf-16be')
-  return read(bytes, 'utf-8') ?? read(withoutGaps(bytes), 'windows-1252')
+  const isMarked = first === 0xef && second === 0xbb && third === 0xbf
+  return read(bytes, 'utf-8') ?? (isMarked ? null : readWindows1252(bytes))
 }
 
 /** Without the mark at its start. */
-function read(bytes: Uint8Array | null, encoding: string): string | null {
-  if (bytes === null) return null
+function read(bytes: Uint8Array, encoding: string): string | null {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    // A file of another kind, and text that lost its letters before it came here.
-    return /[\u0000\ufffd]/.test(text) ? null : text
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
     return null
   }
 }
 
-/** Windows-1252 gives five bytes no letter; a text that has one is in another encoding. */
-const GAPS: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+/** The letters of Windows-1252 from 0x80 to 0x9f, which Node takes for those of ISO 8859-1; a gap is a byte without a letter. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+const UTF_8_LETTERS = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g
+const CUT_OFF = /[\xc2-\xf4][\x80-\xbf]{0,2}$/
 
-function withoutGaps(bytes: Uint8Array): Uint8Array | null {
-  return bytes.some((byte) => GAPS.has(byte)) ? null : bytes
+function readWindows1252(bytes: Uint8Array): string | null {
+  const letters = Buffer.from(bytes).toString('latin1')
+  if (isDamagedUtf8(letters)) return null
+  const text = letters.replace(/[\x80-\x9f]/g, (letter) => WINDOWS[letter.charCodeAt(0) - 0x80] ?? ' ')
+  const gaps = letters.match(/[\x81\x8d\x8f\x90\x9d]/)
+  return gaps ? null : text
+}
+
+/** Most of its letters are UTF-8, or all but one that is cut off. */
+function isDamagedUtf8(letters: string): boolean {
+  const whole = letters.match(UTF_8_LETTERS)?.length ?? 0
+  const others = letters.replace(UTF_8_LETTERS, '')
+  const isCutOff = whole > 0 && CUT_OFF.test(others) && !/[\x80-\xff]/.test(others.replace(CUT_OFF, ''))
+  return isCutOff || whole > (others.match(/[\x80-\xff]/g)?.length ?? 0)
 }

@@ -12,10 +12,7 @@ export interface RepairedPictures {
   pictures: number
 }
 
-interface Stored extends Shape {
-  id: string
-  filename: string
-}
+type Stored = { id: string; filename: string; width: number | null; height: number | null }
 
 /**
  * Notes of stored pictures how browsers show them, which earlier versions did not: a photograph turned upright is as wide as it is seen. What

@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint, type Paylo
 import { z } from 'zod'
 import { isEditor, isStaff } from '../../collections/core/access'
 import { inTransaction } from '../../collections/core/database/inTransaction'
+import { bodyText } from '../../collections/core/decodeText'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { progressOf } from '../../slices/translation'
 import { readRows } from '../../tree'
@@ -142,7 +143,7 @@ const takeXliff: Endpoint = {
     const id = pageIdOf(req)
     const operationId = z.string().min(8).max(100).safeParse(req.query.operationId)
     if (!operationId.success) throw new APIError('Name the import: ?operationId=, 8 letters or more.', 400, null, true)
-    const text = (await req.text?.()) ?? ''
+    const text = await bodyText(req)
     if (text.trim() === '') throw new APIError('The file is empty.', 400, null, true)
     const file = readOrRefuse(text)
     const done = await importXliff({ req, id, file, operationId: operationId.data })

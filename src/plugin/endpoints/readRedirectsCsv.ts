@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { readCsv } from '../../collections/core/csv'
 import { isPageHref } from '../../slices'
 import { storedHref } from '../../slices/storedHref'
 import { isOwnPath, readRedirectSource, redirectHostProblem, redirectSourceProblem } from '../../tree'
@@ -26,22 +26,11 @@ interface Problem {
 }
 
 /** The rules of a CSV file, and what is wrong with which line. The first line names the columns. */
-export function readRedirectsCsv(text: string, adminRoute: string): { rows: CsvRedirect[]; errors: Problem[] } {
-  let lines: { record: string[]; info: { lines: number } }[]
-  try {
-    lines = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as never
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return { rows: [], errors: [{ path: 'file', message: `The file is no CSV: ${error.message}` }] }
-  }
-  const [head, ...body] = lines
-  const names = (head?.record ?? []).map((name) => name.toLowerCase())
+export function readRedirectsCsv(file: Uint8Array, adminRoute: string): { rows: CsvRedirect[]; errors: Problem[] } {
+  const table = readCsv(file)
+  if ('problem' in table) return fileProblem(table.problem)
+  const { names, rows: body } = table
+  if (names.length === 0) return fileProblem('The file is empty. Its first line names the columns: from, to, host ...')
   const missing = NEEDED.filter((name) => !names.includes(name))
   const unknown = names.filter((name) => !COLUMNS.some((column) => column === name))
   if (missing.length > 0)
@@ -52,11 +41,11 @@ export function readRedirectsCsv(text: string, adminRoute: string): { rows: CsvR
   if (body.length > MOST_ROWS)
     return fileProblem(`The file has ${body.length} redirects; ${MOST_ROWS} at most are taken at once.`)
   const errors: Problem[] = []
-  const rows = body.map(({ record, info }) => {
-    const cell = (name: Column) => record[names.indexOf(name)] ?? ''
+  const rows = body.map(({ cells, line }) => {
+    const cell = (name: Column) => (cells[names.indexOf(name)] ?? '').trim()
     const fail = (name: Column, message: string) =>
-      errors.push({ path: `line ${info.lines}: ${name}`, message: `Line ${info.lines}, ${name}: ${message}` })
-    return readRow({ cell, fail, line: info.lines, adminRoute })
+      errors.push({ path: `line ${line}: ${name}`, message: `Line ${line}, ${name}: ${message}` })
+    return readRow({ cell, notes: cells[names.indexOf('notes')], fail, line, adminRoute })
   })
   return { rows, errors }
 }
@@ -66,13 +55,15 @@ function fileProblem(message: string) {
 }
 
 interface Row {
+  /** Without the space around it. */
   cell: (name: Column) => string
+  notes: string | undefined
   fail: (name: Column, message: string) => void
   line: number
   adminRoute: string
 }
 
-function readRow({ cell, fail, line, adminRoute }: Row): CsvRedirect {
+function readRow({ cell, notes, fail, line, adminRoute }: Row): CsvRedirect {
   const { from, host } = readRedirectSource({ from: cell('from'), host: cell('host') || null })
   const problem = redirectSourceProblem(from)
   if (problem !== null) fail('from', problem)
@@ -96,6 +87,6 @@ function readRow({ cell, fail, line, adminRoute }: Row): CsvRedirect {
     pageId,
     type,
     enabled: YES.includes(enabled),
-    notes: cell('notes'),
+    notes: notes ?? '',
   }
 }

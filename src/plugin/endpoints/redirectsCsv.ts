@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { isEditor } from '../../collections/core/access'
 import { csvFile } from '../../collections/core/csv'
+import { bodyBytes } from '../../collections/core/decodeText'
 import { execute } from '../../collections/core/database/execute'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { tableOf } from '../../collections/core/database/tables'
@@ -41,10 +42,7 @@ export const importRedirects: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isEditor(req)) throw new Forbidden(req.t)
-    const text = await req.text?.()
-    if (!text?.trim())
-      throw new APIError('The file is empty. Its first line names the columns: from, to, host ...', 400, null, true)
-    const { rows, errors } = readRedirectsCsv(text, req.payload.config.routes.admin)
+    const { rows, errors } = readRedirectsCsv(await bodyBytes(req), req.payload.config.routes.admin)
     if (errors.length > 0) refuseRows(req, errors)
     const done = await inTransaction(req, () => write(req, rows))
     return Response.json(done)

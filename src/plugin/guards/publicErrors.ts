@@ -31,13 +31,9 @@ export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   if (isRefusal(error) && req && !req.user && carriesSession(req) && (await wasUnrecognised(req))) return say(AWAY, 503)
   if (isUnfit(error)) return say(UNFIT, 400)
   if (causesOf(error).some(({ code }) => MISSING.has(code))) return say(OUTDATED, 500)
-<<<<<<< HEAD
   if (!isPublicError(error) && readSegment(req?.url ?? '') === null) return say(UNREADABLE, 400)
-=======
-  if (!isPublicError(error) && !isReadable(req?.url ?? '')) return say(UNREADABLE, 400)
   const refused = req?.file && fileProblem(error, req)
   if (refused) return { response: { ...result, errors: [namedError(refused, error)] }, status: 400 }
->>>>>>> 52ac6f98 (Decode uploads whole, and draw what browsers show)
   if (!isPublicError(error) || !result || isSaid({ result, error })) return undefined
   const { message, data } = error
   const name = Array.isArray(data?.errors) ? 'ValidationError' : 'APIError'

@@ -17,8 +17,9 @@ const DEEPEST = 500
 export function svgProblem(data: Buffer): string | null {
   // sharp opens a packed picture (.svgz) as well; nobody could read here what is in it.
   const isPacked = data[0] === 0x1f && data[1] === 0x8b
-  const text = isPacked ? null : decodeText(data)
-  if (text === null) return 'is packed or in an unknown encoding. Export it as plain shapes, in UTF-8.'
+  const read = isPacked ? { problem: 'packed' } : decodeText(data)
+  if ('problem' in read) return 'is packed or in an unknown encoding. Export it as plain shapes, in UTF-8.'
+  const { text } = read
   const readable = withoutEntities(text).replace(/[\u0000-\u001f]/g, ' ')
   if (ACTIVE.test(readable)) return 'holds scripts or animations. Export it as plain shapes.'
   if (FOREIGN.test(readable) || FOREIGN_DOCTYPE.test(readable)) {
