@@ -684,6 +684,10 @@ export interface Media {
    * Where the library keeps it: Hotels, or Hotels/Pool.
    */
   folder?: string | null;
+  /**
+   * It moves, so that it is shown as it was uploaded, and is not cut.
+   */
+  frames?: number | null;
   audience?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -11280,6 +11284,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   tags?: T;
   folder?: T;
+  frames?: T;
   audience?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -90,7 +90,7 @@ interface Adopting {
 
 function adopt({ name, own, product, voix }: Adopting): CollectionConfig {
   if (name === 'media')
-    return adoptCollection({ name, own, product, needed: ['alt'], hooks: { beforeChange: [keepShape] } })
+    return adoptCollection({ name, own, product, needed: ['alt', 'frames'], hooks: { beforeChange: [keepShape] } })
   if (name === 'users') {
     const needed = [
       ...(voix.hasRoleField ? ['roles'] : []),

@@ -74,6 +74,17 @@ export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionCon
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? folderPath(value) : value)] },
       admin: { position: 'sidebar', description: 'Where the library keeps it: Hotels, or Hotels/Pool.' },
     },
+    {
+      name: 'frames',
+      type: 'number',
+      access: { create: () => false, update: () => false },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Number(data?.frames) > 1,
+        description: 'It moves, so that it is shown as it was uploaded, and is not cut.',
+      },
+    },
     audienceField({ audiences }),
   ],
 })
