@@ -48,15 +48,18 @@ interface File {
   mimeType?: string | null
   width?: number | null
   height?: number | null
+  /** More than one: it moves. Unknown: one. */
+  frames?: number | null
 }
 
-/** Formats that are shown as they are: cutting would break them (vectors, animations). */
+/** Formats that are shown as they are: cutting would break them. */
 const AS_IT_IS = ['image/svg+xml', 'image/gif']
 
 /** Whether a file is cut to the sizes in which it is shown. */
 export function isCuttable<Given extends File>(file: Given): file is Given & Size {
-  const { mimeType, filename, width, height } = file
-  return Boolean(mimeType?.startsWith('image/') && !AS_IT_IS.includes(mimeType) && filename && width && height)
+  const { mimeType, filename, width, height, frames } = file
+  const isStill = mimeType?.startsWith('image/') && !AS_IT_IS.includes(mimeType) && (frames ?? 1) <= 1
+  return Boolean(isStill && filename && width && height)
 }
 
 /** The space that a picture takes: the field's, or its own ratio at that width. */

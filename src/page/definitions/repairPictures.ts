@@ -12,35 +12,40 @@ export interface RepairedPictures {
   pictures: number
 }
 
-type Stored = { id: string; filename: string; width: number | null; height: number | null }
+type Stored = { id: string; filename: string; width: number | null; height: number | null; frames: number | null }
 
 /**
- * Notes of stored pictures how browsers show them, which earlier versions did not: a photograph turned upright is as wide as it is seen. What
- * cannot be read stays as it is, and so do revisions and dates. A second run changes nothing.
+ * Notes of stored pictures how browsers show them, which earlier versions did not: a photograph turned upright is as wide as it is seen, and
+ * what has several frames moves. What cannot be read stays as it is, and so do revisions and dates. A second run changes nothing.
  */
 export async function repairPictures(payload: Payload, { isDryRun = false } = {}): Promise<RepairedPictures> {
   const req = await createLocalReq({}, payload)
   const table = tableOf(req, slugsOf(req).media)
   const stored = await execute<Stored>({
     req,
-    statement: sql`select id::text as id, filename, width::float8 as width, height::float8 as height from ${table}
+    statement: sql`select id::text as id, filename, width::float8 as width, height::float8 as height, frames::int as frames from ${table}
       where mime_type like 'image/%' and mime_type not like '%svg%' and filename is not null`,
   })
   let pictures = 0
   for (const { id, filename, ...noted } of stored) {
     const shape = await shapeOf(req, filename)
-    if (!shape || (shape.width === noted.width && shape.height === noted.height)) continue
+    if (!shape || isNoted(shape, noted)) continue
     pictures += 1
     if (isDryRun) continue
-    const { width, height } = shape
+    const { width, height, frames } = shape
     await execute({
       req,
-      statement: sql`update ${table} set width = ${width}, height = ${height} where id::text = ${id} and filename = ${filename}`,
+      statement: sql`update ${table} set width = ${width}, height = ${height}, frames = ${frames} where id::text = ${id} and filename = ${filename}`,
     })
   }
   // Any of them may be on any page.
   if (pictures > 0 && !isDryRun) await expireTags(req, ['site'])
   return { pictures }
+}
+
+function isNoted(shape: Shape, noted: Omit<Stored, 'id' | 'filename'>): boolean {
+  const { width, height, frames } = noted
+  return shape.width === width && shape.height === height && shape.frames === (frames ?? 1)
 }
 
 async function shapeOf(req: PayloadRequest, filename: string): Promise<Shape | null> {

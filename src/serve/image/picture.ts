@@ -17,6 +17,7 @@ export interface MediaDocument {
   filesize?: number | null
   width?: number | null
   height?: number | null
+  frames?: number | null
   focalX?: number | null
   focalY?: number | null
   updatedAt?: string | null

@@ -14,6 +14,7 @@ export interface Picture {
   thumbnailURL?: string | null
   width?: number | null
   height?: number | null
+  frames?: number | null
   filesize?: number | null
   focalX?: number | null
   focalY?: number | null

@@ -2,6 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } fro
 import sharp from 'sharp'
 import { svgProblem } from './checkSvg'
 import { decodeWhole, MAX_PIXELS } from './decodeWhole'
+import { readableBytes } from './moving'
 import { bytesOf, writeBytes } from './shape'
 
 /** Of all frames together: sharp's own limit, by which Payload reads them. */
@@ -9,6 +10,7 @@ const MAX_FRAME_PIXELS = 268_402_689
 const FORMATS: Record<string, readonly string[]> = {
   'image/jpeg': ['jpeg'],
   'image/png': ['png'],
+  'image/apng': ['png'],
   'image/webp': ['webp'],
   'image/avif': ['heif', 'avif'],
   'image/gif': ['gif'],
@@ -22,7 +24,7 @@ export const checkContent: CollectionBeforeOperationHook = async ({ args, req, o
   if (file.size === 0) refuseFile(file, 'is empty. Choose it again, or save it anew.')
   const formats = FORMATS[file.mimetype]
   if (!formats) return args
-  const data = await bytesOf(file)
+  const data = readableBytes(await bytesOf(file))
   const metadata = await sharp(data, { failOn: 'none', limitInputPixels: false })
     .metadata()
     .catch(() => null)

@@ -24,6 +24,8 @@ export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionCon
     mimeTypes: [
       'image/jpeg',
       'image/png',
+      // What Payload calls a PNG that moves.
+      'image/apng',
       'image/webp',
       'image/avif',
       'image/gif',
