@@ -103,6 +103,39 @@ it.each([
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(name)])
 })
 
+it.each(['application/octet-stream', 'text/xml', 'video/mp4'])(
+  'a picture that is sent as %s is judged by its content',
+  async (type) => {
+    const shapes = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`
+    const foreign = await upload({ name: 'a.svg', type, data: shapes('<image href="file:///etc/passwd"/>') })
+    expect([foreign.status, foreign.body.errors[0]?.message]).toEqual([400, expect.stringContaining('other files')])
+    const wanted = { format: 'jpeg', orientation: 6, spot: 0, value: 0 } as const
+    const cut = await damagedPicture({ ...wanted, damage: 'nearly all' })
+    expect((await upload({ ...cut, type })).status).toBe(400)
+    const sound = await damagedPicture({ ...wanted, damage: 'none' })
+    const { status, body } = await upload({ ...sound, type })
+    expect(status, JSON.stringify(body)).toBe(201)
+    expect(body.doc).toMatchObject({ width: 180, height: 320, mimeType: 'image/jpeg' })
+  },
+)
+
+it('a file that Payload keeps on disk meanwhile is read from there', async () => {
+  const { upload: before } = app.payload.config
+  app.payload.config.upload = { ...before, useTempFiles: true, tempFileDir: process.env.VOIX_DATA_DIR }
+  try {
+    const wanted = { format: 'gif', orientation: 1, spot: 0, value: 0 } as const
+    const healed = await upload(await damagedPicture({ ...wanted, damage: 'its end' }))
+    expect(healed.status, JSON.stringify(healed.body)).toBe(201)
+    const turned = await upload(await damagedPicture({ ...wanted, format: 'jpeg', orientation: 8, damage: 'none' }))
+    expect(turned.body.doc).toMatchObject({ width: 180, height: 320 })
+    for (const damage of ['all', 'its header'] as const) {
+      expect((await upload(await damagedPicture({ ...wanted, damage }))).status).toBe(400)
+    }
+  } finally {
+    app.payload.config.upload = before
+  }
+})
+
 it('a picture whose file was broken after its upload is a 422 in words, not an error of the server', async () => {
   const { body } = await upload({ name: 'later.jpg', type: 'image/jpeg', data: await oddScan() })
   const { staticDir } = app.payload.collections.media.config.upload

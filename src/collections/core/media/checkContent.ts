@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { svgProblem } from './checkSvg'
 import { decodeWhole, MAX_PIXELS } from './decodeWhole'
 import { readableBytes } from './moving'
-import { bytesOf, writeBytes } from './shape'
+import { beginningOf, bytesOf, writeBytes } from './uploadBytes'
 
 /** Of all frames together: sharp's own limit, by which Payload reads them. */
 const MAX_FRAME_PIXELS = 268_402_689
@@ -17,19 +17,25 @@ const FORMATS: Record<string, readonly string[]> = {
   'image/svg+xml': ['svg'],
 }
 
-/** What a file is by its content: not empty, of the type that it says, of a bearable size, and decoded whole once. */
+const PICTURES = Object.values(FORMATS).flat()
+/** How files of these formats begin; a vector picture as any XML. */
+const BEGINNINGS =
+  /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|mi[fa]1|msf1)|\x1f\x8b|[\s\0\xef\xbb\xbf\xff\xfe]*<)/s
+
+/** What a file is by its content, whatever its sender says: not empty, of the type that it says, of a bearable size, and decoded whole once. */
 export const checkContent: CollectionBeforeOperationHook = async ({ args, req, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const { file } = req
   if (file.size === 0) refuseFile(file, 'is empty. Choose it again, or save it anew.')
-  const formats = FORMATS[file.mimetype]
-  if (!formats) return args
+  const stated = FORMATS[file.mimetype]
+  if (!stated && !BEGINNINGS.test(await beginningOf(file))) return args
   const data = readableBytes(await bytesOf(file))
   const metadata = await sharp(data, { failOn: 'none', limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (!metadata || !formats.includes(metadata.format)) {
-    refuseFile(file, `is no ${file.mimetype}, or is broken. Save it in the format that its name says.`)
+  if (!metadata || !(stated ?? PICTURES).includes(metadata.format)) {
+    const type = stated ? file.mimetype : 'picture that can be read'
+    refuseFile(file, `is no ${type}, or is broken. Save it in the format that its name says.`)
   }
   if (metadata.format === 'svg') {
     const problem = svgProblem(data)
