@@ -3,7 +3,7 @@ const PRODUCT_ROOMS = {
   'src/tree': [],
   'src/slices': ['src/tree'],
   'src/render': ['src/collections/content', 'src/slices', 'src/tree'],
-  'src/collections/content': [],
+  'src/collections/content': ['src/tree'],
   'src/options': ['src/collections/content', 'src/slices', 'src/tree'],
   'src/collections/core': ['src/options', 'src/slices', 'src/tree'],
   // Not `pages`: in `src` that is Next's older router.

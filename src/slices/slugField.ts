@@ -1,32 +1,34 @@
 import type { FieldHook, TextField } from 'payload'
+import { slugify } from '../tree'
+
+interface Options {
+  /** The field of which the slug is made while it is empty; several: the first that has letters. */
+  from: string | readonly string[]
+}
 
 /** A unique name for addresses and code. Made from another field when it is left empty. */
-export const slug = ({ from }: { from: string }): TextField => ({
+export const slug = ({ from }: Options): TextField => ({
   name: 'slug',
   type: 'text',
   unique: true,
   index: true,
-  admin: { position: 'sidebar', description: `Made from the ${from} when left empty.` },
-  hooks: { beforeValidate: [slugFrom(from)] },
+  admin: { position: 'sidebar', description: `Made from the ${[from].flat().join(' or ')} when left empty.` },
+  hooks: { beforeValidate: [slugFrom([from].flat())] },
 })
 
-/** Lower case letters, digits and hyphens; accents dropped. */
-export function slugify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
 /** Nothing rather than an empty text: of those only one document could have one. */
-function slugFrom(from: string): FieldHook {
+function slugFrom(from: readonly string[]): FieldHook {
   return ({ value, data, field, originalDoc }) => {
     const stored = (originalDoc ?? {}) as Record<string, unknown>
+    const old = stored[field.name ?? '']
     const isEmptied = value === null || value === ''
-    const own: unknown = isEmptied ? null : (value ?? stored[field.name ?? ''])
-    const source = own ?? (data as Record<string, unknown> | undefined)?.[from] ?? stored[from]
-    return typeof source === 'string' ? slugify(source) || null : isEmptied ? null : value
+    const own: unknown = isEmptied ? null : (value ?? old)
+    // Addresses stay, also those that an earlier rule made.
+    if (typeof own === 'string' && own === old) return own
+    const given = (data ?? {}) as Record<string, unknown>
+    const sources = [own, ...from.map((name) => given[name] ?? stored[name])]
+    const texts = sources.filter((source) => typeof source === 'string')
+    if (texts.length === 0) return isEmptied ? null : value
+    return texts.map(slugify).find((made) => made !== '') ?? null
   }
 }

@@ -1,5 +1,6 @@
 import { insert } from './operations/insert'
 import { parentOf, slotOf } from './row'
+import { slugify } from './slugify'
 import { toTree } from './toTree'
 import { childrenOf } from './traverse'
 import type { Place, PlaceFault, Row, Tree, TreeRules } from './types'
@@ -47,7 +48,6 @@ export function fittingRows({
   return found
 }
 
-const SEGMENT = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MOST_SEGMENTS = 8
 
 /** What is wrong with the place of a recipe in the cookbook (`heroes/short`); `null`: nothing. */
@@ -55,6 +55,6 @@ export function recipePathProblem(path: string): string | null {
   const segments = path.split('/')
   if (segments.length > MOST_SEGMENTS) return `A path in the cookbook has ${MOST_SEGMENTS} parts at most.`
   if (path.length > 200) return 'A path in the cookbook has 200 characters at most.'
-  if (segments.every((segment) => SEGMENT.test(segment))) return null
+  if (segments.every((segment) => segment !== '' && slugify(segment) === segment)) return null
   return 'A path in the cookbook has small letters, digits and hyphens, with slashes between its parts: heroes/short.'
 }

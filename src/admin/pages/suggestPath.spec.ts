@@ -12,6 +12,11 @@ describe('suggestPath', () => {
     expect(suggest('Niños & Señores')).toBe('/ninos-senores')
   })
 
+  it('writes letters out, and keeps those of other scripts', () => {
+    expect(suggest('Straße Łódź Ærø')).toBe('/strasse-lodz-aero')
+    expect(suggest('日本の夏祭り', 'ja')).toBe('/ja/日本の夏祭り')
+  })
+
   it('puts other languages below their code', () => {
     expect(suggest('Ofertas', 'es')).toBe('/es/ofertas')
   })

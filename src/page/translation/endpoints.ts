@@ -5,7 +5,7 @@ import { inTransaction } from '../../collections/core/database/inTransaction'
 import { bodyText } from '../../collections/core/decodeText'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { progressOf } from '../../slices/translation'
-import { readRows } from '../../tree'
+import { readRows, slugify } from '../../tree'
 import { pageIdOf } from '../pageIdOf'
 import { createTranslation, originalOf } from './createTranslation'
 import { importXliff } from './importXliff'
@@ -121,10 +121,11 @@ const exportXliff: Endpoint = {
     const { own, original, units } = await openTranslation(req, pageIdOf(req))
     const page = headOf(own)
     const text = writeXliff({ page, original: headOf(original), units: [...units.values()] })
-    const name = `${page.path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'page'}.${page.languageCode}.xlf`
+    const name = `${slugify(page.path) || 'page'}.${page.languageCode}.xlf`
     const headers = {
       'Content-Type': 'application/xliff+xml; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
+      // A header has no other letters; browsers take the encoded name.
+      'Content-Disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Cache-Control': 'no-store',
     }
     return new Response(text, { headers })

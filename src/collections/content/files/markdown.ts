@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { load, CORE_SCHEMA } from 'js-yaml'
-import { slug } from './names'
+import { slugify } from '../../../tree'
 
 /** A node of a markdown body: mdast without positions. A heading has the `id` of its anchor. */
 export interface BodyNode {
@@ -40,7 +40,7 @@ function plain(node: BodyNode): BodyNode {
 
 /** Two headings of the same words have different anchors. */
 function anchor(text: string, used: Map<string, number>): string {
-  const wanted = slug(text) || 'section'
+  const wanted = slugify(text) || 'section'
   const count = used.get(wanted) ?? 0
   used.set(wanted, count + 1)
   return count === 0 ? wanted : `${wanted}-${count}`

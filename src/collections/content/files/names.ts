@@ -1,3 +1,5 @@
+import { slugify } from '../../../tree'
+
 /** What a file or a folder is called in addresses and titles: `2.your-first-slice` is `your-first-slice`. */
 export function withoutPrefix(name: string): string {
   return name.replace(/^\d+\./, '')
@@ -5,7 +7,7 @@ export function withoutPrefix(name: string): string {
 
 /** The address of a stem: prefixes of the order go, an index is its folder. */
 export function pathOf(prefix: string, stem: string): string {
-  const segments = stem.split('/').map((name) => slug(withoutPrefix(name)))
+  const segments = stem.split('/').map((name) => slugify(withoutPrefix(name)))
   if (segments.at(-1) === 'index') segments.pop()
   const path = [prefix === '/' ? '' : prefix, ...segments].join('/')
   return path === '' ? '/' : path
@@ -15,16 +17,6 @@ export function pathOf(prefix: string, stem: string): string {
 export function titleOf(name: string): string {
   const words = withoutPrefix(name).replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** What a heading or a name is in an address. */
-export function slug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
 }
 
 const COLLATOR = new Intl.Collator('en', { numeric: true })

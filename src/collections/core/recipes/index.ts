@@ -44,8 +44,6 @@ const asReadable: FieldHook = ({ value, req, overrideAccess }) => {
   return overrideAccess ? rows : withoutUnreadableFields(req as PayloadRequest, rows)
 }
 
-const namedBy = (from: string) => slug({ from }).hooks?.beforeValidate ?? []
-
 /** Elements or whole pages to start from. The rows are JSON: a recipe outlives the slices that it was made of. */
 export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
   slug: slugs.recipes,
@@ -56,7 +54,7 @@ export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
   fields: [
     { name: 'title', type: 'text', required: true },
     // Two recipes may have one title, and none have one path.
-    { ...slug({ from: 'title' }), name: 'name', hooks: { beforeValidate: [...namedBy('path'), ...namedBy('title')] } },
+    { ...slug({ from: ['path', 'title'] }), name: 'name' },
     { name: 'description', type: 'textarea' },
     {
       name: 'kind',

@@ -2,8 +2,7 @@
 
 import { Dialog } from 'radix-ui'
 import { useState, type FormEvent } from 'react'
-import { slugify } from '../../../slices/slugField'
-import { elementName, recipePathProblem } from '../../../tree'
+import { elementName, recipePathProblem, slugify } from '../../../tree'
 import { saveRecipe } from '../../commands/recipeCommands'
 import { useEditor, useSession } from '../../session/session'
 import dialog from '../../ui/dialog.module.css'
