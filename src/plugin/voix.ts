@@ -30,6 +30,7 @@ import { mergeCollections } from './options/collections'
 import { keepLinkAddresses, withLinkAddresses } from './options/linkAddresses'
 import { withJobs } from './options/jobs'
 import { namedFields } from './options/namedFields'
+import { withFreeSlugs } from './options/freeSlugs'
 import { withReleaseForms } from './options/releaseForms'
 import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
@@ -153,7 +154,7 @@ export function voix(options: VoixOptions): Plugin {
       },
       admin: adminOf(incoming, options, resolved, collections),
     }
-    return withSeo(withoutSections(withLinkAddresses(withCodeInputs(config)), resolved.slugs), resolved)
+    return withSeo(withoutSections(withFreeSlugs(withLinkAddresses(withCodeInputs(config))), resolved.slugs), resolved)
   }
 }
 

@@ -6,15 +6,26 @@ interface Options {
   from: string | readonly string[]
 }
 
-/** A unique name for addresses and code. Made from another field when it is left empty. */
+const SLUG = 'slug'
+
+/**
+ * A unique name for addresses and code. Made from another field when it is left empty, with a number where the name is taken; one that is typed
+ * and taken is refused. Documents in the trash give theirs up.
+ */
 export const slug = ({ from }: Options): TextField => ({
   name: 'slug',
   type: 'text',
-  unique: true,
   index: true,
+  custom: { voix: { type: SLUG } },
   admin: { position: 'sidebar', description: `Made from the ${[from].flat().join(' or ')} when left empty.` },
-  hooks: { beforeValidate: [slugFrom([from].flat())] },
+  // A copy has a slug of its own, made from its title.
+  hooks: { beforeDuplicate: [() => null], beforeValidate: [slugFrom([from].flat())] },
 })
+
+/** Whether a field was made by `slug()`. */
+export function isSlugField(field: { custom?: { voix?: { type?: unknown } } }): boolean {
+  return field.custom?.voix?.type === SLUG
+}
 
 /** Nothing rather than an empty text: of those only one document could have one. */
 function slugFrom(from: readonly string[]): FieldHook {

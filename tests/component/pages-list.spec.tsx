@@ -101,11 +101,14 @@ it('shows the pages as a tree, each below the one that its path belongs to', () 
   expect(screen.getByRole('button', { name: 'As a tree, by path' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-it('makes a page for the site that is chosen, and for the one that an editor has', async () => {
+it('makes a page for the site that is chosen, and for the one that an editor has, at a free address', async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', (url: string, { body }: RequestInit = {}) => {
     if (url.includes('/voix/recipes')) return Promise.resolve(Response.json({ docs: [] }))
-    sent.push((JSON.parse(String(body)) as { siteId: number }).siteId)
+    if (url.includes('/check-path'))
+      return Promise.resolve(Response.json({ problem: url.includes('path=%2Fsummer&siteId=5') ? 'Taken.' : null }))
+    const { path, siteId } = JSON.parse(String(body)) as { path: string; siteId: number }
+    sent.push([siteId, path])
     return Promise.resolve(Response.json({ doc: { id: '9' } }))
   })
   const azul = { id: 5, name: 'Azul' }
@@ -142,7 +145,12 @@ it('makes a page for the site that is chosen, and for the one that an editor has
   expect(screen.queryByLabelText('Site')).toBeNull()
   await user.type(screen.getByLabelText('Title'), 'Winter')
   create()
-  await waitFor(() => expect(sent).toEqual([5, 5]))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [5, '/summer-2'],
+      [5, '/winter'],
+    ]),
+  )
 })
 
 it('starts a page from a recipe, in its layout, and names what may not stand on it', async () => {
@@ -156,6 +164,7 @@ it('starts a page from a recipe, in its layout, and names what may not stand on 
       if (url.includes('?of=')) return { doc: { ...recipe, elements, leftOut: ['“Gone” does not exist.'] } }
       if (url.includes('/voix/recipes'))
         return { docs: [recipe, { ...recipe, address: 'x', title: 'X', kind: 'elements' }] }
+      if (url.includes('/check-path')) return { problem: null }
       sent.push(JSON.parse(String(body)))
       return { doc: { id: 'of-recipe' } }
     }

@@ -98,10 +98,13 @@ it('saves what is selected as a recipe, whatever is selected meanwhile, and keep
   expect(rowsOf()).toEqual(before)
 })
 
-it('saves the whole page as one', async () => {
+it('saves the whole page as one, at the next free path of its title', async () => {
   const sent: SentRequest[] = []
   const rows = [row('introduction', { title: 'A' }), row('introduction', { title: 'B' })]
-  const answers = { '/api/recipes?depth=0': (request: SentRequest) => (sent.push(request), {}) }
+  const answers = {
+    '/api/recipes?depth=0': (request: SentRequest) => (sent.push(request), {}),
+    '/voix/recipes': { docs: [{ ...INFO, address: 'pages/studio-test', kind: 'page', count: 1, slices: ['hero'] }] },
+  }
   const studio = await mountStudio({ rows, answers })
   await studio.press('Control+k')
   fill(await screen.findByRole('combobox', { name: 'Commands, elements and slices' }), 'save page as recipe')
@@ -109,6 +112,6 @@ it('saves the whole page as one', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Save page as recipe' }))
   await studio.user.click(dialog.getByRole('button', { name: 'Save recipe' }))
   await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]?.body).toMatchObject({ kind: 'page', title: 'Studio test', path: 'pages/studio-test' })
+  expect(sent[0]?.body).toMatchObject({ kind: 'page', title: 'Studio test', path: 'pages/studio-test-2' })
   expect((sent[0]?.body as { elements: unknown[] }).elements).toHaveLength(2)
 })

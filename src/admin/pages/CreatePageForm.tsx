@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react'
 import { SECTION_KIND } from '../../tree'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import { languageLabel } from './languageLabel'
+import { freePath } from '../../studio/api/freePath'
 import { readRecipe, recipesUrl, type RecipeInfo } from '../../studio/api/recipes'
 import { useAsked } from '../start/useAsked'
 import { request } from '../../studio/api/request'
@@ -67,12 +68,13 @@ export function CreatePageForm({
       setIsBusy(false)
       return setError(start.message)
     }
+    const free = isSection || ownPath !== null ? path : await freePath({ path, siteId, pagesUrl })
     const answer = await request<{ doc: { id: string } }>({
       method: 'POST',
       url: `${pagesUrl}?depth=0&draft=true`,
       body: {
         title,
-        ...(isSection ? { kind: SECTION_KIND } : { path }),
+        ...(isSection ? { kind: SECTION_KIND } : { path: free }),
         layout,
         languageCode,
         siteId,

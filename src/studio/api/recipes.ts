@@ -1,4 +1,4 @@
-import { readRows, type Row } from '../../tree'
+import { firstFree, readRows, type Row } from '../../tree'
 import type { StudioBoot } from '../model/boot'
 import { readData, request, type Answer } from './request'
 
@@ -59,6 +59,13 @@ export async function createRecipe(
   recipe: NewRecipe,
 ): Promise<Answer<unknown>> {
   return request({ method: 'POST', url: `${apiRoute}/${collections.recipes}?depth=0`, body: recipe })
+}
+
+/** The place in the cookbook if no recipe has it, else the next one with a number. */
+export async function freeAddress(apiRoute: string, path: string): Promise<string> {
+  const answer = await request<{ docs?: RecipeInfo[] }>({ url: recipesUrl({ apiRoute }) })
+  const taken = new Set((answer.ok ? (answer.data.docs ?? []) : []).map(({ address }) => address))
+  return firstFree(path, (candidate) => taken.has(candidate))
 }
 
 /** Puts a stored recipe into the trash. Pages that were made from it stay as they are. */

@@ -1,5 +1,6 @@
 import { OWN_PAGE_KEYS, toRows } from '../../tree'
-import type { StudioPage, StudioStore } from '../model'
+import type { StudioStore } from '../model'
+import { freePath } from './freePath'
 import { request, type Answer } from './request'
 
 export type NewPage = { ok: true; id: string } | { ok: false; message: string }
@@ -9,12 +10,10 @@ interface Input {
   pagesUrl: string
 }
 
-/** How many addresses beside the page's own are tried. */
-const MAX_PATHS = 50
-
 /** Makes a draft of its own of the working copy, for a page that is gone, with what is typed until it is there. */
 export async function saveAsNewPage({ store, pagesUrl }: Input): Promise<NewPage> {
-  const path = await freePath({ page: store.getState().page, pagesUrl })
+  const { page: own } = store.getState()
+  const path = await freePath({ path: own.path, siteId: own.siteId, pagesUrl })
   const query = 'depth=0&draft=true'
   for (let id: string | null = null; ;) {
     const sent = store.getState()
@@ -32,18 +31,4 @@ export async function saveAsNewPage({ store, pagesUrl }: Input): Promise<NewPage
     store.dispatch({ type: 'setIsSaving', isSaving: false, rev })
     return { ok: true, id }
   }
-}
-
-/** The page's own address if it is free by now, else the next one with a number. */
-async function freePath({ page, pagesUrl }: { page: StudioPage; pagesUrl: string }): Promise<string> {
-  const stem = page.path === '/' ? '/home' : page.path
-  const candidates = [page.path, ...Array.from({ length: MAX_PATHS }, (_, index) => `${stem}-${index + 2}`)]
-  for (const path of candidates) {
-    const query = new URLSearchParams({ path, siteId: String(page.siteId) })
-    const answer = await request<{ problem: string | null }>({
-      url: `${pagesUrl}/check-path?${query.toString()}`,
-    })
-    if (!answer.ok || answer.data.problem === null) return path
-  }
-  return page.path
 }

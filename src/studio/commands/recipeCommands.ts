@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { BookmarkPlus, BookPlus } from 'lucide-react'
 import { childrenOf, faultWords, fittingRows, withFreshIds, type Place } from '../../tree'
-import { createRecipe, readRecipe, type NewRecipe, type RecipeInfo } from '../api/recipes'
+import { createRecipe, freeAddress, readRecipe, type NewRecipe, type RecipeInfo } from '../api/recipes'
 import { recipeRows, sectionRows } from '../model'
 import type { StudioSession } from '../session/session'
 import { forEditors, forSelection, inGroup, selectedIds } from './command'
@@ -36,18 +36,19 @@ function open({ dispatch, ui }: StudioSession, dialog: 'save-recipe' | 'save-pag
   ui.setState({ dialog })
 }
 
-/** Stores a recipe of the elements that the session names. Answers why not; `null`: it is done. */
+/** Stores a recipe of the elements that the session names. Returns why not; `null`: it is done. `isPathMade`: a taken path gets a number. */
 export async function saveRecipe(
   { boot, input, store }: StudioSession,
-  about: Pick<NewRecipe, 'title' | 'description' | 'path' | 'kind'>,
+  { isPathMade, ...about }: Pick<NewRecipe, 'title' | 'description' | 'path' | 'kind'> & { isPathMade: boolean },
 ): Promise<string | null> {
   input.commit()
   const { page, session, tree } = store.getState()
   const ids = session.recipeSources.filter((id) => tree.rows[id])
   if (ids.length === 0) return 'The elements are not on the page any more.'
-  const answer = await createRecipe(boot, { ...about, layout: page.layout, elements: sectionRows(tree, ids) })
+  const path = isPathMade ? await freeAddress(boot.apiRoute, about.path) : about.path
+  const answer = await createRecipe(boot, { ...about, path, layout: page.layout, elements: sectionRows(tree, ids) })
   if (!answer.ok) return answer.message
-  toast.success(`“${about.title}” stands in the cookbook at ${about.path}.`)
+  toast.success(`“${about.title}” stands in the cookbook at ${path}.`)
   return null
 }
 

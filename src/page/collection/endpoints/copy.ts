@@ -1,14 +1,12 @@
 import {
   addDataAndFileToRequest,
-  APIError,
   Forbidden,
   type DataFromCollectionSlug,
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { OWN_PAGE_KEYS, SECTION_KIND } from '../../../tree'
+import { firstFree, normalizePath, OWN_PAGE_KEYS, SECTION_KIND } from '../../../tree'
 import { isEditor } from '../../../collections/core/access'
-import { normalizePath } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
 import { pageIdOf } from '../../pageIdOf'
 import { copyContent } from '../../copyContent'
@@ -71,9 +69,5 @@ async function freePath({ req, path }: { req: PayloadRequest; path: string }): P
     req,
   })
   const taken = new Set(docs.map((doc) => normalizePath((doc as { path?: unknown }).path)))
-  for (let number = 1; number <= docs.length + 1; number += 1) {
-    const candidate = number === 1 ? stem : `${stem}-${number}`
-    if (!taken.has(candidate)) return candidate
-  }
-  throw new APIError(`No free path was found beside "${path}". Give one.`, 409)
+  return firstFree(stem, (candidate) => taken.has(candidate))
 }

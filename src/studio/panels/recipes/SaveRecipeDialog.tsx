@@ -52,7 +52,7 @@ function RecipeForm({ isPage, onDone }: { isPage: boolean; onDone: () => void })
     const wrong = recipePathProblem(path)
     if (wrong) return setProblem(wrong)
     setIsBusy(true)
-    const about = { title: title.trim(), description: description.trim(), path }
+    const about = { title: title.trim(), description: description.trim(), path, isPathMade: ownPath === null }
     const refusal = await saveRecipe(session, { ...about, kind: isPage ? 'page' : 'elements' })
     setIsBusy(false)
     if (refusal === null) onDone()
