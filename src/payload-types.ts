@@ -6977,7 +6977,7 @@ export interface Recipe {
   id: string;
   title: string;
   /**
-   * Made from the title when left empty.
+   * Made from the path or title when left empty.
    */
   name?: string | null;
   description?: string | null;
