@@ -98,6 +98,7 @@ export {
 export { DEFAULT_STYLES, isSpacing, offeredStyles, styleProblem, styleRules, tokenValue } from './style/styleRules'
 export type { StyleRules } from './style/styleRules'
 export { styleCss, styleDeclarations, styleExpects } from './style/styleValue'
+export { foldText, hasWords, readableText, searchWords, WRITTEN_OUT } from './foldText'
 export { firstFree, slugify } from './slugify'
 export { toElements } from './toElements'
 export { normaliseRows, toRows } from './toRows'

@@ -1,20 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and its marks. */
-const WRITTEN_OUT: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'ng',
-  ĸ: 'k',
-  ə: 'e',
-}
+import { readableText, writeOut } from './foldText'
 
 const LONGEST = 120
 
@@ -23,21 +7,18 @@ const LONGEST = 120
  * out (`Łódź` is `lodz`); other scripts keep theirs, as paths may. Empty only for a text without letters and digits.
  */
 export function slugify(text: string): string {
-  const letters = text
-    // Before NFKC, which makes letters of some symbols (™).
-    .replace(/\p{S}/gu, '-')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .normalize('NFKC')
+  // Symbols before all else: compatibility forms make letters of some (™).
+  const letters = readableText(text.replace(/\p{S}/gu, '-'))
     .toLowerCase()
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .replace(/[ßæœøłđðþıħŧŋĸə]/g, (letter) => WRITTEN_OUT[letter] ?? letter)
+  const name = writeOut(letters)
     .replace(/(?<=\p{L})['‘’ʻʼ](?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/\p{Me}|(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '')
     .replace(/-+/g, '-')
     .normalize('NFC')
-  return shortened(letters.replace(/^-/, '')).replace(/-$/, '')
+  return shortened(name.replace(/^-/, '')).replace(/-$/, '')
 }
 
 /** Cut between words where there are some. */

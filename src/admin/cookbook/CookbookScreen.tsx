@@ -2,6 +2,7 @@
 
 import { SetStepNav, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { hasWords, searchWords } from '../../tree'
 import { trashRecipe, recipesUrl, type RecipeInfo, type RecipeKind } from '../../studio/api/recipes'
 import type { LayoutName } from '../../studio/model/boot'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
@@ -27,11 +28,11 @@ export function CookbookScreen({ adminRoute, apiRoute, canEdit, collection, layo
   const [layout, setLayout] = useState('')
   const [leaving, setLeaving] = useState<RecipeInfo | null>(null)
   const recipes = data?.docs ?? []
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   const found = recipes.filter((recipe) => {
-    const text = `${recipe.title} ${recipe.description} ${recipe.address}`.toLowerCase()
+    const text = `${recipe.title} ${recipe.description} ${recipe.address}`
     const isKind = kind === '' || recipe.kind === kind
-    return isKind && (layout === '' || recipe.layout === layout) && words.every((word) => text.includes(word))
+    return isKind && (layout === '' || recipe.layout === layout) && hasWords(text, words)
   })
   const remove = async (recipe: RecipeInfo) => {
     setLeaving(null)

@@ -1,9 +1,10 @@
 'use client'
 
 import { Search } from 'lucide-react'
+import { searchWords } from '../../tree'
 import { Link } from '../../studio/ui/Link'
 import { useDeferredValue, useState } from 'react'
-import { searchDocuments, wordsOf, type SearchEntry } from './search'
+import { searchDocuments, type SearchEntry } from './search'
 import styles from './documentation.module.css'
 
 /** Searches titles, headings and text of the documentation. */
@@ -11,7 +12,7 @@ export function DocSearch({ entries }: { entries: readonly SearchEntry[] }) {
   const [asked, setAsked] = useState('')
   const shown = useDeferredValue(asked)
   const results = searchDocuments(entries, shown)
-  const words = wordsOf(shown)
+  const words = searchWords(shown)
   return (
     <div className={styles.search} role="search">
       <label>

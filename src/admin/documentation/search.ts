@@ -1,3 +1,5 @@
+import { foldText, hasWords, searchWords } from '../../tree'
+
 /** A page of the documentation as it is searched. */
 export interface SearchEntry {
   title: string
@@ -21,13 +23,13 @@ const AROUND = 50
 
 /** The pages that have all words, those first that have them in the title, then in a heading. */
 export function searchDocuments(entries: readonly SearchEntry[], asked: string): SearchResult[] {
-  const words = wordsOf(asked)
+  const words = searchWords(asked)
   if (words.length === 0) return []
   const found = entries.flatMap((entry) => {
     const { title, section, href, headings, text } = entry
-    const everything = [title, text, ...headings.map((heading) => heading.text)].join(' ').toLowerCase()
-    if (!words.every((word) => everything.includes(word))) return []
-    const has = (some: string) => words.every((word) => some.toLowerCase().includes(word))
+    const everything = [title, text, ...headings.map((heading) => heading.text)].join(' ')
+    if (!hasWords(everything, words)) return []
+    const has = (some: string) => hasWords(some, words)
     const heading = headings.find((one) => has(one.text))
     const rank = has(title) ? 0 : heading ? 1 : 2
     const result =
@@ -42,15 +44,11 @@ export function searchDocuments(entries: readonly SearchEntry[], asked: string):
     .map(({ result }) => result)
 }
 
-export function wordsOf(asked: string): string[] {
-  return asked.toLowerCase().split(/\s+/).filter(Boolean)
-}
-
 function excerptOf(text: string, words: readonly string[]): string {
-  const lower = text.toLowerCase()
-  const places = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0)
+  const folded = foldText(text)
+  const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
   const first = places.length > 0 ? Math.min(...places) : 0
-  const from = first <= AROUND ? 0 : lower.indexOf(' ', first - AROUND) + 1
+  const from = first <= AROUND ? 0 : text.indexOf(' ', first - AROUND) + 1
   const end = from + AROUND * 3
   const part = text.slice(from, end < text.length ? text.lastIndexOf(' ', end) : undefined)
   return `${from > 0 ? '… ' : ''}${part}${from + part.length < text.length ? ' …' : ''}`

@@ -1,3 +1,4 @@
+import { hasWords, searchWords } from '../../tree'
 import type { SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
 import type { SlotRules } from '../../tree/types'
 
@@ -71,12 +72,12 @@ export interface SliceFilter {
 export function filterSlices<
   Slice extends Pick<SliceInfo, 'name' | 'label' | 'group' | 'description' | 'tags' | 'deprecated' | 'rules'>,
 >(slices: readonly Slice[], { search, group, layout, state }: SliceFilter, pagesOf: (name: string) => number): Slice[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   return slices.filter((slice) => {
-    const text = [slice.name, slice.label, slice.group, slice.description, ...slice.tags].join(' ').toLowerCase()
+    const text = [slice.name, slice.label, slice.group, slice.description, ...slice.tags].join(' ')
     const { layouts } = slice.rules
     return (
-      words.every((word) => text.includes(word)) &&
+      hasWords(text, words) &&
       (group === '' || slice.group === group) &&
       (layout === '' || layouts === '*' || layouts.includes(layout)) &&
       (state !== 'offered' || !slice.deprecated) &&

@@ -9,13 +9,18 @@ import { SECTION_KIND } from '../../tree'
 import { indexPage } from './indexPage'
 
 const AT_ONCE = 100
+const KEY = 'voix:search'
+
+/** To be counted up where the index holds other words of the same pages. */
+const VERSION = 2
 
 /**
- * Makes the pages found that were published before the site had a search. In the background at each start, one page at a time, each in a
- * transaction of its own; a page that cannot be read holds up no other.
+ * Makes the pages found that were published before the site had a search, and reads all of them again where an older release wrote the index. In
+ * the background at each start, one page at a time, each in a transaction of its own; a page that cannot be read holds up no other.
  */
 export async function indexMissing(payload: Payload): Promise<void> {
   if (isWorker() || Object.keys(getVoix(payload.config).search).length === 0) return
+  const isOld = (await payload.kv.get<number>(KEY)) !== VERSION
   let last = ''
   for (;;) {
     const req = await createLocalReq({}, payload)
@@ -24,7 +29,8 @@ export async function indexMissing(payload: Payload): Promise<void> {
       statement: sql`
         select id from ${tableOf(req, slugsOf(req).pages)} as page
         where _status = 'published' and deleted_at is null and path is not null and kind is distinct from ${SECTION_KIND}
-          and id::text > ${last} and not exists (select 1 from voix_search where voix_search.page = page.id::text)
+          and id::text > ${last}
+          and (${isOld} or not exists (select 1 from voix_search where voix_search.page = page.id::text))
         order by id::text limit ${AT_ONCE}`,
     })
     for (const { id } of missing) {
@@ -34,6 +40,7 @@ export async function indexMissing(payload: Payload): Promise<void> {
       )
       last = String(id)
     }
-    if (missing.length < AT_ONCE) return
+    if (missing.length < AT_ONCE) break
   }
+  if (isOld) await payload.kv.set(KEY, VERSION)
 }

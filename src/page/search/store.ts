@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
-import { textSearchConfig, withoutAccents } from '../../collections/core/search/textSearch'
+import { readingsOf, textSearchConfig } from '../../collections/core/search/textSearch'
 import type { SearchEntry, StoredPage } from './entries'
 
 /** PostgreSQL takes a megabyte of words at most; nobody looks for what stands behind so much. */
@@ -31,26 +31,44 @@ export async function storeEntries(
 ): Promise<void> {
   if (entries.length === 0) return
   const config = textSearchConfig(page.languageCode)
-  const words = (text: ReturnType<typeof sql>, weight: string) => sql`
-    setweight(to_tsvector(${config}, ${text}) || to_tsvector(${config}, ${withoutAccents(text)}), ${sql.raw(`'${weight}'`)})`
+  const words = (name: string, weight: string) => {
+    const vectors = [`${name}Own`, `${name}Folded`].map((one) => sql`to_tsvector(${config}, ${sql.identifier(one)})`)
+    return sql`setweight(${sql.join(vectors, sql` || `)}, ${sql.raw(`'${weight}'`)})`
+  }
   await execute({
     req,
     statement: sql`
       insert into voix_search (page, shown, audience, site_id, language, title, description, body, document)
       select ${String(page.id)}, shown, audience, ${page.siteId}, ${page.languageCode}, title, description, body,
-        ${words(sql`title`, 'A')} || ${words(sql`headings || ' ' || description`, 'B')} || ${words(sql`body`, 'C')}
+        ${words('title', 'A')} || ${words('about', 'B')} || ${words('body', 'C')}
       from jsonb_to_recordset(${JSON.stringify(entries.map(storable))}::jsonb)
-        as e(shown text, audience text, title text, description text, headings text, body text)
+        as e(shown text, audience text, title text, description text, body text, "titleOwn" text, "titleFolded" text,
+          "aboutOwn" text, "aboutFolded" text, "bodyOwn" text, "bodyFolded" text)
       on conflict (page, shown, audience) do update set site_id = excluded.site_id, language = excluded.language,
         title = excluded.title, description = excluded.description, body = excluded.body, document = excluded.document`,
   })
 }
 
-/** Without what PostgreSQL stores in no text, and without the marks that the search sets around words. */
+/** What is shown of an entry, and its words in both readings. */
 function storable(entry: SearchEntry): Record<string, string> {
-  return Object.fromEntries(Object.entries(entry).map(([name, text]) => [name, readable(String(text))]))
+  const { headings, ...shown } = Object.fromEntries(
+    Object.entries(entry).map(([name, text]) => [name, readable(String(text))]),
+  ) as unknown as SearchEntry
+  const words = { title: shown.title, about: `${headings} ${shown.description}`, body: shown.body }
+  const readings = Object.entries(words).flatMap(([name, text]) => {
+    const [own, folded] = readingsOf(text)
+    return [
+      [`${name}Own`, own.text],
+      [`${name}Folded`, folded.text],
+    ]
+  })
+  return { ...shown, ...(Object.fromEntries(readings) as Record<string, string>) }
 }
 
+/** Without what PostgreSQL stores in no text, and without the marks that the search sets around words. */
 function readable(text: string): string {
-  return text.slice(0, MOST_CHARACTERS).replace(/[\p{Cs}\uE000\uE001]|(?!\n)\p{Cc}/gu, ' ')
+  return text
+    .slice(0, MOST_CHARACTERS)
+    .normalize('NFC')
+    .replace(/[\p{Cs}\uE000\uE001]|(?!\n)\p{Cc}/gu, ' ')
 }

@@ -1,3 +1,5 @@
+import { foldText } from '../../tree'
+
 /** Pages by the pieces of their addresses: whoever asks for an address has those looked at that share a piece with it, and not all. */
 export interface Index<Page> {
   pages: readonly Page[]
@@ -47,8 +49,7 @@ export function closestPages<Page>(
 }
 
 function pieces(path: string): Set<string> {
-  const words = path
-    .toLowerCase()
+  const words = foldText(path)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   const found = new Set<string>()

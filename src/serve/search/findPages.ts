@@ -3,7 +3,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { audiencesOf } from '../../collections/core/access'
 import { execute } from '../../collections/core/database/execute'
 import { listOf } from '../../collections/core/database/tables'
-import { textSearchConfig, withoutAccents } from '../../collections/core/search/textSearch'
+import type { Reading } from '../../collections/core/search/reading'
+import { eitherReading, readingsOf, textSearchConfig } from '../../collections/core/search/textSearch'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { fillPath, isPattern, writePath } from '../../tree'
 import { excerptOf, MARKS, partsOf, readMarked, together, type Marked, type TextPart } from './marked'
@@ -75,16 +76,16 @@ type Fragment = ReturnType<typeof sql>
 /** As people write them: quotes keep words together, `or` is either, a minus leaves out. */
 function allWords({ words, languageCode }: Asked): Fragment {
   const config = textSearchConfig(languageCode)
-  const typed = sql`${words}::text`
-  return sql`(websearch_to_tsquery(${config}, ${typed}) || websearch_to_tsquery(${config}, ${withoutAccents(typed)}))`
+  return eitherReading(words, (text) => sql`websearch_to_tsquery(${config}, ${text})`)
 }
 
 /** Any of the words but those to be left out: PostgreSQL writes what stands between the words of a plain search as `&`. */
 function anyWord({ words, languageCode }: Asked): Fragment {
   const config = textSearchConfig(languageCode)
-  const any = (text: Fragment) => sql`replace(plainto_tsquery(${config}, ${text})::text, ' & ', ' | ')::tsquery`
-  const typed = sql`${words.replace(/(?<!\S)-("[^"]*"?|\S+)/g, ' ')}::text`
-  return sql`(${any(typed)} || ${any(withoutAccents(typed))})`
+  return eitherReading(
+    words.replace(/(?<!\S)-("[^"]*"?|\S+)/g, ' '),
+    (text) => sql`replace(plainto_tsquery(${config}, ${text})::text, ' & ', ' | ')::tsquery`,
+  )
 }
 
 /**
@@ -178,27 +179,50 @@ async function describe(asked: Asked, query: Fragment, shown: readonly Readable[
   if (shown.length === 0) return []
   const { req, languageCode } = asked
   const config = textSearchConfig(languageCode)
-  const marked = (text: Fragment) => sql`ts_headline(${config}, ${text}, query, ${OPTIONS})`
-  const both = (name: string) => {
-    const text = sql.identifier(name)
-    return sql`${marked(sql`${text}`)} as ${text}, ${marked(withoutAccents(sql`${text}`))} as ${sql.identifier(`${name}Plain`)}`
-  }
-  const rows = await execute<Record<string, string>>({
+  const texts = await execute<Stored & Record<string, unknown>>({
+    req,
+    statement: sql`
+      select page, shown, title, description, body
+      from voix_search join jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as wanted(page text, shown text, audience text)
+        using (page, shown, audience)`,
+  })
+  const stored = new Map(texts.map((row) => [`${row.page} ${row.shown}`, row]))
+  const found = shown.flatMap((hit) => {
+    const row = stored.get(`${hit.page} ${hit.shown}`)
+    return row ? [{ hit, texts: [row.title, row.body, row.description] }] : []
+  })
+  const readings = found.flatMap((one) => one.texts).map((text) => ({ text, readings: readingsOf(text) }))
+  const lines = readings.flatMap((one) => one.readings.map(({ text }) => text))
+  const rows = await execute<{ marked: string }>({
     req,
     statement: sql`
       with asked as materialized (select ${query} as query)
-      select page, shown, ${both('title')}, ${both('description')}, ${both('body')}
-      from asked, voix_search
-        join jsonb_to_recordset(${JSON.stringify(shown)}::jsonb) as wanted(page text, shown text, audience text)
-          using (page, shown, audience)`,
+      select ts_headline(${config}, line, query, ${OPTIONS}) as marked
+      from asked, jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb) with ordinality as lines(line, place)
+      order by place`,
   })
-  const texts = new Map(rows.map((row) => [`${row.page} ${row.shown}`, row]))
-  return shown.flatMap(({ page, shown: document, href, brand }) => {
-    const row = texts.get(`${page} ${document}`)
-    if (!row) return []
-    const read = (name: string) => together(readMarked(row[name] ?? ''), readMarked(row[`${name}Plain`] ?? ''))
-    return [{ href, brand, title: partsOf(read('title')), excerpt: telling(read('body'), read('description')) }]
+  const marked = readings.map(({ text, readings: [own, folded] }, at) =>
+    together(inText(text, own, rows[2 * at]?.marked), inText(text, folded, rows[2 * at + 1]?.marked)),
+  )
+  return found.map(({ hit: { href, brand } }, at) => {
+    const [title, body, description] = marked.slice(3 * at, 3 * at + 3) as [Marked, Marked, Marked]
+    return { href, brand, title: partsOf(title), excerpt: telling(body, description) }
   })
+}
+
+interface Stored {
+  page: string
+  shown: string
+  title: string
+  description: string
+  body: string
+}
+
+/** The marks of a reading where its letters come from. */
+function inText(text: string, { from, to, ...reading }: Reading, line = ''): Marked {
+  const marked = readMarked(line)
+  if (marked.text.length !== reading.text.length) return { text, ranges: [] }
+  return { text, ranges: marked.ranges.map((range) => [from[range[0]] ?? 0, to[range[1] - 1] ?? 0]) }
 }
 
 /** Where the words stand. Without any, as where the title alone has them: what the page says of itself. */

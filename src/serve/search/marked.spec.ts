@@ -18,13 +18,11 @@ describe('readMarked', () => {
 })
 
 describe('together', () => {
-  it('marks in a text with accents what was found in the same text without', () => {
+  it('marks what either reading of a text has found, once', () => {
     const own = marked('una habitación [tranquila]')
-    expect(written(partsOf(together(own, marked('una [habitacion] tranquila'))))).toBe('una [habitación] [tranquila]')
-    expect(written(partsOf(together(own, marked('una habitacion [tranquila]'))))).toBe('una habitación [tranquila]')
-  })
-  it('keeps to the text itself where the other is none of the same length', () => {
-    expect(written(partsOf(together(marked('[one]'), marked('[another]'))))).toBe('[one]')
+    expect(written(partsOf(together(own, marked('una [habitación] tranquila'))))).toBe('una [habitación] [tranquila]')
+    expect(written(partsOf(together(own, marked('una habitación [tranquila]'))))).toBe('una habitación [tranquila]')
+    expect(written(partsOf(together(marked('[夏祭]り'), marked('夏[祭り]'))))).toBe('[夏祭り]')
   })
 })
 

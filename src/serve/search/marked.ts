@@ -31,10 +31,9 @@ export function readMarked(marked: string): Marked {
   return { text, ranges }
 }
 
-/** The words of both readings of one text, of which the second has letters without their accents: each stands in the same place. */
-export function together(own: Marked, plain: Marked): Marked {
-  if (own.text.length !== plain.text.length) return own
-  const sorted = [...own.ranges, ...plain.ranges].sort((one, other) => one[0] - other[0])
+/** The words of both readings of one text: as it is, and folded. */
+export function together(own: Marked, folded: Marked): Marked {
+  const sorted = [...own.ranges, ...folded.ranges].sort((one, other) => one[0] - other[0])
   const ranges: Range[] = []
   for (const [from, to] of sorted) {
     const last = ranges.at(-1)

@@ -1,3 +1,4 @@
+import { hasWords, searchWords } from '../../tree'
 import { PICTURES } from '../../slices/pictures'
 import { readData, request, type Answer } from './request'
 
@@ -68,11 +69,11 @@ export function picturesUrl(library: Library, query: PictureQuery, page: number)
 
 /** Whether all words of a search are in a picture's name, alt text or tags. */
 export function matchesSearch({ filename, alt, tags }: Picture, search: string): boolean {
-  const words = wordsOf(search)
+  const words = searchWords(search)
   // The server has looked in the other language, too.
   if (words.length < 2) return true
-  const text = [filename, alt, ...(tags ?? [])].join(' ').toLowerCase()
-  return words.every((word) => text.includes(word))
+  const text = [filename, alt, ...(tags ?? [])].join(' ')
+  return hasWords(text, words)
 }
 
 /** What the pictures are sorted by. */

@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { foldText, readableText } from '../../../tree'
+import { readingOf, readingOfQuery, type Reading } from './reading'
 
 type Fragment = ReturnType<typeof sql>
 
@@ -42,11 +44,20 @@ export function textSearchConfig(languageCode: string): Fragment {
   return sql`${CONFIGS[first] ?? 'simple'}::text::regconfig`
 }
 
-/** Letters with an accent, and the same ones without: one for one, so that a place in the one text is the same place in the other. */
-const ACCENTED = 'áàâäãåéèêëíìîïóòôöõúùûüýÿçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÝÇ'
-const PLAIN = 'aaaaaaeeeeiiiiooooouuuuyycAAAAAAEEEEIIIIOOOOOUUUUYC'
+/** A single letter of a script without spaces, as a word of a query: it is looked for at the beginning of pairs. */
+const SINGLE = { found: "'([\u0E00-\u109F\u1780-\u17FF\u2E80-\uD7FF\uF900-\uFAFF])'", asPrefix: "'\\1':*" }
 
-/** The text without accents, as many people type. */
-export function withoutAccents(text: Fragment): Fragment {
-  return sql`translate(${text}, ${ACCENTED}, ${PLAIN})`
+/** A query of words as they are and folded, either of which is found. `make`: how PostgreSQL makes one of a text. */
+export function eitherReading(words: string, make: (text: Fragment) => Fragment): Fragment {
+  const readings = [...new Set([readableText(words), foldText(words)])]
+  const queries = readings.map((text) => {
+    const query = make(sql`${readingOfQuery(text)}::text`)
+    return sql`regexp_replace((${query})::text, ${SINGLE.found}::text, ${SINGLE.asPrefix}::text, 'g')::tsquery`
+  })
+  return sql`(${sql.join(queries, sql` || `)})`
+}
+
+/** Both readings of a text as the index holds them. */
+export function readingsOf(text: string): [own: Reading, folded: Reading] {
+  return [readingOf(text, readableText), readingOf(text, foldText)]
 }

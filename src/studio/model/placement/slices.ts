@@ -11,6 +11,9 @@ import {
   SECTION_SLICE,
   slotOf,
   standsOn,
+  foldText,
+  hasWords,
+  searchWords,
 } from '../../../tree'
 import type { Place, Row, Tree, TreeRules } from '../../../tree/types'
 
@@ -30,7 +33,7 @@ interface Search {
  * Deprecated ones are not offered.
  */
 export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   const groups = new Map<string, SliceInfo[]>()
   const found = slices.filter((slice) => isOffered(slice) && standsOn(slice.rules, layout) && matches({ slice, words }))
   const ranks = new Map(found.map((slice) => [slice, rankOf(slice, words.join(' '))]))
@@ -44,7 +47,7 @@ export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
 
 /** How well its label answers: it begins with what is searched, a word of it does, or the words stand anywhere. */
 function rankOf({ label }: SliceInfo, search: string): number {
-  const name = label.toLowerCase()
+  const name = foldText(label)
   if (search === '' || name.startsWith(search)) return 0
   return name.includes(` ${search}`) ? 1 : 2
 }
@@ -100,7 +103,7 @@ export function withheldSlices({
   layout,
   search,
 }: Search & { layouts: readonly LayoutName[] }): WithheldSlice[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   return slices.flatMap((slice) => {
     if (slice.name === SECTION_SLICE || !matches({ slice, words })) return []
     if (slice.deprecated) return [{ slice, reason: deprecationOf({ slice, slices }) }]
@@ -124,9 +127,7 @@ function layoutsOf({ slice, layouts }: { slice: SliceInfo; layouts: readonly Lay
 function matches({ slice, words }: { slice: SliceInfo; words: readonly string[] }): boolean {
   const { label, name, description, group, tags, templates } = slice
   const text = [label, name, description, group, ...tags, ...templates.map((template) => template.label)]
-    .join(' ')
-    .toLowerCase()
-  return words.every((word) => text.includes(word))
+  return hasWords(text.join(' '), words)
 }
 
 export interface ReplacementInput {

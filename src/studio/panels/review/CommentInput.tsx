@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { foldText } from '../../../tree'
 import type { Colleague } from '../../model/review'
 import { useEditor } from '../../session/session'
 import { useListbox } from '../../ui/useListbox'
@@ -111,15 +112,17 @@ export function CommentInput({ label, value, onChange, onSend, onCancel, placeho
 
 /** The name that is being written before the caret, and where its "@" stands. */
 function mentionAt(text: string, caret: number): { from: number; text: string } | null {
-  const found = /(?:^|[^\p{L}\p{N}])@([\p{L}\p{N}._-]*(?: [\p{L}\p{N}._-]*)?)$/u.exec(text.slice(0, caret))
+  const found = /(?:^|[^\p{L}\p{M}\p{N}])@([\p{L}\p{M}\p{N}._-]*(?: [\p{L}\p{M}\p{N}._-]*)?)$/u.exec(
+    text.slice(0, caret),
+  )
   return found ? { from: caret - (found[1] ?? '').length - 1, text: found[1] ?? '' } : null
 }
 
 function matching(colleagues: readonly Colleague[], text: string): Colleague[] {
-  const wanted = text.toLowerCase()
-  const isWhole = colleagues.some(({ name }) => name.toLowerCase() === wanted.trim() && wanted.endsWith(' '))
+  const wanted = foldText(text)
+  const isWhole = colleagues.some(({ name }) => foldText(name) === wanted.trim() && wanted.endsWith(' '))
   if (isWhole) return []
-  return colleagues.filter(({ name }) => startsAWord(name.toLowerCase(), wanted)).slice(0, MOST)
+  return colleagues.filter(({ name }) => startsAWord(foldText(name), wanted)).slice(0, MOST)
 }
 
 function startsAWord(name: string, wanted: string): boolean {

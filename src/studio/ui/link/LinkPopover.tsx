@@ -1,7 +1,7 @@
 'use client'
 
 import { Hash } from 'lucide-react'
-import { elementName } from '../../../tree'
+import { elementName, hasWords, searchWords } from '../../../tree'
 import { addressIn, type LinkTarget } from '../../model/address'
 import { useEditor, useSession } from '../../session/session'
 import { LinkChooser, type LinkChooserProps } from './LinkChooser'
@@ -40,12 +40,12 @@ function useAnchors(): (search: string) => LinkOption[] {
   const { slice } = useSession()
   const rows = useEditor(({ page }) => page.tree.rows)
   return (search) => {
-    const wanted = search.replace(/^#/, '').toLowerCase()
+    const words = searchWords(search.replace(/^#/, ''))
     return Object.values(rows)
       .flatMap((row) => {
         const { domId } = row.element.properties
         const title = elementName(row, slice)
-        return domId && `${domId} ${title}`.toLowerCase().includes(wanted) ? [{ domId, title }] : []
+        return domId && hasWords(`${domId} ${title}`, words) ? [{ domId, title }] : []
       })
       .slice(0, MOST_ANCHORS)
       .map(({ domId, title }) => ({

@@ -9,7 +9,7 @@ import { PaletteSections } from './PaletteSections'
 import { insertRecipe } from '../../../commands/recipeCommands'
 import type { RecipeInfo } from '../../../api/recipes'
 import { addAt } from '../../../commands/addCommands'
-import { faultWords, SECTION_SLICE } from '../../../../tree'
+import { faultWords, foldText, SECTION_SLICE } from '../../../../tree'
 import { useEditor, useSession } from '../../../session/session'
 import { wordsOfPlace } from '../../../describe/names'
 import { addPlace } from '../../../model/placement/places'
@@ -78,8 +78,8 @@ export function Palette() {
   /** A slice of that very name, or the first that the search finds. */
   const addBest = () => {
     const found = groups.flatMap(({ slices }) => slices).filter(({ name }) => places.answers.get(name)?.place)
-    const words = search.trim().toLowerCase()
-    const [best] = [...found.filter(({ name, label }) => name === words || label.toLowerCase() === words), ...found]
+    const words = foldText(search.trim())
+    const [best] = [...found.filter(({ name, label }) => name === words || foldText(label) === words), ...found]
     if (best && words !== '') add({ blockType: best.name })
   }
   return (

@@ -2,6 +2,7 @@
 
 import { ChefHat } from 'lucide-react'
 import useSWR from 'swr'
+import { hasWords, searchWords } from '../../../../tree'
 import { readRecipes, recipesUrl, type RecipeInfo } from '../../../api/recipes'
 import { useSession } from '../../../session/session'
 import { Tip } from '../../../ui/Tip'
@@ -18,10 +19,10 @@ interface Props {
 export function PaletteRecipes({ search, fits, onAdd }: Props) {
   const { boot } = useSession()
   const { data, error } = useSWR<{ docs?: RecipeInfo[] }, Error>(recipesUrl(boot), readRecipes)
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   const found = (data?.docs ?? []).filter((recipe) => {
-    const text = `${recipe.title} ${recipe.description} ${recipe.address}`.toLowerCase()
-    return recipe.kind === 'elements' && fits(recipe) && words.every((word) => text.includes(word))
+    const text = `${recipe.title} ${recipe.description} ${recipe.address}`
+    return recipe.kind === 'elements' && fits(recipe) && hasWords(text, words)
   })
   if (error) return <p className={styles.none}>The recipes cannot be read: {error.message}</p>
   if (found.length === 0) return null

@@ -2,7 +2,7 @@
 
 import { Component } from 'lucide-react'
 import useSWR from 'swr'
-import { SECTION_SLICE } from '../../../../tree'
+import { hasWords, searchWords, SECTION_SLICE } from '../../../../tree'
 import { readSections, sectionsUrl, type SectionInfo } from '../../../api/sections'
 import { endSliceDrag, startSliceDrag } from '../../../dom/sliceDrag'
 import { placementOf } from '../../../model'
@@ -22,9 +22,9 @@ export function PaletteSections({ search, reason, onAdd }: Props) {
   const { boot } = useSession()
   const page = useEditor((state) => state.page.page)
   const { data = [], error } = useSWR<SectionInfo[], Error>(sectionsUrl(boot, page), readSections)
-  const words = search.trim().toLowerCase()
+  const words = searchWords(search)
   // A section does not stand in itself.
-  const found = data.filter(({ id, title }) => id !== boot.pageId && title.toLowerCase().includes(words))
+  const found = data.filter(({ id, title }) => id !== boot.pageId && hasWords(title, words))
   if (error) return <p className={styles.none}>The shared sections cannot be read: {error.message}</p>
   if (found.length === 0) return null
   return (

@@ -1,3 +1,5 @@
+import { foldText, hasWords } from '../../../../tree'
+
 export interface Ranked {
   label: string
   detail?: string
@@ -7,14 +9,12 @@ export interface Ranked {
 
 /** The items that hold all words of a search; those whose label begins with it first, then those with a word that does. */
 export function rank<Item extends Ranked>({ items, search }: { items: readonly Item[]; search: string }): Item[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = foldText(search.trim())
   if (wanted === '') return [...items]
   const words = wanted.split(/\s+/)
   const found = items.flatMap((item) => {
-    const text = `${item.label} ${item.detail ?? ''} ${item.keywords ?? ''}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-      ? [{ item, score: scoreOf(item.label.toLowerCase(), wanted) }]
-      : []
+    const text = `${item.label} ${item.detail ?? ''} ${item.keywords ?? ''}`
+    return hasWords(text, words) ? [{ item, score: scoreOf(foldText(item.label), wanted) }] : []
   })
   return found.sort((a, b) => a.score - b.score).map(({ item }) => item)
 }
