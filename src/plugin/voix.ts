@@ -57,6 +57,7 @@ import { onBothLines } from '../page/releases/line'
 import { publishTask } from '../page/releases/schedule'
 import { translationEndpoints } from '../page/translation/endpoints'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
+import { withFoldedLike } from './schema/foldedLike'
 import { withTables } from './schema/tables'
 import { withTypes } from './schema/types'
 import { keepSessions } from './sessions/keepSessions'
@@ -91,7 +92,7 @@ export function voix(options: VoixOptions): Plugin {
         .map((one) => (resolved.signIn && one.slug === resolved.slugs.users ? withProvider(one) : one))
         .map((one) => (product.has(one.slug) || guarded.has(one.slug) ? withStatusCell(one) : one))
         .map((one) => (options.enabled === false ? one : withReleaseForms(one, resolved.slugs))),
-      db: keepSessions(withTables(incoming.db, resolved.slugs)),
+      db: withFoldedLike(keepSessions(withTables(incoming.db, resolved.slugs))),
       custom: { ...incoming.custom, voix: resolved },
       graphQL: {
         ...(product.has(resolved.slugs.users)

@@ -4,6 +4,7 @@ import { indexMissing } from '../../src/page/search'
 import { readWords } from '../../src/serve/search/asked'
 import { findPages } from '../../src/serve/search/findPages'
 import { createPage, row, startApp, type App } from './helpers/app'
+import { makeDocument } from './helpers/documents'
 
 let app: App
 beforeAll(async () => (app = await startApp()))
@@ -73,4 +74,38 @@ it('an index of an older release is built again at the first start, and only the
   await forget()
   await indexMissing(app.payload)
   expect(await found('pinguino')).toEqual([])
+})
+
+interface Groups {
+  groups: { docs: { id: string }[] }[]
+}
+
+it.each([
+  ['El año que viene', 'ano viene', 'AÑO'],
+  ['El niño'.normalize('NFD'), 'niño', 'nino'],
+  ['Straße in Łódź', 'strasse', 'LODZ'],
+  ['夏の日本'.normalize('NFD'), '日本', '夏の'],
+  ['Plain cafe', 'café', 'CAFE'],
+  ['Soft\u00ADhyphen', 'softhyphen', 'Hyphen'],
+])('staff find “%s” by “%s” and “%s” in the admin, as a document and as a picture', async (title, ...typed) => {
+  const post = await makeDocument(app, 'posts', { title })
+  const picture = await makeDocument(app, 'media', { alt: title, tags: [title] })
+  for (const words of typed) {
+    const q = encodeURIComponent(words)
+    const { body } = await app.call({ path: `/api/voix/search?q=${q}`, as: 'editor' })
+    const ids = (body as unknown as Groups).groups.flatMap(({ docs }) => docs.map(({ id }) => id))
+    expect([words, ids.includes(post)]).toEqual([words, true])
+    for (const field of ['alt', 'tags']) {
+      const pictures = await app.call({ path: `/api/media?depth=0&limit=99&where[${field}][like]=${q}`, as: 'editor' })
+      expect([words, field, pictures.body.docs.map(({ id }) => id).includes(picture)]).toEqual([words, field, true])
+    }
+  }
+})
+
+it('what stands for any letter in a pattern is searched for as it is written', async () => {
+  const percent = await makeDocument(app, 'posts', { title: 'Cien por ciento: 100 % de descuento ñ' })
+  const other = await makeDocument(app, 'posts', { title: 'Mil: 100 de ñ' })
+  const { body } = await app.call({ path: `/api/voix/search?q=${encodeURIComponent('100 %')}`, as: 'editor' })
+  const ids = (body as unknown as Groups).groups.flatMap(({ docs }) => docs.map(({ id }) => id))
+  expect([ids.includes(percent), ids.includes(other)]).toEqual([true, false])
 })
