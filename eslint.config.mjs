@@ -1,5 +1,6 @@
 import tseslint from 'typescript-eslint'
 import { localApiAccess } from './scripts/eslint/localApiAccess.mjs'
+import { pressedKey } from './scripts/eslint/pressedKey.mjs'
 import { voix } from './src/host/eslint/index.mjs'
 
 const GENERATED = ['src/payload-types.ts', 'src/migrations/**', 'src/app/(payload)/voix/importMap.js', 'next-env.d.ts']
@@ -45,6 +46,12 @@ export default tseslint.config(
     ignores: ['**/*.spec.{ts,tsx}'],
     plugins: { own: { rules: { 'local-api-access': localApiAccess } } },
     rules: { 'own/local-api-access': 'error' },
+  },
+  {
+    files: ['src/{studio,admin}/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', 'src/studio/dom/pressedKey.ts'],
+    plugins: { keys: { rules: { 'pressed-key': pressedKey } } },
+    rules: { 'keys/pressed-key': 'error' },
   },
   ...voix.configs.slices('src/blocks'),
 )

@@ -1,6 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
+import { pressedKey } from '../../studio/dom/pressedKey'
 import { searchWords } from '../../tree'
 import { Link } from '../../studio/ui/Link'
 import { useDeferredValue, useState } from 'react'
@@ -20,7 +21,7 @@ export function DocSearch({ entries }: { entries: readonly SearchEntry[] }) {
         <input
           aria-label="Search the documentation"
           onChange={(event) => setAsked(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setAsked('')}
+          onKeyDown={(event) => pressedKey(event) === 'Escape' && setAsked('')}
           placeholder="Search"
           type="search"
           value={asked}

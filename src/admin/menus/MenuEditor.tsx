@@ -13,6 +13,7 @@ import {
   updateItem,
   type MenuPlace,
 } from '../../slices/menu/editItems'
+import { pressedKey } from '../../studio/dom/pressedKey'
 import { menuLabel, type StoredMenuItem } from '../../slices/menu/menuItems'
 import { createId } from '../../tree'
 import type { LinkChooserProps } from '../../studio/ui/link/LinkChooser'
@@ -199,7 +200,9 @@ const KEYS = {
 } as const
 const MOVES = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' } as const
 
-function keyAction({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, isReadOnly: boolean) {
+function keyAction(event: KeyboardEvent, isReadOnly: boolean) {
+  const { altKey, ctrlKey, metaKey } = event
+  const key = pressedKey(event)
   if (ctrlKey || metaKey) return null
   if (altKey) return !isReadOnly && key in MOVES ? MOVES[key as keyof typeof MOVES] : null
   if (key === 'Delete' || key === 'Backspace') return isReadOnly ? null : 'remove'

@@ -1,6 +1,7 @@
 'use client'
 
 import { Search } from 'lucide-react'
+import { pressedKey } from '../../studio/dom/pressedKey'
 import { Link } from '../../studio/ui/Link'
 import { useDeferredValue, useId, useState } from 'react'
 import styles from './start.module.css'
@@ -20,7 +21,7 @@ export function SearchAll({ apiRoute }: { apiRoute: string }) {
   )
   const isOpen = wanted.length >= 2
   return (
-    <div className={styles.search} onKeyDown={({ key }) => key === 'Escape' && setWords('')}>
+    <div className={styles.search} onKeyDown={(event) => pressedKey(event) === 'Escape' && setWords('')}>
       <Search aria-hidden size={16} />
       <input
         aria-controls={id}

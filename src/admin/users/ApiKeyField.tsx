@@ -3,6 +3,7 @@
 import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { Copy } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
+import { pressedKey } from '../../studio/dom/pressedKey'
 import { request } from '../../studio/api/request'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { useAsked } from '../start/useAsked'
@@ -82,7 +83,7 @@ export function ApiKeyField() {
             onChange={(event) => setPassword(event.target.value)}
             onKeyDown={(event) => {
               // It stands in the form of the account, which it is no part of.
-              if (event.key === 'Enter') void make(event as unknown as FormEvent)
+              if (pressedKey(event) === 'Enter') void make(event as unknown as FormEvent)
             }}
             type="password"
             value={password}

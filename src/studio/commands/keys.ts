@@ -1,3 +1,4 @@
+import { isComposing, pressedKey } from '../dom/pressedKey'
 import { listen } from '../dom/listen'
 import type { StudioSession } from '../session/session'
 import { allCommands } from './registry'
@@ -28,7 +29,7 @@ const UNDOES: ReadonlySet<string> = new Set(['undo', 'redo'])
 /** Runs commands by their shortcuts in the studio's window. A dialog or a menu keeps its keys. Returns its stop. */
 export function listenToKeys(session: StudioSession): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isInDialog(event.target) || hasOpenList(event.target)) return
+    if (event.defaultPrevented || isComposing(event) || isInDialog(event.target) || hasOpenList(event.target)) return
     const command = commandOfKey({
       session,
       event,
@@ -38,7 +39,7 @@ export function listenToKeys(session: StudioSession): () => void {
     if (!command || (UNDOES.has(command.id) && hasOwnUndo(event.target))) return
     const isPossible = command.enabled(session) === true
     // Where nothing can be saved, the browser shall not save its own way; but Escape is everybody's.
-    if (isPossible || event.key !== 'Escape') event.preventDefault()
+    if (isPossible || pressedKey(event) !== 'Escape') event.preventDefault()
     if (!isPossible) return
     event.stopPropagation()
     command.run(session)

@@ -1,3 +1,5 @@
+import { pressedKey } from './pressedKey'
+
 /** What of a keyboard event decides on a shortcut. */
 export interface KeyStroke {
   key: string
@@ -7,6 +9,8 @@ export interface KeyStroke {
   metaKey: boolean
   shiftKey: boolean
   altKey: boolean
+  isComposing?: boolean
+  keyCode?: number
 }
 
 /** Keys whose sign would be mistaken for a part of a shortcut. */
@@ -29,7 +33,8 @@ export function matchesShortcut(event: KeyStroke, shortcut: string, isMac = isMa
 }
 
 function isKey({ event, key }: { event: KeyStroke; key: string }): boolean {
-  return event.key.toLowerCase() === (NAMED[key] ?? key) || (/^\d$/.test(key) && event.code === `Digit${key}`)
+  const pressed = pressedKey(event).toLowerCase()
+  return pressed === (NAMED[key] ?? key) || (pressed !== '' && /^\d$/.test(key) && event.code === `Digit${key}`)
 }
 
 /** Whether a layout may need Shift to write it: `?`, `+`. */

@@ -1,3 +1,4 @@
+import { pressedKey } from '../dom/pressedKey'
 import { type KeyboardEvent, useId, useState } from 'react'
 
 interface Options {
@@ -30,8 +31,8 @@ export function useListbox({ count, onChoose }: Options) {
       'aria-expanded': true,
       autoComplete: 'off',
       onKeyDown: (event: KeyboardEvent) => {
-        const move = moves[event.key]
-        if (move === undefined && event.key !== 'Enter') return
+        const move = moves[pressedKey(event)]
+        if (move === undefined && pressedKey(event) !== 'Enter') return
         event.preventDefault()
         if (move === undefined) onChoose(current)
         else if (count > 0) setAt(move)

@@ -1,3 +1,4 @@
+import { isComposing } from '../pressedKey'
 import {
   $createRangeSelectionFromDom,
   $getSelection,
@@ -11,8 +12,8 @@ import {
  * and the next key may be there before. Returns its stop.
  */
 export function keepSelection(editor: LexicalEditor): () => void {
-  const take = ({ ctrlKey, metaKey, isComposing }: KeyboardEvent) => {
-    if ((ctrlKey || metaKey) && !isComposing) takeSelection(editor)
+  const take = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && !isComposing(event)) takeSelection(editor)
   }
   return editor.registerRootListener((input, before) => {
     before?.removeEventListener('keydown', take, { capture: true })

@@ -4,6 +4,7 @@ import type { ItemInstance } from '@headless-tree/core'
 import { ChevronRight } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { pressedKey } from '../../dom/pressedKey'
 import { elementName, elementType, queryOf } from '../../../tree'
 import { signsOf } from '../../describe/describeSigns'
 import { markColor } from '../../describe/markColors'
@@ -153,7 +154,7 @@ const Twisty = memo(function Twisty({ item, isOpen }: { item: ItemInstance<strin
 
 /** Keys typed into the label are no commands of the tree. Enter and Escape end the renaming. */
 function keepInside(event: KeyboardEvent) {
-  if (event.key !== 'Enter' && event.key !== 'Escape') event.stopPropagation()
+  if (!['Enter', 'Escape'].includes(pressedKey(event))) event.stopPropagation()
 }
 
 /** The others who have an element selected, one per person. */

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react'
 import { Pencil, RotateCcw } from 'lucide-react'
 import { useStore } from 'zustand/react'
+import { pressedKey } from '../../dom/pressedKey'
 import { EitherOr } from '../../ui/inputs/EitherOr'
 import { useEditor, useSession } from '../../session/session'
 import styles from './changes.module.css'
@@ -113,7 +114,7 @@ function VersionName({ version }: { version: Version }) {
           autoFocus
           maxLength={100}
           onChange={({ target }) => setDraft(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
+          onKeyDown={(event) => pressedKey(event) === 'Escape' && setDraft(null)}
           placeholder="Name this version"
           value={draft}
         />

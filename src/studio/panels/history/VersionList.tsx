@@ -2,6 +2,7 @@
 
 import { useRef, useState, type KeyboardEvent, type HTMLAttributes } from 'react'
 import { Cog } from 'lucide-react'
+import { pressedKey } from '../../dom/pressedKey'
 import { isDirty as hasChanges } from '../../model'
 import { useEditor, useSession } from '../../session/session'
 import styles from './history.module.css'
@@ -33,7 +34,7 @@ export function VersionList() {
     onClick: () => void control.select(rev),
     onFocus: () => setFocused(rev),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
+      if (!['Enter', ' '].includes(pressedKey(event))) return
       event.preventDefault()
       void control.select(rev)
     },

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { pressedKey } from '../../dom/pressedKey'
 import { isCuttable } from '../../../slices/cut'
 import { withOuter, type Picture } from '../../api/pictures'
 import { sizeOf } from '../../session/pictures/fileRules'
@@ -165,13 +166,13 @@ function Words({ label, stored, isLong, isReadOnly, hint, rule, onSave }: WordsP
           rows={3}
           {...shared}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey) return
+            if (pressedKey(event) !== 'Enter' || event.shiftKey) return
             event.preventDefault()
             commit()
           }}
         />
       ) : (
-        <input autoComplete="off" {...shared} onKeyDown={({ key }) => key === 'Enter' && commit()} />
+        <input autoComplete="off" {...shared} onKeyDown={(event) => pressedKey(event) === 'Enter' && commit()} />
       )}
       <small className={isEmpty ? inputs.problem : inputs.hint} id={`${id}-about`}>
         {isEmpty ? rule : isReadOnly ? 'Your role does not change this.' : hint}

@@ -2,6 +2,7 @@
 
 import { Check, FileText, Film } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { pressedKey } from '../../dom/pressedKey'
 import type { Picture } from '../../api/pictures'
 import { kindOf } from './describePicture'
 import styles from './grid.module.css'
@@ -28,16 +29,17 @@ export function PictureGrid({ choice, label, empty }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const picture = list[current]
     if (!picture) return
-    const step = stepOf(event.key, columnsOf(grid.current))
+    const pressed = pressedKey(event)
+    const step = stepOf(pressed, columnsOf(grid.current))
     if (step !== null) {
       event.preventDefault()
       const next = focus(Number.isFinite(step) ? current + step : step < 0 ? 0 : list.length - 1)
       if (next && event.shiftKey) choice.pickRange(next)
       else if (next && most === 1) choice.pick(next)
-    } else if (event.key === ' ') {
+    } else if (pressed === ' ') {
       event.preventDefault()
       choice.pick(picture)
-    } else if (event.key === 'Enter') {
+    } else if (pressed === 'Enter') {
       event.preventDefault()
       choice.finish(most === 1 || chosen.length === 0 ? picture : undefined)
     }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { pressedKey } from '../../dom/pressedKey'
 import { foldText } from '../../../tree'
 import type { Colleague } from '../../model/review'
 import { useEditor } from '../../session/session'
@@ -45,18 +46,19 @@ export function CommentInput({ label, value, onChange, onSend, onCancel, placeho
   const list = useListbox({ count: found.length, onChoose: choose })
   const isOpen = found.length > 0
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    const pressed = pressedKey(event)
+    if (pressed === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       return onSend()
     }
-    if (event.key === 'Escape') {
+    if (pressed === 'Escape') {
       event.stopPropagation()
       event.preventDefault()
       if (isOpen) setClosedAt(mention?.from ?? null)
       else onCancel?.()
       return
     }
-    if (isOpen && event.key === 'Tab') {
+    if (isOpen && pressed === 'Tab') {
       event.preventDefault()
       return choose(list.current)
     }

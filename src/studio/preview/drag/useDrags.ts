@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pressedKey } from '../../dom/pressedKey'
 import { listen } from '../../dom/listen'
 import { useFrameSession, type FrameSession } from '../frameSession'
 import { elementAt, isOverlay } from '../overlay/nodes'
@@ -52,7 +53,7 @@ export function usePointerDrag({ drag, inverse }: { drag: Drag; inverse: () => n
       phase = 'idle'
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (phase !== 'dragging' || event.key !== 'Escape') return
+      if (phase !== 'dragging' || pressedKey(event) !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
       phase = 'cancelled'

@@ -1,3 +1,4 @@
+import { pressedKey } from '../../dom/pressedKey'
 import { matchesShortcut } from '../../dom/shortcut'
 import type { Point } from '../drag/geometry'
 import { setPlaceholder, type Host, type TextEnd } from './host'
@@ -54,7 +55,7 @@ export function createTextHost({ own, text, label, onText, onEnd, onLink }: Inpu
   on('keyup', (event) => event.preventDefault())
   on('keydown', (event) => {
     const isLink = onLink !== undefined && matchesShortcut(event, 'mod+k')
-    const end = event.isComposing ? null : endOf(event)
+    const end = endOf(event)
     if (!end && !isLink) return
     event.preventDefault()
     event.stopPropagation()
@@ -69,7 +70,7 @@ export function createTextHost({ own, text, label, onText, onEnd, onLink }: Inpu
       placeCaret({ node, point })
     },
     type: (keys) => {
-      const letters = keys.filter((key) => key !== 'Enter' && key !== 'Backspace').join('')
+      const letters = keys.filter((typed) => typed !== 'Enter' && typed !== 'Backspace').join('')
       if (letters === '') return
       insert(letters)
       report()
@@ -86,13 +87,13 @@ export function createTextHost({ own, text, label, onText, onEnd, onLink }: Inpu
   }
 }
 
-function endOf({ key, shiftKey }: KeyboardEvent): TextEnd | null {
-  switch (key) {
+function endOf(event: KeyboardEvent): TextEnd | null {
+  switch (pressedKey(event)) {
     case 'Enter':
     case 'Escape':
       return 'done'
     case 'Tab':
-      return shiftKey ? 'previous' : 'next'
+      return event.shiftKey ? 'previous' : 'next'
     default:
       return null
   }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pressedKey } from '../../dom/pressedKey'
 import { listen } from '../../dom/listen'
 import { sectionOf } from '../../../tree'
 import { type FrameSession, useFrameSession } from '../frameSession'
@@ -34,7 +35,7 @@ export function useInlineText(): void {
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
-      if (event.key !== 'Enter' || !isPlain || event.target !== document.body || event.defaultPrevented) return
+      if (pressedKey(event) !== 'Enter' || !isPlain || event.target !== document.body || event.defaultPrevented) return
       const [element, another] = session.ui.getState().selection.elements
       const spots = element === undefined || another !== undefined ? [] : spotsIn({ session, element })
       const spot = spots.find(({ isEmpty }) => !isEmpty) ?? spots[0]

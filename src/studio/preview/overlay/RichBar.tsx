@@ -3,6 +3,7 @@
 import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
+import { pressedKey } from '../../dom/pressedKey'
 import type { RichCommand, RichControls } from '../inline/host'
 import { around, relativeTo } from '../../dom/box'
 import type { Tracker } from './createTracker'
@@ -119,8 +120,9 @@ function move(event: KeyboardEvent<HTMLElement>, { toText }: RichControls): void
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const at = buttons.findIndex((button) => button === event.target)
   const moves: Record<string, number> = { ArrowRight: (at + 1) % buttons.length, ArrowLeft: at - 1, Home: 0, End: -1 }
-  const next = moves[event.key]
-  const isBack = event.key === 'Escape' || event.key === 'Tab'
+  const pressed = pressedKey(event)
+  const next = moves[pressed]
+  const isBack = pressed === 'Escape' || pressed === 'Tab'
   if (event.ctrlKey || event.metaKey || event.altKey || (next === undefined && !isBack)) return
   event.preventDefault()
   if (isBack) toText()

@@ -2,6 +2,7 @@
 
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { pressedKey } from '../../dom/pressedKey'
 import { useReadOnly, useKeptText } from '../../session/pendingInput/InputScope'
 import { useSession } from '../../session/session'
 import styles from './inputs.module.css'
@@ -65,8 +66,9 @@ export function TextInput<Value>(props: Props<Value>) {
     },
     onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') draft.commit()
-      const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+      const pressed = pressedKey(event)
+      if (pressed === 'Enter') draft.commit()
+      const by = { ArrowUp: 1, ArrowDown: -1 }[pressed]
       if (by !== undefined && move(event.shiftKey ? by * 10 : by)) event.preventDefault()
     },
     placeholder,

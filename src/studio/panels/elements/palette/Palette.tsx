@@ -2,6 +2,7 @@
 
 import { Search, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { pressedKey } from '../../../dom/pressedKey'
 import { addAction, placementOf } from '../../../model'
 import { PaletteItem } from './PaletteItem'
 import { PaletteRecipes } from './PaletteRecipes'
@@ -90,7 +91,7 @@ export function Palette() {
           aria-label="Search slices"
           onChange={(event) => setSearch(event.target.value)}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          onKeyDown={({ key }) => key === 'Enter' && addBest()}
+          onKeyDown={(event) => pressedKey(event) === 'Enter' && addBest()}
           placeholder="Search slices"
           type="search"
           value={search}

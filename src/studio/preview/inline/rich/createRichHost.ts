@@ -13,6 +13,7 @@ import {
 import { registerMarkdownShortcuts } from '@payloadcms/richtext-lexical/lexical/markdown'
 import { ListItemNode, ListNode, registerList } from '@payloadcms/richtext-lexical/lexical/list'
 import { HeadingNode, QuoteNode, registerRichText } from '@payloadcms/richtext-lexical/lexical/rich-text'
+import { pressedKey } from '../../../dom/pressedKey'
 import { listen } from '../../../dom/listen'
 import { keepSelection } from '../../../dom/richText/keepSelection'
 import { registerPaste } from '../../../dom/richText/registerPaste'
@@ -175,17 +176,17 @@ interface Pressed {
 /** Returns whether the key is none of the editor's. */
 function onKey({ event, onEnd, onLink }: Pressed): boolean {
   const isWithModifier = event.ctrlKey || event.metaKey
-  const key = event.key.toLowerCase()
+  const pressed = pressedKey(event).toLowerCase()
   // The page's history takes them: they go on to the studio.
-  if (isWithModifier && (key === 'z' || key === 'y')) return true
-  const isLink = onLink !== null && isWithModifier && !event.shiftKey && !event.altKey && key === 'k'
-  const isBar = event.altKey && !isWithModifier && key === 'f10'
-  if (!isLink && !isBar && key !== 'escape' && key !== 'tab') return false
+  if (isWithModifier && (pressed === 'z' || pressed === 'y')) return true
+  const isLink = onLink !== null && isWithModifier && !event.shiftKey && !event.altKey && pressed === 'k'
+  const isBar = event.altKey && !isWithModifier && pressed === 'f10'
+  if (!isLink && !isBar && pressed !== 'escape' && pressed !== 'tab') return false
   event.preventDefault()
   event.stopPropagation()
   if (isLink) onLink?.()
   else if (isBar) focusTextBar()
-  else onEnd(key === 'escape' ? 'done' : event.shiftKey ? 'previous' : 'next')
+  else onEnd(pressed === 'escape' ? 'done' : event.shiftKey ? 'previous' : 'next')
   return true
 }
 
@@ -200,10 +201,10 @@ function $placeCaret(node: HTMLElement, point: { x: number; y: number } | null):
   $setSelection(selection)
 }
 
-function $type(key: string): void {
+function $type(typed: string): void {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return
-  if (key === 'Enter') selection.insertParagraph()
-  else if (key === 'Backspace') selection.deleteCharacter(true)
-  else selection.insertText(key)
+  if (typed === 'Enter') selection.insertParagraph()
+  else if (typed === 'Backspace') selection.deleteCharacter(true)
+  else selection.insertText(typed)
 }

@@ -1,3 +1,4 @@
+import { pressedKey } from '../../../dom/pressedKey'
 import type * as RichHost from './createRichHost'
 import { listen } from '../../../dom/listen'
 
@@ -33,12 +34,13 @@ export function keepKeys(): KeptKeys {
     window,
     {
       keydown: (event) => {
-        const isText = [...event.key].length === 1 || event.key === 'Enter' || event.key === 'Backspace'
-        if (!isText || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+        const typed = pressedKey(event)
+        const isText = [...typed].length === 1 || typed === 'Enter' || typed === 'Backspace'
+        if (!isText || event.ctrlKey || event.metaKey || event.altKey) return
         event.preventDefault()
         event.stopImmediatePropagation()
-        if (event.key === 'Backspace' && keys.length > 0) keys.pop()
-        else keys.push(event.key)
+        if (typed === 'Backspace' && keys.length > 0) keys.pop()
+        else keys.push(typed)
       },
     },
     { capture: true },
