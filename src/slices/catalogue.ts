@@ -66,8 +66,8 @@ export function treeRules(catalogue: Pick<Catalogue, 'rules'>, layout: string): 
   return { layout, slice: catalogue.rules }
 }
 
-function toRules({ layouts, slots, root, maxPerPage }: CatalogueSlice): SliceRules {
-  return { layouts, slots, root, ...(maxPerPage === undefined ? {} : { maxPerPage }) }
+function toRules({ layouts, slots, root, maxPerPage, anchors }: CatalogueSlice): SliceRules {
+  return { layouts, slots, root, ...(maxPerPage === undefined ? {} : { maxPerPage }), ...(anchors && { anchors }) }
 }
 
 function labelKey({ label, group }: { label: string; group: string }): string {

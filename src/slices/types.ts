@@ -149,6 +149,8 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   /** `false`: may stand only in a slot that lists it by name, never at the page's root. Default `true`. */
   root?: boolean
   maxPerPage?: number
+  /** Text fields that name the element for links: `#<value>` leads to it. Copies get another name, and a check finds two of one name. */
+  anchors?: readonly (keyof Fields & string)[]
   /** Counted up when stored elements must be changed to fit; `upgrade` changes them. Default 1. */
   version?: number
   /**
@@ -176,7 +178,7 @@ export interface SliceDefinition<
 > extends Required<
   Omit<
     SliceInput<Fields, Slots>,
-    'maxPerPage' | 'preview' | 'replacedBy' | 'upgrade' | 'signal' | 'fields' | 'slots' | 'pastedTable'
+    'maxPerPage' | 'anchors' | 'preview' | 'replacedBy' | 'upgrade' | 'signal' | 'fields' | 'slots' | 'pastedTable'
   >
 > {
   fields: Fields
@@ -184,6 +186,7 @@ export interface SliceDefinition<
   preview: string | null
   replacedBy?: string
   maxPerPage?: number
+  anchors?: readonly string[]
   upgrade?: Upgrade
   signal?(fields: ResolvedFields<Fields>): Json
   pastedTable?: PastedTableRule

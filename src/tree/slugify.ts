@@ -29,9 +29,14 @@ function shortened(name: string): string {
   return end > LONGEST / 2 ? cut.slice(0, end) : cut
 }
 
-/** The name itself, or the first of `name-2`, `name-3` ... that is free. */
+/** The name, then `name-2`, `name-3` and so on. */
+export function* numbered(name: string): Generator<string, never> {
+  yield name
+  for (let count = 2; ; count++) yield `${name}-${count}`
+}
+
+/** The first name of `numbered` that is free. */
 export async function firstFree(name: string, isTaken: (name: string) => Promise<boolean> | boolean): Promise<string> {
-  let free = name
-  for (let count = 2; await isTaken(free); count++) free = `${name}-${count}`
-  return free
+  for (const candidate of numbered(name)) if (!(await isTaken(candidate))) return candidate
+  return name
 }

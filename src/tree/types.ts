@@ -201,6 +201,8 @@ export interface SliceRules {
   root?: boolean
   /** The most elements of this slice that one page may hold. */
   maxPerPage?: number
+  /** Fields that name the element for links: `#<value>` leads to it, and no other element of the page has the name. */
+  anchors?: readonly string[]
 }
 
 export interface SlotRules {

@@ -11,7 +11,7 @@ import { spanishTexts } from '../../src/content/demo/data/spanish'
 import { addressesIn, visibleTextsIn } from '../../src/content/demo/demo.testing'
 import { layouts } from '../../src/layouts/registry/configs'
 import { createCatalogue, treeRules } from '../../src/slices'
-import { readPage } from '../../src/slices/checks'
+import { equalNames, readPage } from '../../src/slices/checks'
 import { checkedSlices } from '../../src/slices/checks/checkedSlices'
 import { readTranslation } from '../../src/slices/translation'
 import {
@@ -51,6 +51,7 @@ describe('the pages of the demo', () => {
   it.each(pages)('$path is a valid tree of slices that exist, with fields that exist', ({ path, layout, elements }) => {
     const rows = readRows(toRows(elements, path))
     expect(faultsOf(rows, layout)).toEqual([])
+    expect(equalNames.find(readPage({ ...contentOf(path), slice, languages: [] }))).toEqual([])
     for (const row of rows) {
       const { id: _id, blockType, blockName: _label, element: _element, ...fields } = row
       const definition = catalogue.findSlice(blockType)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { fill, inspect, mountStudio, row, rowsOf } from './helpers/studio'
+import { fill, inspect, mountStudio, row, rowsOf, withElement } from './helpers/studio'
 
 const palette = () => screen.findByRole('combobox', { name: 'Commands, elements and slices' })
 
@@ -157,4 +157,21 @@ it('makes a link of the words that are selected in a rich text by the key that i
   text.querySelector('[data-button-key]')?.remove()
   await press('Control+k')
   expect(await palette()).toBeTruthy()
+})
+
+it('a copy of an element has names of its own, and the links inside it lead to them', async () => {
+  const group = withElement(row('group'), { properties: { domId: 'book', settings: {} } })
+  const popup = row('popup', { targetName: 'offer' }, group.id)
+  const link = row('introduction', { link: { text: 'Book', mode: 'href', href: '#offer' } }, group.id)
+  const { press } = await inspect({ rows: [group, popup, link] })
+  await press('Control+d')
+  await waitFor(() => expect(rowsOf()).toHaveLength(6))
+  const ids = rowsOf().map(({ element }) => element.properties.domId)
+  expect(ids.filter(Boolean)).toEqual(['book', 'book-2'])
+  const popups = rowsOf().filter(({ blockType }) => blockType === 'popup')
+  expect(popups.map(({ targetName }) => targetName)).toEqual(['offer', 'offer-2'])
+  const links = rowsOf().flatMap((one) => (one.blockType === 'introduction' ? [one.link] : []))
+  expect(links).toMatchObject([{ href: '#offer' }, { href: '#offer-2' }])
+  await press('Control+z')
+  expect(rowsOf()).toHaveLength(3)
 })

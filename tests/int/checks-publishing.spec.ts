@@ -48,6 +48,22 @@ describe('publishing', () => {
     vi.unstubAllEnvs()
   })
 
+  it('is refused while two elements have one name, by every way, and a draft is not', async () => {
+    const named = () => row('teaser', {}, { properties: { domId: 'x1', settings: {} } })
+    const two = { elements: [named(), named()] }
+    const refused = await create(two)
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      400,
+      expect.stringContaining('links to #x1 lead there'),
+    ])
+    const page = await createPage({ _status: 'draft', ...two })
+    expect((await change(page.id, { _status: 'published' })).status).toBe(400)
+    expect((await change(page.id, { elements: [named()], _status: 'published' })).status).toBe(200)
+    const body = { baseRev: page.rev + 1, operationId: 'publishing-names', action: 'quickSave', change: null }
+    const saved = await app.call({ method: 'POST', path: `/api/voix/pages/${page.id}/save`, body, as: 'editor' })
+    expect(saved.status).toBe(200)
+  })
+
   it('is refused for a picture that does not exist any more', async () => {
     const [gone, left] = [await upload('gone.png', 'The sea'), await upload('left.png', 'The bay')]
     await app.call({ method: 'DELETE', path: `/api/media/${gone}?force=true`, as: 'administrator' })

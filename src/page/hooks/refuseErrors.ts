@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { refuse } from '../../collections/core/refuse'
 import { slugsOf } from '../../options/getVoix'
-import { type Check, type Finding, placeholderLinks } from '../../slices/checks'
+import { type Check, equalNames, type Finding, placeholderLinks } from '../../slices/checks'
 import { isEqual, readRows } from '../../tree'
 import { addresses } from '../checks/addressCheck'
 import { findOnServer } from '../checks/findOnServer'
@@ -27,7 +27,7 @@ export const refuseErrors: CollectionBeforeChangeHook = async ({ data, originalD
   const after: Body = { ...before, ...(data as Body) }
   if (after._status !== 'published') return data
   const isReleased = writeOf({ req, id: before.id ?? NEW_PAGE }).isApproved !== undefined
-  const own = [otherRoute, placeholderLinks, deadLinks, pictures, ...(isReleased ? [] : [addresses])]
+  const own = [otherRoute, placeholderLinks, equalNames, deadLinks, pictures, ...(isReleased ? [] : [addresses])]
   const errors = await errorsOf({ req, page: after, own })
   if (errors.length === 0) return data
   const live = before.id === undefined ? null : await readLivePage({ req, id: String(before.id) })

@@ -70,7 +70,7 @@ export interface CheckedSlice {
   defaults: Readonly<Record<string, unknown>>
   /** It shows documents, which its fields do not tell. */
   database: boolean
-  rules: { slots: Readonly<Record<string, SlotRules>> }
+  rules: { slots: Readonly<Record<string, SlotRules>>; anchors?: readonly string[] }
 }
 
 /** A heading as the page shows it. */

@@ -16,8 +16,9 @@ export function checkedSlices(definitions: readonly SliceDefinition[]): (name: s
 }
 
 function checkedSlice(definition: SliceDefinition): CheckedSlice {
-  const { name, label, fields, slots, database } = definition
-  return { name, label, database, fields: checkedFields(fields), defaults: defaultFields(definition), rules: { slots } }
+  const { name, label, fields, slots, database, anchors } = definition
+  const rules = { slots, ...(anchors && { anchors }) }
+  return { name, label, database, fields: checkedFields(fields), defaults: defaultFields(definition), rules }
 }
 
 function checkedFields(fields: FieldMap): CheckedField[] {

@@ -1,4 +1,5 @@
 import { expect, describe, it } from 'vitest'
+import type { Row } from '../../tree'
 import { HREF_RULE } from '../href.mjs'
 import { findPlainly, PLAIN_CHECKS } from './index'
 import {
@@ -20,6 +21,9 @@ import {
 } from './spec/pages'
 
 /** Of each check a page that fails it, what is said, and pages that pass. */
+const named = (id: string, domId: string, element: Partial<Row['element']> = {}) =>
+  make('hero', GOOD, { ...element, properties: { domId, settings: {} } }, id)
+
 const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] }[] = [
   {
     check: 'empty-page',
@@ -176,6 +180,15 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
       ],
     ],
     passes: [{ shown: color(4.5) }, { shown: color(3.2, true) }],
+  },
+  {
+    check: 'equal-names',
+    fails: { rows: [named('a', 'book'), named('b', 'rooms'), named('c', 'book')] },
+    words: [['error', 'c', null, '“Hero” has the name “book” already: links to #book lead there. Choose another.']],
+    passes: [
+      { rows: [named('a', 'book'), named('b', 'rooms')] },
+      { rows: [named('a', 'book'), named('b', 'book', { enabled: false })] },
+    ],
   },
   {
     check: 'layout-colors',

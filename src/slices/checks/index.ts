@@ -10,14 +10,14 @@ import {
   untranslatedTexts,
 } from './contentChecks'
 import { linksWithoutAddress, placeholderLinks } from './linkChecks'
-import { contrasts, descriptions, emptyPage, headings, layoutColors, titles } from './pageChecks'
+import { contrasts, descriptions, emptyPage, equalNames, headings, layoutColors, titles } from './pageChecks'
 import { partsOf } from './readPage'
 import type { Steps } from './steps'
 
 export type * from './check'
 export { chosenColors, type ChosenColor } from './chosenColors'
 export { isSentence, shortened } from './contentChecks'
-export { DESCRIPTION_LIMITS, TITLE_LIMITS } from './pageChecks'
+export { DESCRIPTION_LIMITS, equalNames, TITLE_LIMITS } from './pageChecks'
 export type { LengthLimits } from './pageChecks'
 export { placeholderLinks } from './linkChecks'
 export { readPage, readPageInSteps } from './readPage'
@@ -37,7 +37,7 @@ const ELEMENT_CHECKS: readonly PlainCheck[] = [
 ]
 
 /** Checks that look at the page as a whole. */
-const PAGE_CHECKS: readonly PlainCheck[] = [emptyPage, headings, contrasts, titles, descriptions]
+const PAGE_CHECKS: readonly PlainCheck[] = [emptyPage, equalNames, headings, contrasts, titles, descriptions]
 
 /** The product's checks that need nothing but the page. */
 export const PLAIN_CHECKS: readonly PlainCheck[] = [...ELEMENT_CHECKS, ...PAGE_CHECKS]

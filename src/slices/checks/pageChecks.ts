@@ -1,4 +1,14 @@
-import { COLOR_RULE_NAMES, colorProblem, colorRuleKind, isPattern, isRecord, SECTION_KIND } from '../../tree'
+import {
+  COLOR_RULE_NAMES,
+  colorProblem,
+  colorRuleKind,
+  elementName,
+  isPattern,
+  isRecord,
+  namesOf,
+  type Row,
+  SECTION_KIND,
+} from '../../tree'
 import type { CheckedPage, Found, PlainCheck } from './check'
 import { chosenColors } from './chosenColors'
 
@@ -66,6 +76,26 @@ export const contrasts: PlainCheck = {
       const words = `“${text}” is hard to read in the chosen colour: a contrast of ${contrast.toFixed(1)}, where ${least} is the least.`
       return [{ level: 'hint', element, field, style, text: words }]
     }),
+}
+
+/** Names by which links lead to an element: browsers go to the first that has one, and of two popups both would open. */
+export const equalNames: PlainCheck = {
+  name: 'equal-names',
+  find: ({ rows, slice }) => {
+    const owners = new Map<string, Row>()
+    const found: Found[] = []
+    for (const row of rows) {
+      for (const { field, name } of namesOf(row, (blockType) => slice(blockType)?.rules)) {
+        const owner = owners.get(name)
+        if (!owner) owners.set(name, row)
+        else {
+          const text = `“${elementName(owner, slice)}” has the name “${name}” already: links to #${name} lead there. Choose another.`
+          found.push({ level: 'error', element: row.id, ...(field !== null && { field }), text })
+        }
+      }
+    }
+    return found
+  },
 }
 
 /** Colours that the layout does not allow, or not any more. They stay, and are no reason not to publish. */

@@ -59,6 +59,7 @@ async function describeSlice(definition: CatalogueSlice, asker: Asker): Promise<
       slots: describeSlots(definition),
       root: definition.root,
       ...(definition.maxPerPage === undefined ? {} : { maxPerPage: definition.maxPerPage }),
+      ...(definition.anchors && { anchors: definition.anchors }),
     },
     fields: await describeFields(definition.fields, asker),
     // Every process and bundle of the application describes them in the same words, which browsers keep.

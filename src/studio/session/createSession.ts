@@ -3,7 +3,7 @@ import type { TreeRules } from '../../tree/types'
 import type { OpenedPage } from '../api/openPage'
 import { pageUrl } from '../api/pageUrl'
 import { findPreviewFrame } from '../dom/previewFrame'
-import { createStudioStore, type Action, type ActionType, type StudioStore } from '../model'
+import { createStudioStore, withNames, type Action, type ActionType, type StudioStore } from '../model'
 import type { StudioBoot, SliceInfo } from '../model/boot'
 import type { Carried } from '../model/carried'
 import { createStudioChannel } from '../sync/createStudioChannel'
@@ -133,7 +133,7 @@ export function createDispatch({
   return {
     dispatch: (action) => {
       if (!isViewing(action) && (!canEdit || isPaused())) return false
-      const result = store.dispatch(action)
+      const result = store.dispatch(withNames(action, { tree: store.getState().tree, slice }))
       if (!result.applied && result.reason !== null) toast.error(faultWords(result.reason, slice))
       return result.applied
     },

@@ -11,6 +11,7 @@ export const agentPopup = defineSlice({
   preview: '/slices/agent-popup.webp',
   tags: ['dialog', 'agents'],
   layouts: AGENT_LAYOUTS,
+  anchors: ['targetName'],
   fields: {
     ...popupFields({ mode: 'on-click', targetName: 'agent-news' }),
     title: field.text({ label: 'Title', default: 'Double points in May', group: 'Copy', breakpoints: true }),

@@ -10,6 +10,7 @@ export const popup = defineSlice({
   preview: '/slices/popup.webp',
   tags: ['dialog', 'offer'],
   layouts: POPUP_LAYOUTS,
+  anchors: ['targetName'],
   fields: {
     ...popupFields({ mode: 'on-click', targetName: 'newsletter-popup' }),
     title: field.text({ label: 'Title', default: 'Stay one night longer, on us', group: 'Copy', breakpoints: true }),

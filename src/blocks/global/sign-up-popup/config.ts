@@ -11,6 +11,7 @@ export const signUpPopup = defineSlice({
   tags: ['dialog', 'form', 'newsletter'],
   layouts: POPUP_LAYOUTS,
   database: true,
+  anchors: ['targetName'],
   fields: {
     formId: formIdField('newsletter'),
     ...popupFields({ mode: 'automatic', targetName: 'sign-up-popup' }),

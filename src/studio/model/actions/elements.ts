@@ -33,10 +33,13 @@ export const elementActions = {
     )
   }),
 
-  /** Copies elements with everything inside them. `newIds`, in the page's order, so that both windows make the same copies. */
+  /**
+   * Copies elements with everything inside them. `newIds`, in the page's order, so that both windows make the same copies. `named`: those of
+   * the copies that are not like what they are made of, as another element has its name.
+   */
   duplicateElement: defineAction(
-    () => ({ ids: s.ids, newIds: s.ids }),
-    (state, { ids, newIds }) => {
+    () => ({ ids: s.ids, newIds: s.ids, named: z.optional(z.array(s.row)) }),
+    (state, { ids, newIds, named = [] }) => {
       const originals = outermost(state.tree, ids)
       const sizes = originals.map((id) => descendantsOf(state.tree, id).length + 1)
       const needed = sizes.reduce((sum, size) => sum + size, 0)
@@ -52,6 +55,7 @@ export const elementActions = {
         next = start + (sizes[index] ?? 0)
         copies.push(newIds[start] as string)
       }
+      for (const row of named) tree = updateRow(tree, { id: row.id, row: () => row })
       return withTree(state, tree, copies)
     },
   ),
