@@ -69,3 +69,18 @@ it('says of files for a text without pictures that it takes none, and gives them
   await waitFor(() => expect(requests).toContainEqual({ type: 'said', words: 'This text takes no pictures.' }))
   expect(requests.filter(({ type }) => type === 'pictures')).toEqual([])
 })
+
+it('takes the line breaks of other programs as such, without what readers never see', async () => {
+  const { edited, blocks } = await openLine()
+  const event = Object.assign(new Event('paste', { cancelable: true, bubbles: true }), {
+    clipboardData: {
+      types: ['text/plain'],
+      files: [],
+      getData: (type: string) => (type === 'text/plain' ? 'Head\u000Bline\uFFFE' : ''),
+    },
+  })
+  fireEvent(edited() as HTMLElement, event)
+  await waitFor(() => expect(JSON.stringify(blocks())).toContain('line'))
+  const children = blocks().flatMap((block) => block.children as { type: string; text?: string }[])
+  expect(children.map(({ type, text }) => text ?? type)).toEqual(['Head', 'linebreak', 'lineSand'])
+})

@@ -5,6 +5,7 @@ import { byPath } from './endpoints/byPath'
 import { checkPathEndpoint } from './endpoints/checkPath'
 import { copyPage } from './endpoints/copy'
 import { fieldsOfPages } from './fields'
+import { tidyValues } from '../hooks/tidyValues'
 import { writeEachPage } from '../hooks/bulkWrite'
 import { approveElements } from '../hooks/approveElements'
 import { checkChoices } from '../hooks/checkChoices'
@@ -60,7 +61,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
   fields: fieldsOfPages(context),
   endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyPage],
   hooks: {
-    beforeOperation: [guardRevision, checkValues, identifyRows, selectWholeElements],
+    beforeOperation: [guardRevision, tidyValues, checkValues, identifyRows, selectWholeElements],
     beforeChange: [
       checkChoices(context),
       checkRelations,

@@ -1,17 +1,22 @@
 import { addDataAndFileToRequest, APIError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { LONGEST_COMMENT } from '../../collections/core/annotations'
-import { BREAKPOINT_NAMES } from '../../tree'
+import { BREAKPOINT_NAMES, tidyText } from '../../tree'
 import { isStorable, STORABLE_RULE } from '../values/unstorable'
 
 const id = z.union([z.string().min(1).max(64), z.number().int()]).transform(String)
 const share = z.number().min(0).max(1).nullable()
 const text = z
   .string()
-  .trim()
-  .min(1, 'A comment says something.')
-  .max(LONGEST_COMMENT, `A comment has at most ${LONGEST_COMMENT} letters.`)
-  .refine(isStorable, STORABLE_RULE)
+  .transform((sent) => tidyText(sent))
+  .pipe(
+    z
+      .string()
+      .trim()
+      .min(1, 'A comment says something.')
+      .max(LONGEST_COMMENT, `A comment has at most ${LONGEST_COMMENT} letters.`)
+      .refine(isStorable, STORABLE_RULE),
+  )
 const mentions = z.array(id).max(20, 'A comment names at most 20 people.').default([])
 const spot = {
   element: z.string().min(1).max(64).refine(isStorable, STORABLE_RULE).nullable(),

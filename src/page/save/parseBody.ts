@@ -1,20 +1,20 @@
 import { APIError } from 'payload'
 import { z } from 'zod'
 import { isStorable, STORABLE_RULE } from '../values/unstorable'
-import { isPageDiff, type PageDiff, readDiff, type Row } from '../../tree'
+import { isPageDiff, type PageDiff, readDiff, type Row, tidyText, tidyTexts } from '../../tree'
 import type { SaveBody } from './types'
 
-const text = z.string().refine(isStorable, STORABLE_RULE)
-
 /** A name for a version; nothing but spaces is none. */
-export const versionLabel = text
-  .max(100)
+export const versionLabel = z
+  .string()
+  .transform((label) => tidyText(label))
+  .pipe(z.string().max(100).refine(isStorable, STORABLE_RULE))
   .nullish()
   .transform((label) => label?.trim() || null)
 
 const body = z.object({
   baseRev: z.number().int().min(0),
-  operationId: text.min(8).max(100),
+  operationId: z.string().min(8).max(100).refine(isStorable, STORABLE_RULE),
   action: z.enum(['saveDraft', 'saveVersionForLater', 'savePublishVersion', 'quickSave']),
   change: z.custom<PageDiff>(isPageDiff, 'This is no change of a page.').nullable().default(null),
   label: versionLabel,
@@ -36,5 +36,20 @@ export function parseBody(data: unknown, fields: readonly string[], asRead?: (ro
     const message = `A save cannot change the page field "${unknown}". It takes: ${fields.join(', ')}.`
     throw new APIError(message, 400, { errors: [{ path: unknown, message }] }, true)
   }
-  return { ...parsed.data, change: readDiff(change, asRead) }
+  return { ...parsed.data, change: tidied(readDiff(change, asRead)) }
+}
+
+/** What the change brings; what it says was there before stays as it is. */
+function tidied(change: PageDiff | null): PageDiff | null {
+  if (!change) return null
+  const { page, rows } = change
+  return {
+    ...change,
+    page: withTidyValues(page),
+    rows: { ...rows, added: tidyTexts(rows.added), updated: withTidyValues(rows.updated) },
+  }
+}
+
+function withTidyValues<Value>(pairs: Readonly<Record<string, readonly [Value, Value]>>) {
+  return Object.fromEntries(Object.entries(pairs).map(([name, [from, to]]) => [name, [from, tidyTexts(to)] as const]))
 }

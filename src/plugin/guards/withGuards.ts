@@ -8,6 +8,7 @@ import { findAfterChange, findAfterDelete } from '../../page/search'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseRename, refuseTrash } from '../../page/references'
 import { dropLife } from '../../page/life/dropLife'
 import { dropReview } from '../../page/review/dropReview'
+import { tidyValues } from '../../page/hooks/tidyValues'
 import { dropOperations } from '../../page/save/operations'
 import { isOwnPage } from '../../slices/ownPage'
 import { auditHooks } from '../audit/hooks'
@@ -87,6 +88,7 @@ export function withGuards({
       ...(slug === slugs.releases ? { afterDelete: [tellReleaseDeleted] } : {}),
     }
     const added = [
+      ...(isKept(slug) && !isPages && !collection.auth ? [{ beforeOperation: [tidyValues] }] : []),
       ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),
       guards,
       ...(isKept(slug) ? [auditHooks({ collection, slugs })] : []),

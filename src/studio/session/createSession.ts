@@ -1,4 +1,5 @@
 import { toast } from '@payloadcms/ui'
+import { tidyTexts } from '../../tree'
 import type { TreeRules } from '../../tree/types'
 import type { OpenedPage } from '../api/openPage'
 import { pageUrl } from '../api/pageUrl'
@@ -133,7 +134,7 @@ export function createDispatch({
   return {
     dispatch: (action) => {
       if (!isViewing(action) && (!canEdit || isPaused())) return false
-      const result = store.dispatch(withNames(action, { tree: store.getState().tree, slice }))
+      const result = store.dispatch(withNames(tidyTexts(action), { tree: store.getState().tree, slice }))
       if (!result.applied && result.reason !== null) toast.error(faultWords(result.reason, slice))
       return result.applied
     },

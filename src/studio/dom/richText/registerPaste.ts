@@ -19,7 +19,7 @@ import {
   type SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
-import { createId, isRecord } from '../../../tree'
+import { createId, isRecord, tidyText } from '../../../tree'
 import type { PastedTable } from '../../model/pastedTable'
 import { readPastedHtml } from './pastedHtml'
 
@@ -94,9 +94,9 @@ export function registerPaste({
     (event) => {
       const data = 'clipboardData' in event ? event.clipboardData : null
       if (!data || isOwn(editor, data)) return false
-      const html = data.getData('text/html')
+      const html = tidyText(data.getData('text/html'), ' ')
       // Word sends a picture of its text along with it.
-      if (html === '') return takeFiles(event, data)
+      if (html === '') return takeFiles(event, data) || $takeText(event, data.getData('text/plain'))
       const { document, pictures, lines, cells, tables } = readPastedHtml(html, takesTable)
       // A picture that was copied in a browser: its address in HTML, and itself.
       if (pictures > 0 && document.body.textContent.trim() === '' && takeFiles(event, data)) return true
@@ -125,6 +125,17 @@ export function registerPaste({
     stopDrop()
     stopDrawer()
   }
+}
+
+/** A text with line breaks that the editor does not know. Any other is its own to take. */
+function $takeText(event: Event, text: string): boolean {
+  const tidy = tidyText(text, '\n')
+  const selection = $getSelection()
+  if (tidy === text || !$isRangeSelection(selection)) return false
+  event.preventDefault()
+  $addUpdateTag(PASTE_TAG)
+  selection.insertRawText(tidy)
+  return true
 }
 
 /** What Payload's editor says to open its own list of uploads. It gives the command to nobody: it is found by its name. */

@@ -1,3 +1,4 @@
+import { tidyText } from '../../../tree'
 import { pressedKey } from '../../dom/pressedKey'
 import { matchesShortcut } from '../../dom/shortcut'
 import type { Point } from '../drag/geometry'
@@ -48,7 +49,7 @@ export function createTextHost({ own, text, label, onText, onEnd, onLink }: Inpu
   for (const type of ['copy', 'cut', 'paste'] as const) on(type, (event) => event.stopPropagation())
   on('paste', (event) => {
     event.preventDefault()
-    insert(event.clipboardData?.getData('text/plain') ?? '')
+    insert(tidyText(event.clipboardData?.getData('text/plain') ?? '', '\n'))
     report()
   })
   // Around the text there may be a button, which the space bar would press.
