@@ -57,7 +57,7 @@ const sites = [
   { id: 0, hosts: ['www.example'] },
   { id: 2, hosts: ['azul.example'] },
 ]
-const proxy = voixProxy({ layouts: ['jewel'], sites })
+const proxy = voixProxy({ layouts: [{ name: 'jewel' }], sites })
 
 async function ask(address: string, init: { method?: string; host?: string } = {}) {
   const headers = { host: init.host ?? 'www.example' }
