@@ -136,7 +136,7 @@ export function createRedirectFinder(rules) {
     .sort((a, b) => Number(b.rule.host !== null) - Number(a.rule.host !== null) || b.path.length - a.path.length)
     .map((each) => ({ ...each, match: toMatcher(each.path) }))
   return ({ host, path, query }) => {
-    const wanted = fold(path)
+    const wanted = literal(path)
     /** @param {{ parameters: [string, string][] }} each */
     const fits = ({ parameters }) =>
       parameters.every(([name, value]) => query?.getAll(name).some((given) => given === value) ?? false)
@@ -151,14 +151,11 @@ export function createRedirectFinder(rules) {
   }
 }
 
-/** Percent codes keep their upper case. @param {string} text */
-function fold(text) {
-  return foldPath(text).replace(/%[0-9a-f]{2}/g, (code) => code.toUpperCase())
-}
-
-/** A text of a rule as addresses have it, in which a `*` is a letter. @param {string} text */
+/** A text without a pattern's `*`, as it is compared. Percent codes keep their upper case. @param {string} text */
 function literal(text) {
-  return fold(text).replaceAll('%2A', '*')
+  return foldPath(text)
+    .replace(/%[0-9a-f]{2}/g, (code) => code.toUpperCase())
+    .replaceAll('%2A', '*')
 }
 
 /** @param {string | null} host @param {string} path */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { repeats } from '../../scripts/lib/testing/lane.mjs'
-import { foldPath, pathProblem } from './address.mjs'
+import { foldPath } from './address.mjs'
+import { pathProblem } from './pagePath.mjs'
 import { firstFree, slugify } from './slugify'
 
 const isPath = (slug: string) => foldPath(slug) === slug && pathProblem({ path: `/${slug}`, reserved: [] }) === null

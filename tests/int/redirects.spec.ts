@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { repeats } from '../../scripts/lib/testing/lane.mjs'
 import { canonicalAddress } from '../../src/serve/proxy/canonicalAddress.mjs'
 import { redirectTable } from '../../src/serve/proxy/redirects.mjs'
-import { readPath } from '../../src/tree'
-import { createPage, startApp, type App } from './helpers/app'
+import { readPath, writePath } from '../../src/tree'
+import { anyAddress } from '../../src/tree/spec/anyAddress'
+import { createPage, startApp, type App, type Json } from './helpers/app'
 
 let app: App
 beforeAll(async () => {
@@ -19,10 +22,12 @@ const save = (from: string, to: string, host?: string) =>
   })
 
 /** As a visitor is led who asks for an address in the way that browsers write it. */
-const leads = async (address: string) => {
+const leads = async (address: string) => (await followed(address))?.to ?? null
+
+const followed = async (address: string) => {
   const { hostname: host, pathname, searchParams: query } = new URL(address, 'https://www.example')
   const path = readPath(canonicalAddress(pathname, { isOwn: false }) ?? '') ?? ''
-  return (await redirectTable({ redirects: 'redirects', pages: 'pages' }))({ host, path, query })?.to ?? null
+  return (await redirectTable({ redirects: 'redirects', pages: 'pages' }))({ host, path, query })
 }
 
 it('leads the very first visitor after it was saved, changed and deleted', async () => {
@@ -129,4 +134,30 @@ it('and head tags and triggers of bookings keep a path as visitors ask for it, a
     })
   expect((await trigger('/Se%C3%B1al/')).body.doc).toMatchObject({ match: { path: '/se\u00f1al' } })
   expect((await trigger('/x?y')).status).toBe(400)
+})
+
+it('are refused in words or followed, whatever address is given for them and for pages', async () => {
+  const given = fc.sample(anyAddress, { numRuns: repeats({ test: 60, all: 1000 }), seed: 11 })
+  let taken = 0
+  for (const [index, text] of given.entries()) {
+    const answer = await save(text, `/met-${index}`)
+    expect([201, 400], `${text}: ${JSON.stringify(answer.body)}`).toContain(answer.status)
+    const normal = await app.call({
+      path: `/api/pages/check-path?${new URLSearchParams({ path: text })}`,
+      as: 'editor',
+    })
+    expect([200, 400], text).toContain(normal.status)
+    if (answer.status !== 201) continue
+    taken += 1
+    const { id, from, host, to } = answer.body.doc as Json & { from: string; host: string | null }
+    const [pathname = '', query = ''] = from.split(/(?=[?])/)
+    expect(
+      await leads(`https://${host ?? 'www.example'}${writePath(pathname.replaceAll('*', 'star'))}${query}`),
+      from,
+    ).toBe(`/met-${index}`)
+    const again = await app.call({ method: 'PATCH', path: `/api/redirects/${id}`, body: { from, to }, as: 'editor' })
+    expect(again.body.doc, from).toMatchObject({ from, host })
+    await app.call({ method: 'DELETE', path: `/api/redirects/${id}`, as: 'editor' })
+  }
+  expect(taken).toBeGreaterThan(10)
 })

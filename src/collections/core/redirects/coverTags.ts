@@ -10,7 +10,7 @@ export const coverTag = (redirects: string) => `${redirects}:*`
 /** The tags that expire with redirects from these paths, as they were and as they are. */
 export function coverTags(req: PayloadRequest, from: readonly (string | null | undefined)[]): string[] {
   // One with parameters covers no page by itself.
-  const paths = [...new Set(from.filter((path): path is string => typeof path === 'string' && !path.includes('?')))]
+  const paths = [...new Set(from.flatMap((path) => (path && !path.includes('?') ? [path] : [])))]
   if (paths.length > MOST_EXACT || paths.some((path) => path.includes('*'))) return [coverTag(slugsOf(req).redirects)]
   const siteIds = new Set([0, ...getVoix(req.payload.config).sites.map(({ id }) => id)])
   return paths.flatMap((path) => [...siteIds].map((id) => `path:${id}:${path}`))

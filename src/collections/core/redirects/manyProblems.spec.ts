@@ -30,7 +30,7 @@ it('says of each of many rules why it cannot stand beside the others', () => {
 
 it('takes a rule alone exactly when a save of it would be taken', () => {
   const paths = ['/a', '/b', '/c', '/a/*', '/b/*', '/a/b']
-  const anyRule = fc.record({
+  const anyRule: fc.Arbitrary<RedirectRule> = fc.record({
     from: fc.constantFrom(...paths),
     to: fc.constantFrom('/a', '/b', '/c', '/a/b', 'https://one.example/a', 'https://other.example'),
     host: fc.constantFrom(null, 'one.example'),
