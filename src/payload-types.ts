@@ -7307,19 +7307,19 @@ export interface PreviewLink {
 export interface Redirect {
   id: string;
   /**
-   * A path, or a pattern in which * stands for anything, three times at most.
+   * A path, a whole address of an earlier site, or a pattern in which * stands for anything, three times at most. With ?id=12 it is for addresses that have this parameter, whatever else they have.
    */
   from: string;
   /**
    * Only for this host name. Empty: every host.
    */
   host?: string | null;
-  to: {
+  type: '301' | '302' | '307' | '308' | '410';
+  to?: {
     type: 'page' | 'url';
     page?: (string | null) | Page;
     url?: string | null;
   };
-  type: '301' | '302' | '307' | '308';
   enabled?: boolean | null;
   notes?: string | null;
   hits?: number | null;
@@ -7493,7 +7493,7 @@ export interface BookingCodeTrigger {
   code: string;
   match?: {
     /**
-     * A path; * stands for anything.
+     * A path; * stands for anything, three times at most.
      */
     path?: string | null;
     query?: {
@@ -11483,6 +11483,7 @@ export interface PreviewLinksSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   host?: T;
+  type?: T;
   to?:
     | T
     | {
@@ -11490,7 +11491,6 @@ export interface RedirectsSelect<T extends boolean = true> {
         page?: T;
         url?: T;
       };
-  type?: T;
   enabled?: T;
   notes?: T;
   hits?: T;

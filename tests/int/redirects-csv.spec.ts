@@ -141,6 +141,16 @@ describe('redirects as CSV', () => {
     expect(await count()).toBe(before)
   })
 
+  it('may say that an address is gone, which leads nowhere', async () => {
+    const made = await importCsv(['from,to,type', '/csv-gone?id=1,,410'])
+    expect(made.status, made.text).toBe(200)
+    expect((await send('/api/voix/redirects.csv')).text).toContain('/csv-gone?id=1,,,410,yes')
+    const wrong = await importCsv(['from,to,type', '/csv-gone-2,/x,410', '/csv-to-gone,/csv-gone?id=1,'])
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('Line 2, to:')])
+    const chained = await importCsv(['from,to', '/csv-to-gone,/csv-gone?id=1'])
+    expect([chained.status, chained.text]).toEqual([400, expect.stringContaining('is gone')])
+  })
+
   it('take ten thousand rules at once', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `/bulk-${index},/target-${index}`)
     const answer = await importCsv(['from,to', ...lines])

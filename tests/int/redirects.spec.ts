@@ -136,6 +136,17 @@ it('and head tags and triggers of bookings keep a path as visitors ask for it, a
   expect((await trigger('/x?y')).status).toBe(400)
 })
 
+it('that say that an address is gone lead nowhere, and nothing leads to them', async () => {
+  const body = { from: '/gone/*', to: { type: 'url', url: '/ignored' }, type: '410', enabled: true }
+  const made = await app.call({ method: 'POST', path: '/api/redirects', body, as: 'editor' })
+  expect(made.body.doc, JSON.stringify(made.body)).toMatchObject({ type: '410', to: { type: 'url', url: null } })
+  expect(await followed('/gone/x')).toMatchObject({ to: '', rule: { status: 410 } })
+  const there = await save('/to-gone', '/gone/y')
+  expect([there.status, JSON.stringify(there.body)]).toEqual([400, expect.stringContaining('is gone')])
+  const tested = await app.call({ path: '/api/voix/redirects/test?address=/gone/x', as: 'editor' })
+  expect(tested.body.found).toMatchObject({ from: '/gone/*', status: 410, to: '' })
+})
+
 it('are refused in words or followed, whatever address is given for them and for pages', async () => {
   const given = fc.sample(anyAddress, { numRuns: repeats({ test: 60, all: 1000 }), seed: 11 })
   let taken = 0

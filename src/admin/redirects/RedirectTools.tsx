@@ -69,7 +69,8 @@ function Result({ result, listAddress }: { result: Found | string; listAddress: 
   if (!found) return `No redirect catches ${address}.`
   return (
     <>
-      {address} leads to <strong>{found.to}</strong> ({found.status}), by the rule{' '}
+      {address} {found.status === 410 ? 'is gone' : 'leads to '}
+      <strong>{found.to}</strong> ({found.status}), by the rule{' '}
       <Link href={`${listAddress}/${found.id}`}>{found.from}</Link>.
     </>
   )

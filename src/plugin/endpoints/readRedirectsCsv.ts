@@ -1,4 +1,5 @@
 import { readCsv } from '../../collections/core/csv'
+import { GONE } from '../../collections/core/redirects/loops'
 import { isPageHref } from '../../slices'
 import { storedHref } from '../../slices/storedHref'
 import { isOwnPath, readRedirectSource, redirectHostProblem, redirectSourceProblem } from '../../tree'
@@ -10,7 +11,7 @@ export const COLUMNS = ['from', 'to', 'host', 'type', 'enabled', 'notes'] as con
 type Column = (typeof COLUMNS)[number]
 
 const NEEDED: readonly Column[] = ['from', 'to']
-const TYPES = ['301', '302', '307', '308']
+const TYPES = ['301', '302', '307', '308', GONE]
 const YES = ['', 'yes', 'true', '1']
 const NO = ['no', 'false', '0']
 const MOST_ROWS = 50_000
@@ -73,9 +74,10 @@ function readRow({ cell, notes, fail, line, adminRoute }: Row): CsvRedirect {
   if (wrongHost !== null) fail('host', wrongHost)
   const to = storedHref(cell('to'))
   const pageId = /^page:(.+)$/.exec(to)?.[1] ?? null
-  if (pageId === null && !isPageHref(to))
-    fail('to', 'use a path of this site, an https address, or page: and the id of a page.')
   const type = cell('type') || '301'
+  if (type === GONE && to !== '') fail('to', 'what is gone (410) leads nowhere: leave it empty.')
+  if (type !== GONE && pageId === null && !isPageHref(to))
+    fail('to', 'use a path of this site, an https address, or page: and the id of a page.')
   if (!TYPES.includes(type)) fail('type', `"${type}" is none of ${TYPES.join(', ')}.`)
   const enabled = cell('enabled').toLowerCase()
   if (![...YES, ...NO].includes(enabled)) fail('enabled', `"${enabled}" is neither yes nor no.`)

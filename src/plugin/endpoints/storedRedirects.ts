@@ -43,9 +43,9 @@ export async function storedRedirects(req: PayloadRequest): Promise<StoredRedire
 
 /** What matters of it where loops are looked for. `paths`: page -> path. */
 export function ruleOf(
-  { from, host, url, pageId }: Pick<StoredRedirect, 'from' | 'host' | 'url' | 'pageId'>,
+  { from, host, url, pageId, type }: Pick<StoredRedirect, 'from' | 'host' | 'url' | 'pageId' | 'type'>,
   paths: ReadonlyMap<string, string>,
 ): RedirectRule {
   const to = pageId === null ? url : (redirectTarget({ from, path: paths.get(pageId) ?? '' }) ?? '')
-  return { from, host, to }
+  return { from, host, to, type }
 }

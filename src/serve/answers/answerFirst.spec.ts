@@ -160,6 +160,7 @@ describe('a stored page', () => {
     decision = {
       kind: 'redirect',
       to: '/new',
+      status: 301,
       search: null,
       rule: { id: '1', from: '/about', host: null, to: '/new', status: 301 },
     }

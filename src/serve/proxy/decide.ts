@@ -26,7 +26,9 @@ export type Decision =
   /** An address of the product's that has another one, or another spelling of an address. */
   | { kind: 'moved'; to: string; status: 307 | 308 }
   /** A rule of the editors' says so. */
-  | { kind: 'redirect'; to: string; rule: RedirectRule; search: string | null }
+  | { kind: 'redirect'; to: string; status: 301 | 302 | 307 | 308; rule: RedirectRule; search: string | null }
+  /** A rule of the editors' says that nothing is there any more. */
+  | { kind: 'gone'; rule: RedirectRule }
   | { kind: 'unknown' }
   /** The admin, and previews. `address`: where it stands; `null`: where it was asked for. */
   | { kind: 'staff'; address: string | null; session: string | undefined; isFramed: boolean }
@@ -96,7 +98,8 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   if (isOwn || (by !== null && isPlainForm(asked))) return { kind: 'own', by }
 
   const { redirect, host, known, layout } = await placeOf({ ...asked, path: foldPath(path) }, addresses)
-  if (redirect) return { kind: 'redirect', ...redirect }
+  if (redirect?.rule.status === 410) return { kind: 'gone', rule: redirect.rule }
+  if (redirect) return { kind: 'redirect', ...redirect, status: redirect.rule.status }
   const siteId = siteOfHost(sites, host)
   const [searched] = Object.entries(search).find(([, own]) => own === path) ?? []
   if (searched !== undefined) {

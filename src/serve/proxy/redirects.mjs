@@ -78,14 +78,11 @@ export function toTable(rows) {
 
 /** @param {Record<string, unknown>} row @returns {import('./rules.mjs').RedirectRule | null} */
 function toRule({ id, from, host, type, to }) {
-  const target = typeof from === 'string' && typeof to === 'string' ? redirectTarget({ from, path: to }) : null
-  if (typeof from !== 'string' || !isSafeHref(target)) return null
+  if (typeof from !== 'string') return null
+  const source = { id: String(id), from, host: typeof host === 'string' && host !== '' ? host.toLowerCase() : null }
+  if (type === '410') return { ...source, to: '', status: 410 }
+  const target = typeof to === 'string' ? redirectTarget({ from, path: to }) : null
+  if (!isSafeHref(target)) return null
   const status = /** @type {const} */ ([301, 302, 307, 308]).find((code) => String(code) === type) ?? 301
-  return {
-    id: String(id),
-    from,
-    host: typeof host === 'string' && host !== '' ? host.toLowerCase() : null,
-    to: target,
-    status,
-  }
+  return { ...source, to: target, status }
 }

@@ -2,8 +2,8 @@ import { plainText, readPath, writePath } from '../../tree/address.mjs'
 import { createRedirectFinder, parametersOf } from '../../tree/redirects.mjs'
 
 /**
- * @typedef {import('../../tree/redirects.mjs').RedirectSource & { id: string, to: string, status: 301 | 302 | 307 | 308 }} RedirectRule A
- *   redirect as the proxy matches it.
+ * @typedef {import('../../tree/redirects.mjs').RedirectSource & { id: string, to: string, status: 301 | 302 | 307 | 308 | 410 }} RedirectRule A
+ *   redirect as the proxy matches it. One with 410 leads nowhere: its `to` is empty.
  *
  * @typedef {{ host: string, path: string, query?: URLSearchParams }} Address Of ours: the host without a port, the path as `readPath` gives it.
  *
@@ -25,6 +25,7 @@ export function createRedirectTable(rules) {
     const found = find(address)
     if (!found) return null
     const { rule, parts } = found
+    if (rule.status === 410) return { rule, to: '', search: null }
     const to = parts.length === 0 ? rule.to : fill(rule.to, parts)
     return isLed({ rule, to, address }) ? { rule, to, search: searchBeside(rule, address) } : null
   }

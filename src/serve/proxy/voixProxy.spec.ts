@@ -6,7 +6,11 @@ import { voixProxy } from './voixProxy'
 vi.mock('./redirects.mjs', () => ({
   redirectTable: () =>
     Promise.resolve(({ host, path }: { host: string; path: string }) =>
-      path === '/old' ? { rule: { id: '1', status: 301 }, to: host === 'azul.example' ? '/azul' : '/new' } : null,
+      path === '/gone'
+        ? { rule: { id: '2', status: 410 }, to: '', search: null }
+        : path === '/old'
+          ? { rule: { id: '1', status: 301 }, to: host === 'azul.example' ? '/azul' : '/new' }
+          : null,
     ),
   countHit: () => undefined,
 }))
@@ -86,6 +90,12 @@ describe('the proxy', () => {
     if (target === '/_voix/unknown') return
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow'])
+  })
+
+  it('says that an address is gone where a rule does', async () => {
+    const answer = await ask('/gone')
+    expect([answer.status, answer.headers.get('location')]).toEqual([410, null])
+    expect(await answer.text()).toContain('This page is gone')
   })
 
   it('lets visitors choose the layouts that are offered', async () => {

@@ -61,8 +61,11 @@ export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', colle
         const counted = countHit(decided.rule.id, source)
         event?.waitUntil(counted)
         const search = decided.search ?? request.nextUrl.search
-        return askedEachTime(redirectTo(request, { ...decided, search, status: decided.rule.status }))
+        return askedEachTime(redirectTo(request, { ...decided, search }))
       }
+      case 'gone':
+        event?.waitUntil(countHit(decided.rule.id, source))
+        return gone()
       case 'unknown':
         return askedEachTime(rewriteTo(request, '/_voix/unknown'))
       case 'staff':
@@ -154,6 +157,15 @@ function askedEachTime(response: NextResponse): NextResponse {
   response.headers.set('Cache-Control', ASKED_EACH_TIME)
   return response
 }
+
+/** Search engines take such an address from their index. */
+function gone(): NextResponse {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+  return askedEachTime(new NextResponse(GONE_PAGE, { status: 410, headers }))
+}
+
+const GONE_PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Gone</title><h1>This page is gone</h1><p>It was taken from this site for good. <a href="/">To the home page</a></p>'
 
 /** Whatever it leads to, no cache between here and this visitor may give it to another one. */
 function forOnePerson(response: NextResponse): NextResponse {

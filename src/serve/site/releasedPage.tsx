@@ -140,9 +140,9 @@ const readOnce = cache(
         req,
         release: found.id,
         work: async () => {
-          const ledTo = (await redirectsOf(req))({ host, path })?.to ?? null
-          const loaded = ledTo === null ? await loadPageFor(req, asked, layouts, () => undefined) : null
-          return { name: found.name, loaded, ledTo }
+          const redirect = (await redirectsOf(req))({ host, path })
+          const loaded = redirect === null ? await loadPageFor(req, asked, layouts, () => undefined) : null
+          return { name: found.name, loaded, ledTo: redirect?.to || null }
         },
       })
     } finally {

@@ -12,6 +12,7 @@ interface StoredRedirect {
   id?: number | string
   from?: string | null
   host?: string | null
+  type?: string | null
   enabled?: boolean | null
   deletedAt?: string | null
   to?: { type?: 'page' | 'url' | null; url?: string | null; page?: unknown } | null
@@ -59,7 +60,7 @@ function toRule(redirect: StoredRedirect, paths: ReadonlyMap<string, string>): R
   const page = pageOf(redirect)
   const from = redirect.from ?? ''
   const to = page === null ? (redirect.to?.url ?? '') : (redirectTarget({ from, path: paths.get(page) ?? '' }) ?? '')
-  return { from, host: redirect.host || null, to }
+  return { from, host: redirect.host || null, to, type: redirect.type ?? null }
 }
 
 async function pathsOf({ req, redirects }: { req: PayloadRequest; redirects: StoredRedirect[] }) {

@@ -5,6 +5,7 @@ import { isOwnPath, readRedirectSource, redirectHostProblem, redirectSourceProbl
 import { noOne, onlyEditors, onlyStaff } from '../access'
 import type { CoreContext } from '../../../options/context'
 import { checkChain } from './checkChain'
+import { GONE } from './loops'
 
 const canBegin: TextFieldSingleValidation = (value, { req }) => {
   const problem = redirectSourceProblem(value)
@@ -16,8 +17,18 @@ const canBegin: TextFieldSingleValidation = (value, { req }) => {
 /** After the fields' own hooks, which give `host` of the stored rule where only `from` is sent. */
 const readSource: CollectionBeforeValidateHook = ({ data }) => {
   const { from, host } = (data ?? {}) as { from?: unknown; host?: unknown }
-  if (typeof from !== 'string') return data
-  return { ...data, ...readRedirectSource({ from, host: typeof host === 'string' ? host : null }) }
+  const to = isGone(data) ? { to: { type: 'url', url: null, page: null } } : {}
+  if (typeof from !== 'string') return { ...data, ...to }
+  return { ...data, ...to, ...readRedirectSource({ from, host: typeof host === 'string' ? host : null }) }
+}
+
+interface Validated {
+  data: unknown
+  siblingData: { type?: string }
+}
+
+function isGone(data: unknown): boolean {
+  return (data as { type?: unknown } | undefined)?.type === GONE
 }
 
 /** Addresses that lead elsewhere. They beat pages. */
@@ -53,8 +64,22 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
       validate: (value: string | null | undefined) => (value ? (redirectHostProblem(value) ?? true) : true),
     },
     {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: '301',
+      options: [
+        { label: '301 moved permanently', value: '301' },
+        { label: '302 found', value: '302' },
+        { label: '307 temporary', value: '307' },
+        { label: '308 permanent', value: '308' },
+        { label: '410 gone: it leads nowhere', value: GONE },
+      ],
+    },
+    {
       name: 'to',
       type: 'group',
+      admin: { condition: ({ type }) => type !== GONE },
       fields: [
         {
           name: 'type',
@@ -75,33 +100,19 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
             allowEdit: false,
             condition: (_data, siblings) => (siblings as { type?: string }).type === 'page',
           },
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-            (siblingData as { type?: string }).type !== 'page' || Boolean(value) || 'Choose a page.',
+          validate: (value: unknown, { data, siblingData }: Validated) =>
+            isGone(data) || siblingData.type !== 'page' || Boolean(value) || 'Choose a page.',
         },
         {
           name: 'url',
           type: 'text',
           admin: { condition: (_data, siblings) => (siblings as { type?: string }).type !== 'page' },
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-            if ((siblingData as { type?: string }).type === 'page') return true
-            return isPageHref(value) || PAGE_HREF_RULE
-          },
+          validate: (value: unknown, { data, siblingData }: Validated) =>
+            isGone(data) || siblingData.type === 'page' || isPageHref(value) || PAGE_HREF_RULE,
           hooks: {
             beforeValidate: [({ value }) => (typeof value === 'string' ? storedHref(value) : (value as unknown))],
           },
         },
-      ],
-    },
-    {
-      name: 'type',
-      type: 'select',
-      required: true,
-      defaultValue: '301',
-      options: [
-        { label: '301 moved permanently', value: '301' },
-        { label: '302 found', value: '302' },
-        { label: '307 temporary', value: '307' },
-        { label: '308 permanent', value: '308' },
       ],
     },
     { name: 'enabled', type: 'checkbox', defaultValue: true, index: true },

@@ -2,8 +2,13 @@ import { createRedirectFinder, readPath, sourceKey, type Address, type RedirectS
 
 /** What matters of a redirect when chains are looked for. */
 export interface RedirectRule extends RedirectSource {
+  /** Empty where it leads nowhere. */
   to: string
+  type?: string | null
 }
+
+/** The type of a rule that says that nothing is there any more. */
+export const GONE = '410'
 
 export interface RedirectQuestion {
   rule: RedirectRule
@@ -24,14 +29,26 @@ export function redirectProblem({ rule, others, hosts = [] }: RedirectQuestion):
     return `A redirect from "${rule.from}" to "${rule.to}" leads back to itself.`
   }
   const next = target && createRedirectFinder(others)(target)?.rule
-  if (next) return `"${rule.to}" is redirected to "${next.to}" itself. Lead straight there.`
+  if (next) return forwardsProblem(rule, next)
   const previous = others.find((other) => {
     const reached = targetOf(other, hosts)
     return reached !== null && leadsOn(reached) !== null
   })
-  if (previous)
-    return `"${previous.from}" is redirected to "${previous.to}", which this rule would lead on. Change that one first.`
+  if (previous) return backwardsProblem(rule, previous)
   return null
+}
+
+/** Of a rule that leads to where another one begins. */
+export function forwardsProblem({ to }: RedirectRule, next: RedirectRule): string {
+  return next.type === GONE
+    ? `"${to}" is gone, by a rule of its own. Lead elsewhere.`
+    : `"${to}" is redirected to "${next.to}" itself. Lead straight there.`
+}
+
+/** Of a rule that begins where a known one leads to. */
+export function backwardsProblem({ type }: RedirectRule, previous: RedirectRule): string {
+  const effect = type === GONE ? 'would be gone' : 'this rule would lead on'
+  return `"${previous.from}" is redirected to "${previous.to}", which ${effect}. Change that one first.`
 }
 
 /** Where a rule leads, when that is an address of ours: a path on the rule's host, or on a host that is served here. */

@@ -1,5 +1,5 @@
 import { createRedirectFinder, sourceKey } from '../../../tree'
-import { targetOf, type RedirectRule } from './loops'
+import { backwardsProblem, forwardsProblem, targetOf, type RedirectRule } from './loops'
 
 interface Many<Rule extends RedirectRule> {
   /** Rules that are to stand beside `others`. */
@@ -32,12 +32,8 @@ export function manyProblems<Rule extends RedirectRule>({ rules, others, hosts =
     }
     const next = find(target)?.rule
     if (!next || next === rule) continue
-    if (isNew.has(rule)) report(rule, `"${rule.to}" is redirected to "${next.to}" itself. Lead straight there.`)
-    else if (isNew.has(next))
-      report(
-        next,
-        `"${rule.from}" is redirected to "${rule.to}", which this rule would lead on. Change that one first.`,
-      )
+    if (isNew.has(rule)) report(rule, forwardsProblem(rule, next))
+    else if (isNew.has(next)) report(next, backwardsProblem(next, rule))
   }
   for (const host of new Set(all.flatMap((rule) => rule.host ?? []))) {
     for (const rule of rules) {
