@@ -30,6 +30,7 @@ import { findLayouts } from '../admin/server/findLayouts'
 import { readVoix } from '../admin/server/readVoix'
 import type { Voix } from './createVoix'
 import { PageAround } from './PageAround'
+import { directionOf } from '../tree'
 import {
   frameRoute,
   isDebug,
@@ -134,7 +135,13 @@ export function previewLayout(voix: Voix) {
     const { view } = within?.loaded ?? (await readPreview(voix, pageId, null, null, null, null))
     const { languageCode, layout, path } = view.context
     return (
-      <html data-layout={layout} data-path={path} lang={languageCode} suppressHydrationWarning>
+      <html
+        data-layout={layout}
+        data-path={path}
+        dir={directionOf(languageCode)}
+        lang={languageCode}
+        suppressHydrationWarning
+      >
         <head>
           <title>Preview</title>
           <meta name="robots" content="noindex" />
@@ -210,8 +217,9 @@ function headOf(found: Found): Head | null {
 
 /** The document around it, also around the screen that says that there is none. */
 function foundDocument(head: Head | null, children: ReactNode): ReactNode {
+  const languageCode = head?.languageCode ?? 'en'
   return (
-    <html data-layout={head?.layout} lang={head?.languageCode ?? 'en'} suppressHydrationWarning>
+    <html data-layout={head?.layout} dir={directionOf(languageCode)} lang={languageCode} suppressHydrationWarning>
       <head>
         <title>{head ? `Preview: ${head.title}` : 'There is no such preview'}</title>
         <meta name="robots" content="noindex" />

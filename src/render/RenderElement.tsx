@@ -94,8 +94,7 @@ function renderChildren(row: Row, around: RenderScope): RenderedChild[] {
         fields,
         // Few slices show what is their children's.
         get field() {
-          const { preview } = scope.context
-          return fieldAttributes({ row: child, fields: Object.keys(fields), preview, isOutside: true })
+          return fieldAttributes({ row: child, fields, context: scope.context, isOutside: true })
         },
       }
     })

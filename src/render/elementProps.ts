@@ -54,7 +54,7 @@ export function elementProps({
     slots,
     children,
     root: rootAttributes({ row, context, first }),
-    field: fieldAttributes({ row, fields: Object.keys(fields), preview: context.preview }),
+    field: fieldAttributes({ row, fields, context }),
     slot: slotAttributes,
     hydrationMode: row.element.hydrationMode,
     context,

@@ -1,4 +1,5 @@
-import type { FieldAttributes } from '../slices/types'
+import type { FieldAttributes, RenderContext } from '../slices/types'
+import { textDirection } from '../tree'
 import type { FieldProperties, Row } from '../tree/types'
 
 /** Names one field of one element in the page's stylesheet. */
@@ -6,23 +7,30 @@ export function fieldStyleKey(elementId: string, field: string): string {
   return `${elementId}.${field}`
 }
 
-/** Attributes for the nodes that show an element's fields: the style key where styled, the field's name in the preview. */
+/**
+ * Attributes for the nodes that show an element's fields: the style key where styled, `dir` where the text may run otherwise
+ * than the page, the field's name in the preview.
+ */
 export function fieldAttributes({
   row,
   fields,
-  preview,
+  context: { languageCode, preview },
   isOutside = false,
 }: {
   row: Row
-  fields: readonly string[]
-  preview: boolean
+  /** As the component gets them. */
+  fields: Readonly<Record<string, unknown>>
+  context: Pick<RenderContext, 'languageCode' | 'preview'>
   /** The nodes stand outside of the element: in the preview they name it. */
   isOutside?: boolean
 }): Record<string, FieldAttributes> {
   const styles: FieldProperties = row.element.fieldProperties
   const attributes: Record<string, FieldAttributes> = {}
-  for (const field of new Set([...fields, ...Object.keys(styles)])) {
+  for (const field of new Set([...Object.keys(fields), ...Object.keys(styles)])) {
+    const value = fields[field]
+    const dir = typeof value === 'string' ? textDirection(value, languageCode) : undefined
     attributes[field] = {
+      ...(dir ? { dir } : {}),
       ...(preview ? { 'data-voix-field': field } : {}),
       ...(preview && isOutside ? { 'data-voix-of': row.id } : {}),
       ...(styles[field] ? { 'data-vf': fieldStyleKey(row.id, field) } : {}),

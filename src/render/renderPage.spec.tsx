@@ -21,6 +21,7 @@ const Name = 'Coral Bay' as 'p'
 
 const components = {
   text: ({ fields }) => <p>{String(fields['text'])}</p>,
+  spread: ({ field, fields }) => <h2 {...field['text']}>{String(fields['text'])}</h2>,
   box: ({ slots }) => <section>{slots['default']}</section>,
   throws: () => Broken(),
   holdsOneThatThrows: () => (
@@ -188,4 +189,16 @@ it('shows and styles what stands in a shared section, also in one inside another
   const html = renderToStaticMarkup(renderPage({ view: filled, components, rules, onError: vi.fn() }))
   expect(html).toContain('[data-vs="inner"]{color:red')
   expect(html).toContain('<section><section><p>shared</p></section></section>')
+})
+
+it('lets a text that runs otherwise than its page have the direction of its letters', () => {
+  const shown = (languageCode: string, text: string) => {
+    const page = view([{ id: 'a', type: 'spread', text }])
+    const own = { ...page, context: { ...page.context, languageCode } }
+    return renderToStaticMarkup(renderPage({ view: own, components, rules, onError: vi.fn() }))
+  }
+  expect(shown('en', 'שלום!')).toContain('<h2 dir="auto">')
+  expect(shown('ar', 'Hotel!')).toContain('<h2 dir="auto">')
+  expect(shown('en', 'Hotel!')).toContain('<h2>')
+  expect(shown('ar', 'مرحبا!')).toContain('<h2>')
 })

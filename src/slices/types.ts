@@ -12,7 +12,7 @@ export type { LayoutFamilies, LayoutLimit } from './layoutLimit'
 export type * from './values'
 
 /** Attributes that a slice spreads on the node that shows the field. Empty on the public site unless the field is styled. */
-export type FieldAttributes = { 'data-voix-field'?: string; 'data-voix-of'?: string; 'data-vf'?: string }
+export type FieldAttributes = { dir?: 'auto'; 'data-voix-field'?: string; 'data-voix-of'?: string; 'data-vf'?: string }
 
 /** Attributes that a slice must spread on its outermost node: the DOM id, conditions, and in the preview the element's id. */
 export type RootAttributes = {
@@ -150,7 +150,7 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   root?: boolean
   maxPerPage?: number
   /** Text fields that name the element for links: `#<value>` leads to it. Copies get another name, and a check finds two of one name. */
-  anchors?: readonly (keyof Fields & string)[]
+  anchors?: readonly string[]
   /** Counted up when stored elements must be changed to fit; `upgrade` changes them. Default 1. */
   version?: number
   /**

@@ -36,7 +36,7 @@ async function holderOf({ req, collection, id, name, slug }: Claim): Promise<str
   const hasDrafts = Boolean(collection.versions?.drafts)
   const where: Where[] = [{ [name]: { equals: slug } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])]
   const find = async (draft: boolean, more: Where[]) => {
-    const title = collection.admin.useAsTitle
+    const title = collection.admin.useAsTitle ?? 'id'
     const { docs } = await req.payload.find({
       collection: collection.slug as CollectionSlug,
       where: { and: [...where, ...more] },

@@ -4,6 +4,7 @@ import { siteHref } from '../../slices'
 import type { FormProblem } from '../../slices/forms/checkForm'
 import { FORM_EXTRAS, formAddress, type Form } from '../../slices/forms/formField'
 import { signedSince, type Submission } from './readSubmission'
+import { directionOf } from '../../tree'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -71,6 +72,6 @@ function page({
   body,
   status,
 }: Record<'languageCode' | 'title' | 'body', string> & { status: number }) {
-  const html = `<!doctype html><html lang="${escape(languageCode)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style><main><h1>${escape(title)}</h1>${body}</main></html>`
+  const html = `<!doctype html><html lang="${escape(languageCode)}" dir="${directionOf(languageCode)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)}</title><style>${STYLE}</style><main><h1>${escape(title)}</h1>${body}</main></html>`
   return new Response(html, { status, headers: { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' } })
 }

@@ -14,6 +14,7 @@ import { visitorOf } from '../site/visitorOf'
 import { readNumber, readWords } from './asked'
 import { findPages, type Found } from './findPages'
 import { SearchScreen } from './SearchScreen'
+import { directionOf } from '../../tree'
 
 /** Where the site is searched, and in which language. */
 export interface SearchRoute extends SiteRoute {
@@ -69,7 +70,13 @@ export async function searchDocument(
 ): Promise<ReactNode> {
   const { languageCode, layout, path } = (await read(route, options)).view.context
   return (
-    <html lang={languageCode} data-layout={layout} data-path={path} {...siteAttribute(route.siteId)}>
+    <html
+      dir={directionOf(languageCode)}
+      lang={languageCode}
+      data-layout={layout}
+      data-path={path}
+      {...siteAttribute(route.siteId)}
+    >
       <head>
         <meta name="robots" content="noindex" />
       </head>

@@ -31,6 +31,7 @@ import type { StyleGuideProps } from '../style/StyleGuide'
 import { pathOf } from './pathOf'
 import type { SiteRoute } from './siteAddress'
 import { speculationRules } from './speculationRules'
+import { directionOf } from '../../tree'
 
 export interface SiteOptions extends LoadOptions {
   /** Slice name -> server component. */
@@ -136,6 +137,7 @@ export function createSite(options: SiteOptions): PublicSite {
       }
       return (
         <html
+          dir={directionOf(languageCode)}
           lang={languageCode}
           data-layout={loaded?.view.context.layout}
           data-path={path}

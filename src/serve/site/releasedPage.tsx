@@ -9,7 +9,7 @@ import { findBySecret } from '../../collections/core/releases/secret'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { renderPage } from '../../render'
 import { treeRules } from '../../slices'
-import { RESERVED_PATHS } from '../../tree'
+import { directionOf, RESERVED_PATHS } from '../../tree'
 import { reportElement } from '../errors/reportElement'
 import { loadPageFor } from '../page/loadPage'
 import { hostOf } from '../../options/forwarded.mjs'
@@ -66,6 +66,7 @@ export async function releasedDocument(
     <html
       data-layout={loaded?.view.context.layout}
       data-path={loaded?.view.context.path}
+      dir={directionOf(loaded?.view.context.languageCode ?? 'en')}
       lang={loaded?.view.context.languageCode ?? 'en'}
       suppressHydrationWarning
     >

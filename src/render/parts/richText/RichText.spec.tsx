@@ -22,8 +22,26 @@ describe('RichText', () => {
       { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [text('one')] }] },
     ])
     expect(html).toBe(
-      '<div><h3>Title</h3><p style="text-align:center"><strong>bold</strong><br/><strong><em>both</em></strong></p>' +
-        '<ol><li>one</li></ol></div>',
+      '<div><h3 dir="auto">Title</h3><p dir="auto" style="text-align:center"><strong>bold</strong><br/><strong><em>both</em></strong></p>' +
+        '<ol dir="auto"><li>one</li></ol></div>',
+    )
+  })
+
+  it('keeps the direction that is stored, and lets each other paragraph and list have that of its text', () => {
+    const html = render([
+      { type: 'paragraph', direction: 'rtl', children: [text('!')] },
+      { type: 'paragraph', direction: null, children: [text('שלום!')] },
+      {
+        type: 'list',
+        direction: 'rtl',
+        children: [
+          { type: 'listitem', children: [text('א')] },
+          { type: 'listitem', direction: 'ltr', children: [text('b')] },
+        ],
+      },
+    ])
+    expect(html).toBe(
+      '<div><p dir="rtl">!</p><p dir="auto">שלום!</p><ul dir="rtl"><li>א</li><li dir="ltr">b</li></ul></div>',
     )
   })
 
@@ -48,7 +66,7 @@ describe('RichText', () => {
 
   it('takes a heading of an unknown tag as h2, and cannot be given another element', () => {
     expect(render([{ type: 'heading', tag: 'script', children: [text('alert(1)')] }])).toBe(
-      '<div><h2>alert(1)</h2></div>',
+      '<div><h2 dir="auto">alert(1)</h2></div>',
     )
   })
 

@@ -25,21 +25,41 @@ function renderNode(node: RichTextNode): ReactNode {
     case 'tab':
       return '\t'
     case 'paragraph':
-      return <p style={alignment(node)}>{children()}</p>
+      return (
+        <p dir={directionIn(node)} style={alignment(node)}>
+          {children()}
+        </p>
+      )
     case 'heading': {
       const Tag = HEADINGS.find((tag) => tag === node.tag) ?? 'h2'
-      return <Tag style={alignment(node)}>{children()}</Tag>
+      return (
+        <Tag dir={directionIn(node)} style={alignment(node)}>
+          {children()}
+        </Tag>
+      )
     }
     case 'quote':
-      return <blockquote style={alignment(node)}>{children()}</blockquote>
+      return (
+        <blockquote dir={directionIn(node)} style={alignment(node)}>
+          {children()}
+        </blockquote>
+      )
     case 'list':
       return node.listType === 'number' ? (
-        <ol start={typeof node.start === 'number' && node.start !== 1 ? node.start : undefined}>{children()}</ol>
+        <ol dir={directionIn(node)} start={typeof node.start === 'number' && node.start !== 1 ? node.start : undefined}>
+          {children()}
+        </ol>
       ) : (
-        <ul data-list={node.listType === 'check' ? 'check' : undefined}>{children()}</ul>
+        <ul data-list={node.listType === 'check' ? 'check' : undefined} dir={directionIn(node)}>
+          {children()}
+        </ul>
       )
     case 'listitem':
-      return <li data-checked={typeof node.checked === 'boolean' ? node.checked : undefined}>{children()}</li>
+      return (
+        <li data-checked={typeof node.checked === 'boolean' ? node.checked : undefined} dir={storedDirection(node)}>
+          {children()}
+        </li>
+      )
     case 'horizontalrule':
       return <hr />
     case 'link':
@@ -69,6 +89,15 @@ function renderUpload(resolved: unknown): ReactNode {
   if (!media) return null
   if (media.kind !== 'file') return <Picture media={media} />
   return isSafeHref(media.file.url) ? <a href={media.file.url}>{media.file.filename}</a> : null
+}
+
+/** As an editor chose it, else by the first letter of the text. The items of a list run as the list does. */
+function directionIn(node: RichTextNode): 'ltr' | 'rtl' | 'auto' {
+  return storedDirection(node) ?? 'auto'
+}
+
+function storedDirection({ direction }: RichTextNode): 'ltr' | 'rtl' | undefined {
+  return direction === 'ltr' || direction === 'rtl' ? direction : undefined
 }
 
 function alignment(node: RichTextNode): CSSProperties | undefined {

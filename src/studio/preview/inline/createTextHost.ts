@@ -30,6 +30,7 @@ export function createTextHost({ own, text, label, onText, onEnd, onLink }: Inpu
   setPlaceholder(node, label)
   node.contentEditable = 'plaintext-only'
   node.spellcheck = true
+  node.dir = 'auto'
   node.textContent = text
   const life = new AbortController()
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, run: (event: HTMLElementEventMap[Type]) => void) =>

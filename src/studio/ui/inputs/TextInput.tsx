@@ -59,6 +59,7 @@ export function TextInput<Value>(props: Props<Value>) {
   }
   const shared = {
     className: styles.input,
+    dir: 'auto',
     name,
     onBlur: () => {
       draft.leave()
