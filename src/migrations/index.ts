@@ -1,5 +1,5 @@
 import * as migration_20261130_070953_initial from './20261130_070953_initial';
-import * as migration_20261130_103958_media_frames from './20261130_103958_media_frames';
+import * as migration_20261130_111151_letters_files_redirects from './20261130_111151_letters_files_redirects';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261130_070953_initial',
   },
   {
-    up: migration_20261130_103958_media_frames.up,
-    down: migration_20261130_103958_media_frames.down,
-    name: '20261130_103958_media_frames'
+    up: migration_20261130_111151_letters_files_redirects.up,
+    down: migration_20261130_111151_letters_files_redirects.down,
+    name: '20261130_111151_letters_files_redirects'
   },
 ];
