@@ -67,6 +67,13 @@ describe('triggers', () => {
   })
 })
 
+it.each(['/se%C3%B1al', '/Se%C3%B1al/', '/sen%CC%83al', '/se\u00f1al'])(
+  'a trigger meets its path as browsers write it: %s',
+  (path) => {
+    expect(pickTrigger([trigger('ENYE', 1, { path: '/se\u00f1al' })], visit({ path }))?.code).toBe('ENYE')
+  },
+)
+
 describe('what a widget asks for', () => {
   const read = (query: string) => readAsked(new URLSearchParams(query), TODAY)
   const problemsOf = (query: string) => read(query).problems.map(({ field, message }) => `${field} ${message}`)

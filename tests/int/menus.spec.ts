@@ -52,6 +52,16 @@ describe('a menu', () => {
     ])
   })
 
+  it('keeps addresses as they can be asked for, and as they are when it is saved again', async () => {
+    const given = ['/Se%C3%B1al', '%2Fcontact%3Fa%3Db', 'tel:+34 971 123', '/Files/My Guide.pdf']
+    const items = given.map((href) => ({ label: href, link: to(href) }))
+    const { body } = await save({ items })
+    const stored = ({ items: list }: Json) => (list as { link: { href: string } }[]).map(({ link }) => link.href)
+    expect(stored(body.doc)).toEqual(['/se\u00f1al', '/contact?a=b', 'tel:+34%20971%20123', '/Files/My%20Guide.pdf'])
+    const again = await save({ items: body.doc.items }, { id: body.doc.id })
+    expect(stored(again.body.doc)).toEqual(stored(body.doc))
+  })
+
   it('is given to layouts in the language of the page, with addresses', async () => {
     const page = await createPage(app)
     const inside = { mode: 'relationship', relationship: { relationTo: 'pages', value: page.id } }

@@ -88,7 +88,7 @@ export function withGuards({
       ...(slug === slugs.releases ? { afterDelete: [tellReleaseDeleted] } : {}),
     }
     const added = [
-      ...(isKept(slug) && !isPages && !collection.auth ? [{ beforeOperation: [tidyValues] }] : []),
+      ...(isClosed(slug) && !isPages && !collection.auth ? [{ beforeOperation: [tidyValues] }] : []),
       ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),
       guards,
       ...(isKept(slug) ? [auditHooks({ collection, slugs })] : []),

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
+import { keepShape } from '../../collections/core/media/shape'
 import { resolveOptions } from '../../options/resolve'
 import type { SignedIn, VoixOptions } from '../../options/types'
 import { defineSlice } from '../../slices'
@@ -30,7 +31,13 @@ describe('collections of the application', () => {
   it('serve as the product’s and stay as they are', () => {
     const own = [customers, assets]
     const { find, collections, adopted, product } = merge({ own, options: { collections: { media: 'assets' } } })
-    expect(find('assets')).toEqual(assets)
+    const { fields, hooks, ...rest } = find('assets') ?? {}
+    expect({ ...rest, fields: fields?.slice(0, 1) }).toEqual(assets)
+    // What a picture needs to be drawn as it is seen.
+    expect([namedFields(fields ?? []).map(({ name }) => name), hooks?.beforeChange]).toEqual([
+      ['alt', 'frames'],
+      [keepShape],
+    ])
     expect(find('media')).toBeUndefined()
     expect(collections.slice(-2).map(({ slug }) => slug)).toEqual(['customers', 'assets'])
     expect([...adopted].sort()).toEqual(['assets', 'customers'])
@@ -39,7 +46,10 @@ describe('collections of the application', () => {
 
   it('get the fields that they lack, none of them required or filled in', () => {
     const { fieldsOf, find } = merge({ own: [customers, { ...assets, slug: 'media', fields: [] }] })
-    expect(fieldsOf('media')).toMatchObject([{ name: 'alt', type: 'text' }])
+    expect(fieldsOf('media')).toMatchObject([
+      { name: 'alt', type: 'text' },
+      { name: 'frames', type: 'number' },
+    ])
     expect(fieldsOf('customers').map(({ name }) => name)).toEqual(['vip', 'roles'])
     for (const field of [...fieldsOf('media'), ...fieldsOf('customers')]) {
       expect(field).not.toHaveProperty('required')

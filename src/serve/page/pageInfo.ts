@@ -33,7 +33,7 @@ export async function toPageInfo(
   const [fields, image, versions] = await Promise.all([
     pageFields(page.fields, scope),
     resolveImage(meta.image, SHARED_PICTURE, scope),
-    versionsOf(stored, scope, { shown, slug: shown ? String(shown.document.slug) : slug }),
+    publishedVersions(stored, scope, { shown, slug: shown ? String(shown.document.slug) : slug }),
   ])
   return {
     id: String(page.id),
@@ -99,7 +99,7 @@ interface Version extends Findable {
 }
 
 /** The page's published versions; none where it stands alone. In another language, too, it shows the same document. */
-async function versionsOf(
+async function publishedVersions(
   page: StoredDocument,
   scope: ResolveScope,
   { shown, slug }: { shown: ShownDocument | null; slug: string | null },

@@ -1,5 +1,6 @@
 import { isRecord, normalizePath } from '../../tree'
 import { isSafeHref, HREF_RULE } from '../href.mjs'
+import { storedHref } from '../storedHref'
 import type { LinkValue } from '../values'
 
 /** An item of a menu as it is stored: what it is called in each language, where it leads, and what stands below it. */
@@ -132,7 +133,7 @@ function readLink(link: unknown): unknown {
   if (!isRecord(link)) return link
   const { text: _text, href, ...rest } = link
   if (typeof href !== 'string') return rest
-  return { ...rest, href: /^\/[^/?#]*$/.test(href) ? normalizePath(href) : href }
+  return { ...rest, href: /^\/[^/?#]*$/.test(href) ? normalizePath(href) : storedHref(href) }
 }
 
 /** All items of a menu, in their order. */
