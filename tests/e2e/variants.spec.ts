@@ -4,6 +4,7 @@ import { sampleEach } from '../../scripts/lib/testing/lane.mjs'
 import { slices } from '../../src/blocks/registry/configs'
 import { layouts } from '../../src/layouts/registry/configs'
 import { EMPTY, rowsOfPiece } from '../../src/slices/rowsOfPiece'
+import { namesOf } from '../../src/tree'
 import { lookAt } from './helpers/axe'
 import { complaintsOf } from './helpers/complaints'
 import { firstDifference } from './helpers/domLines'
@@ -76,12 +77,13 @@ function domIdOf({ blockType, id }: TestRow): string {
   return `${blockType}-${id}`
 }
 
-/** A page holds so many elements, and of some slices so many. */
+/** A page holds so many elements, of some slices so many, and a name for links once. */
 function fits({ rows }: Sheet, more: readonly TestRow[]): boolean {
   const all = [...rows, ...more]
   const isTooMany = ({ blockType }: TestRow) =>
     all.filter((one) => one.blockType === blockType).length > (catalogue.find(blockType)?.maxPerPage ?? Infinity)
-  return all.length <= MOST_ELEMENTS && !more.some(isTooMany)
+  const names = all.flatMap((row) => namesOf(row as never, catalogue.rules).map(({ name }) => name))
+  return all.length <= MOST_ELEMENTS && new Set(names).size === names.length && !more.some(isTooMany)
 }
 
 // Two workers share the sheets.
