@@ -1,3 +1,4 @@
+import { parseUrl } from '../tree'
 import type { Role } from './context'
 
 /** What the provider says of whoever signs in: of the ID token and of its userinfo endpoint. */
@@ -66,7 +67,8 @@ export function signInProblem(signIn: SignInOptions, { hasRoleField }: { hasRole
   const { clientId, issuer, name, returnPath, roles } = signIn
   if (!name) return 'has no `name`. Say what stands on the button after "Sign in with".'
   if (!clientId) return 'has no `clientId`. The provider gives it to you when you register the application there.'
-  if (!URL.canParse(issuer) || !(issuer.startsWith('https:') || isLocal(new URL(issuer))))
+  const url = parseUrl(issuer)
+  if (!url || !(issuer.startsWith('https:') || isLocal(url)))
     return `has the issuer "${issuer}". Give the address that starts with https:// (http:// on localhost only).`
   if (returnPath !== undefined && !/^\/[\w/-]+$/.test(returnPath))
     return `has the returnPath "${returnPath}". Give a path below the admin, such as /auth/callback.`

@@ -1,3 +1,5 @@
+import { parseUrl } from '../tree/parseUrl.mjs'
+
 /** @type {ReadonlySet<string>} */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -78,7 +80,6 @@ function trimSpaces(href) {
 /** A web address names a host and no credentials, which serve to pass one host off as another. @param {string} address */
 function isAbsolute(address) {
   if (/^(?:mailto|tel):[^\s/]/i.test(address)) return true
-  if (!/^https?:\/\/[^/?#]/i.test(address) || !URL.canParse(address)) return false
-  const { username, password } = new URL(address)
-  return username === '' && password === ''
+  const url = /^https?:\/\/[^/?#]/i.test(address) ? parseUrl(address) : null
+  return url !== null && url.username === '' && url.password === ''
 }

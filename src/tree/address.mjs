@@ -3,6 +3,8 @@
  * letters; characters that an address cannot hold as they are (white space, "%", "?" or "*" as a letter) stay percent codes.
  */
 
+import { parseUrl } from './parseUrl.mjs'
+
 /** Texts of addresses that mean the same: Unicode has several ways to write one letter, and visitors type upper case. @param {string} text */
 export function foldPath(text) {
   // Lower case may take a letter apart again.
@@ -76,12 +78,13 @@ export function plainText(part) {
 export function readAddress(given) {
   const text = given.trim()
   const isWhole = WHOLE.test(text)
-  if (isWhole ? !URL.canParse(text) : SCHEME.test(text)) return null
+  const url = isWhole ? parseUrl(text) : null
+  if (isWhole ? url === null : SCHEME.test(text)) return null
   const rest = isWhole ? text.replace(ORIGIN, '') : text
   const [, typed = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(rest) ?? []
   // Browsers ask for a slash in place of a backslash.
   const path = typed.includes('\\') ? null : readPath(typed)
-  return path === null ? null : { host: isWhole ? new URL(text).hostname : null, path, query, fragment }
+  return path === null ? null : { host: url?.hostname ?? null, path, query, fragment }
 }
 
 /**
@@ -105,5 +108,5 @@ export function normalizePath(value) {
 export function readHost(value) {
   const text = value.trim().toLowerCase()
   const whole = WHOLE.test(text) ? text : `http://${text}`
-  return text !== '' && URL.canParse(whole) ? new URL(whole).hostname : text
+  return (text === '' ? null : parseUrl(whole)?.hostname) ?? text
 }

@@ -50,6 +50,7 @@ export {
 } from './row'
 export { fillingOf, queryAround } from './documents'
 export { readHtml } from './readHtml.mjs'
+export { parseUrl } from './parseUrl.mjs'
 export { readRows } from './readRows'
 export { fittingRows, recipePathProblem } from './recipes'
 export { OWN_PAGE_KEYS } from './pageKeys'

@@ -22,6 +22,7 @@ const IDEAS: [string, string, RegExp][] = [
   ],
   ['the judgement of locks', 'src/tree/validate/lockedChanges.ts', /function lockedChanges\b|permissions\.includes\(/],
   ['healing of rows', 'src/tree/readRows.ts', /function (readRows|parseRows|safeEnvelope)\b/],
+  ['parsing an address', 'src/tree/parseUrl.mjs', /URL\.canParse\(|function parseUrl\b/],
   ['the path of an address', 'src/tree/address.mjs', /function (readPath|foldPath|normalizePath|readHost)\b/],
   ['matching a redirect', 'src/tree/redirects.mjs', /function (createRedirectFinder|toPattern|toMatcher)\b/],
   ['listening to PostgreSQL', 'src/collections/core/database/createListener.mjs', /['"`]LISTEN /i],

@@ -1,4 +1,4 @@
-import { isRecord, readHtml } from '../../tree'
+import { isRecord, parseUrl, readHtml } from '../../tree'
 
 /** A head tag as it is stored. */
 export interface HeadTag {
@@ -88,10 +88,9 @@ function sourcesOf(host: string): string[] {
 
 /** Of another host, over https; anything else is this site's own or refused. */
 function originOf(address: string | undefined): string | null {
-  if (address === undefined || !/^(https:)?\/\//i.test(address) || !URL.canParse(address, 'https://own.invalid'))
-    return null
-  const { origin, hostname } = new URL(address, 'https://own.invalid')
-  return HOST.test(hostname) ? origin : null
+  if (address === undefined || !/^(https:)?\/\//i.test(address)) return null
+  const url = parseUrl(address, 'https://own.invalid')
+  return url && HOST.test(url.hostname) ? url.origin : null
 }
 
 function textsOf(attributes: unknown): Record<string, string> {

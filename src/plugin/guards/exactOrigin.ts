@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { hostAndPortOf } from '../../options/forwarded.mjs'
+import { parseUrl } from '../../tree'
 
 /** What makes, changes or ends a session. No session is asked for here, so that Payload's own check never sees these. */
 const OF_SESSIONS = ['/login', '/logout', '/forgot-password', '/reset-password', '/refresh-token', '/first-register']
@@ -17,6 +18,6 @@ export function refuseForeignOrigin(req: PayloadRequest, { path }: Pick<Endpoint
 function isKnown(origin: string, { headers, payload: { config } }: PayloadRequest): boolean {
   const listed = [config.serverURL, ...config.csrf, ...(Array.isArray(config.cors) ? config.cors : [])]
   if (listed.includes(origin)) return true
-  const host = URL.canParse(origin) ? new URL(origin).host : ''
+  const host = parseUrl(origin)?.host ?? ''
   return host !== '' && host === hostAndPortOf((name) => headers.get(name))
 }

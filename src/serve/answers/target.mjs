@@ -1,4 +1,5 @@
 import { isOwnPath } from '../../tree/pagePath.mjs'
+import { parseUrl } from '../../tree/parseUrl.mjs'
 import { canonicalAddress } from '../proxy/canonicalAddress.mjs'
 
 /**
@@ -35,8 +36,9 @@ export function targetFirst({ otherwise, addresses }) {
  */
 function toPath(request) {
   const given = request.url ?? ''
-  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) return false
-  const { host, pathname, search } = new URL(given)
+  const url = /^https?:\/\//i.test(given) ? parseUrl(given) : null
+  if (url === null) return false
+  const { host, pathname, search } = url
   request.url = pathname + search
   request.headers.host = host
   request.rawHeaders = [
@@ -57,9 +59,8 @@ function straightened(url, admin) {
   const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
   if (admin === undefined || !/\\|\/\//.test(pathname)) return null
   // Segments of dots are resolved as browsers do.
-  const slashes = `http://own.invalid${pathname.replace(/[/\\]+/g, '/')}`
-  const path = URL.canParse(slashes) ? new URL(slashes).pathname : null
-  if (path === null) return null
+  const path = parseUrl(`http://own.invalid${pathname.replace(/[/\\]+/g, '/')}`)?.pathname
+  if (path === undefined) return null
   // A file of the application may have capitals in its name.
   const isSpelled = isOwnPath(path, admin) || /\.\w+\/?$/.test(path)
   const led = canonicalAddress(path, { isOwn: isSpelled })

@@ -1,4 +1,5 @@
 import { plainText, readPath, writePath } from '../../tree/address.mjs'
+import { parseUrl } from '../../tree/parseUrl.mjs'
 import { createRedirectFinder, parametersOf } from '../../tree/redirects.mjs'
 
 /**
@@ -58,7 +59,7 @@ const OWN = 'http://own.invalid'
 
 /** @param {string} to */
 function parse(to) {
-  return URL.canParse(to, OWN) ? new URL(to, OWN) : null
+  return parseUrl(to, OWN)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createRedirectFinder, readPath, sourceKey, type Address, type RedirectSource } from '../../../tree'
+import { createRedirectFinder, parseUrl, readPath, sourceKey, type Address, type RedirectSource } from '../../../tree'
 
 /** What matters of a redirect when chains are looked for. */
 export interface RedirectRule extends RedirectSource {
@@ -53,8 +53,9 @@ export function backwardsProblem({ type }: RedirectRule, previous: RedirectRule)
 
 /** Where a rule leads, when that is an address of ours: a path on the rule's host, or on a host that is served here. */
 export function targetOf({ to, host }: RedirectRule, hosts: readonly string[]): Address | null {
-  if (to === '' || !URL.canParse(to, OWN)) return null
-  const { origin, hostname, pathname, searchParams: query } = new URL(to, OWN)
+  const url = to === '' ? null : parseUrl(to, OWN)
+  if (!url) return null
+  const { origin, hostname, pathname, searchParams: query } = url
   // As the site serves it: other spellings lead there by themselves.
   const path = readPath(pathname) ?? pathname
   if (origin === OWN) return { host, path, query }
