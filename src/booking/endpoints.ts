@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { siteHref } from 'voix/slices'
+import { parseUrl } from 'voix/tree'
 import { isCodeType, VERIFIED_HINT, type Booking, type BookingEngine, type CodeType, type Place } from './booking'
 import { bookableOffers } from './bookableOffers'
 import { findBookable } from './findBookable'
@@ -135,7 +136,7 @@ async function codesOf({ req, asked, offerCode, now }: CodesArgs): Promise<Booki
 /** Without a script the page's own query comes with the address that the browser was at. */
 function queryOfReferer({ headers }: PayloadRequest): string {
   const from = headers.get('referer') ?? ''
-  return URL.canParse(from) ? new URL(from).search : ''
+  return parseUrl(from)?.search ?? ''
 }
 
 async function findTriggers(req: PayloadRequest): Promise<Trigger[]> {

@@ -89,7 +89,7 @@ describe('redirects as CSV', () => {
   it('are followed at once: an import expires the rules that servers hold', async () => {
     await app.query('delete from voix_expired_tags')
     await importCsv(['from,to', '/csv-at-once,/there'])
-    expect(await app.query('select tag from voix_expired_tags')).toEqual([{ tag: 'redirects' }])
+    expect(await app.query('select tag from voix_expired_tags')).toContainEqual({ tag: 'redirects' })
   })
 
   it('come back the same, with their notes, once Excel has saved them in one of its ways', async () => {

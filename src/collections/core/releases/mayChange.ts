@@ -1,12 +1,21 @@
 import { Forbidden, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
 import { columnId } from '../database/tables'
-import { findItems, type StoredItem } from './stored'
+import { slugsOf } from '../../../options/getVoix'
+import type { StoredItem } from './stored'
 
 type Document = Pick<StoredItem, 'collection' | 'doc'>
 
 /** Throws a 403 unless the user may update every document of the release. */
 export async function mayChangeRelease({ req, id }: { req: PayloadRequest; id: number | string }): Promise<void> {
-  await mayChangeDocuments({ req, documents: await findItems({ req, release: id }) })
+  const { docs } = await req.payload.db.find<Document & { id: string }>({
+    collection: slugsOf(req)['release-items'],
+    where: { release: { equals: id } },
+    select: { collection: true, doc: true },
+    limit: 0,
+    pagination: false,
+    req,
+  })
+  await mayChangeDocuments({ req, documents: docs })
 }
 
 /** Throws a 403 unless the user may update all of these documents. A deleted document needs no right. */
