@@ -9,6 +9,7 @@ export {
   createRow,
   matchesPath,
   normalizePath,
+  parseUrl,
   pathPatternProblem,
   readRows,
   toElements,
