@@ -66,8 +66,13 @@ export function treeRules(catalogue: Pick<Catalogue, 'rules'>, layout: string): 
   return { layout, slice: catalogue.rules }
 }
 
-function toRules({ layouts, slots, root, maxPerPage, anchors }: CatalogueSlice): SliceRules {
-  return { layouts, slots, root, ...(maxPerPage === undefined ? {} : { maxPerPage }), ...(anchors && { anchors }) }
+function toRules({ layouts, slots, root, maxPerPage, anchors, hiddenWithout }: CatalogueSlice): SliceRules {
+  return {
+    ...{ layouts, slots, root },
+    ...(maxPerPage !== undefined && { maxPerPage }),
+    ...(anchors && { anchors }),
+    ...(hiddenWithout && { hiddenWithout }),
+  }
 }
 
 function labelKey({ label, group }: { label: string; group: string }): string {

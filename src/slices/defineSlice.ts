@@ -48,8 +48,10 @@ function checkSlice(
   if (!Number.isInteger(version) || version < 1) fail('version must be a whole number from 1.')
   if (version > 1 && !input.upgrade) fail(`version ${version} needs upgrade(), which makes older elements fit.`)
   if (version === 1 && input.upgrade) fail('upgrade() is never called: count up `version`.')
-  const stranger = input.anchors?.find((field) => !Object.hasOwn(input.fields, field))
-  if (stranger !== undefined) fail(`\`anchors\` names "${stranger}", which is no field.`)
+  for (const option of ['anchors', 'hiddenWithout'] as const) {
+    const stranger = input[option]?.find((field) => !Object.hasOwn(input.fields, field))
+    if (stranger !== undefined) fail(`\`${option}\` names "${stranger}", which is no field.`)
+  }
   const former = formerly.find((name) => !NAME.test(name) || name === input.name)
   if (former !== undefined) fail(`\`formerly\` names "${former}", which is no name that it had before.`)
   for (const [slot, { allowedElements, min, max, from }] of Object.entries(slots)) {

@@ -151,6 +151,8 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   maxPerPage?: number
   /** Text fields that name the element for links: `#<value>` leads to it. Copies get another name, and a check finds two of one name. */
   anchors?: readonly string[]
+  /** Fields without which visitors do not see the element: a check says so where all of them are empty. */
+  hiddenWithout?: readonly string[]
   /** Counted up when stored elements must be changed to fit; `upgrade` changes them. Default 1. */
   version?: number
   /**
@@ -178,7 +180,16 @@ export interface SliceDefinition<
 > extends Required<
   Omit<
     SliceInput<Fields, Slots>,
-    'maxPerPage' | 'anchors' | 'preview' | 'replacedBy' | 'upgrade' | 'signal' | 'fields' | 'slots' | 'pastedTable'
+    | 'maxPerPage'
+    | 'anchors'
+    | 'hiddenWithout'
+    | 'preview'
+    | 'replacedBy'
+    | 'upgrade'
+    | 'signal'
+    | 'fields'
+    | 'slots'
+    | 'pastedTable'
   >
 > {
   fields: Fields
@@ -187,6 +198,7 @@ export interface SliceDefinition<
   replacedBy?: string
   maxPerPage?: number
   anchors?: readonly string[]
+  hiddenWithout?: readonly string[]
   upgrade?: Upgrade
   signal?(fields: ResolvedFields<Fields>): Json
   pastedTable?: PastedTableRule

@@ -203,6 +203,8 @@ export interface SliceRules {
   maxPerPage?: number
   /** Fields that name the element for links: `#<value>` leads to it, and no other element of the page has the name. */
   anchors?: readonly string[]
+  /** Fields without which visitors do not see an element: where all of them are empty, it is hidden. */
+  hiddenWithout?: readonly string[]
 }
 
 export interface SlotRules {

@@ -1,10 +1,69 @@
 import { parseUrl } from 'voix/tree'
+import { embeddedAddress } from './embedCode'
 import { FRAME_HOSTS } from './frameHostList.mjs'
+import { readVideo, videoAddress } from './video'
 
-/** The address when it may be framed: https, a listed host, no credentials; `null` else. */
+/**
+ * The address when it may be framed: https, a listed host, no credentials; `null` else. Embed code is read, and the address of a film or of a
+ * map becomes that of its player or of the map that a site may frame.
+ */
 export function frameAddress(value: string | null | undefined): string | null {
-  const url = parseUrl(value ?? '')
-  if (url === null) return null
+  const given = parseUrl(embeddedAddress(value ?? ''))
+  if (given === null) return null
+  const film = readVideo(given.href, 'youtube')
+  const url = film ? new URL(videoAddress(film)) : (mapOf(given) ?? given)
   const isListed = FRAME_HOSTS.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`))
-  return url.protocol === 'https:' && isListed && url.username === '' && url.port === '' ? url.href : null
+  const isFramed = url.protocol === 'https:' && isListed && url.username === '' && url.port === ''
+  return isFramed && !isMapOfNoFrame(url) ? url.href : null
+}
+
+/** A rule for fields that take an address to be framed. */
+export function frameProblem(value: string | null | undefined): string | true {
+  if (!value || frameAddress(value) !== null) return true
+  return `This may not be framed. Paste an https address or the embed code of one of: ${FRAME_HOSTS.join(', ')}.`
+}
+
+const isGoogle = ({ hostname }: URL) => /^(?:www|maps)\.google\.com$/.test(hostname)
+
+/** Google and OpenStreetMap let nobody frame the maps that their own pages show. */
+function isMapOfNoFrame({ hostname, pathname, searchParams }: URL): boolean {
+  if (hostname.endsWith('openstreetmap.org')) return pathname !== '/export/embed.html'
+  if (!/(?:^|\.)google\.com$/.test(hostname)) return false
+  return pathname.startsWith('/maps') && !pathname.startsWith('/maps/embed') && searchParams.get('output') !== 'embed'
+}
+
+/** The map that a site may frame, of the address of one that a person has looked at; `null`: it is no such address. */
+function mapOf(url: URL): URL | null {
+  if (isGoogle(url) && isMapOfNoFrame(url)) return googleMap(url)
+  const [, zoom, lat, lon] = /^#map=(\d+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(url.hash) ?? []
+  if (!url.hostname.endsWith('openstreetmap.org') || zoom === undefined) return null
+  // So many degrees are as wide as a window at that zoom.
+  const half = 360 / 2 ** Number(zoom)
+  const [x, y] = [Number(lon), Number(lat)]
+  const bbox = [x - half, y - half / 2, x + half, y + half / 2].map((degrees) => degrees.toFixed(5)).join(',')
+  const marker = url.searchParams.has('mlat')
+    ? { marker: `${url.searchParams.get('mlat')},${url.searchParams.get('mlon')}` }
+    : {}
+  return new URL(
+    `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox, layer: 'mapnik', ...marker })}`,
+  )
+}
+
+function googleMap({ pathname, searchParams }: URL): URL | null {
+  const [, place] = /^\/maps\/(?:place|search)\/([^/@]+)/.exec(pathname) ?? []
+  const [, lat, lon, zoom] = /@(-?[\d.]+),(-?[\d.]+),(\d+)/.exec(pathname) ?? []
+  const query =
+    searchParams.get('q') ?? searchParams.get('query') ?? (place ? decodePlace(place) : lat && `${lat},${lon}`)
+  if (!query) return null
+  return new URL(
+    `https://www.google.com/maps?${new URLSearchParams({ q: query, ...(zoom && { z: zoom }), output: 'embed' })}`,
+  )
+}
+
+function decodePlace(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
 }

@@ -4,10 +4,10 @@ import { remaining } from '../global/countdown-clock/remaining'
 import { nextTab } from '../global/tabs/nextTab'
 import { checkCells, toCells } from './cells'
 import { formatDate, siteLink } from './document'
-import { frameAddress } from './frameHosts'
 import { checkTargetName, toTargetName } from './targetName'
 import { toOffer } from './toOffer'
-import { isVideoId, videoAddress } from './video'
+import { frameAddress, frameProblem } from './frameHosts'
+import { readVideo, videoAddress, videoProblem } from './video'
 
 describe('frameAddress', () => {
   it('takes https addresses of listed hosts and their subdomains', () => {
@@ -60,15 +60,88 @@ describe('target names', () => {
 })
 
 describe('videos', () => {
-  it('take ids only', () => {
-    expect(isVideoId('dQw4w9WgXcQ')).toBe(true)
-    for (const bad of ['', 'a/b', 'x?y=1', '../../etc', null]) expect(isVideoId(bad)).toBe(false)
+  const tube = { provider: 'youtube', id: 'dQw4w9WgXcQ' }
+  const embed =
+    '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=x&amp;start=90" title="x"></iframe>'
+  it.each([
+    ['dQw4w9WgXcQ', { provider: 'cloudflare', id: 'dQw4w9WgXcQ' }],
+    [' dQw4w9WgXcQ ', { provider: 'cloudflare', id: 'dQw4w9WgXcQ' }],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=x', tube],
+    ['youtube.com/watch?v=dQw4w9WgXcQ&t=1m30s', { ...tube, start: 90 }],
+    ['https://youtu.be/dQw4w9WgXcQ?t=90', { ...tube, start: 90 }],
+    ['https://m.youtube.com/shorts/dQw4w9WgXcQ', tube],
+    ['https://www.youtube.com/live/dQw4w9WgXcQ?feature=share', tube],
+    [embed, { ...tube, start: 90 }],
+    ['https://vimeo.com/76979871', { provider: 'vimeo', id: '76979871' }],
+    [
+      'https://vimeo.com/76979871/8272103f6e#t=20s',
+      { provider: 'vimeo', id: '76979871', hash: '8272103f6e', start: 20 },
+    ],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', { provider: 'vimeo', id: '76979871', hash: '8272103f6e' }],
+    ['https://vimeo.com/channels/staffpicks/76979871', { provider: 'vimeo', id: '76979871' }],
+    ['https://customer-x.cloudflarestream.com/abcdef0123/watch', { provider: 'cloudflare', id: 'abcdef0123' }],
+  ])('read %s', (given, source) => expect(readVideo(given, 'cloudflare')).toEqual(source))
+
+  it.each(['', 'a/b', 'x?y=1', '../../etc', 'https://evil.example/watch?v=dQw4w9WgXcQ', 'https://youtube.com/', null])(
+    'read nothing in %j',
+    (given) => {
+      expect(readVideo(given, 'youtube')).toBeNull()
+      expect(videoProblem(given)).toEqual(given ? expect.stringContaining('This is no film') : true)
+    },
+  )
+
+  it('begin where their address says, and are found with their hash', () => {
+    const at = (given: string) => videoAddress(readVideo(given, 'youtube') ?? { provider: 'youtube', id: '' })
+    expect(at('https://youtu.be/dQw4w9WgXcQ?t=90')).toContain('start=90')
+    expect(at('https://vimeo.com/76979871/8272103f6e#t=20s')).toMatch(/\?h=8272103f6e&.*#t=20s$/)
   })
 
   it('loop on YouTube as a playlist of themselves', () => {
-    const url = new URL(videoAddress({ provider: 'youtube', videoId: 'abcde', loop: true, mute: true }))
+    const url = new URL(videoAddress({ provider: 'youtube', id: 'abcde', loop: true, mute: true }))
     expect(url.searchParams.get('playlist')).toBe('abcde')
     expect(url.searchParams.get('mute')).toBe('1')
+  })
+})
+
+describe('frames', () => {
+  it.each([
+    ['https://www.google.com/maps/embed?pb=!1m18', 'https://www.google.com/maps/embed?pb=!1m18'],
+    [
+      '<iframe src="https://www.google.com/maps/embed?pb=!1m18" width="600"></iframe>',
+      'https://www.google.com/maps/embed?pb=!1m18',
+    ],
+    [
+      'https://www.google.com/maps/place/Old+San+Juan/@18.4655,-66.1057,15z',
+      'https://www.google.com/maps?q=Old+San+Juan&z=15&output=embed',
+    ],
+    [
+      'https://www.google.com/maps/@18.4655,-66.1057,15z',
+      'https://www.google.com/maps?q=18.4655%2C-66.1057&z=15&output=embed',
+    ],
+    [
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=0&loop=0&mute=0&controls=1&rel=0',
+    ],
+  ])('show %s', (given, address) => expect(frameAddress(given)).toBe(address))
+
+  it('show the place of an OpenStreetMap address', () => {
+    const url = new URL(
+      frameAddress('https://www.openstreetmap.org/?mlat=18.47&mlon=-69.88#map=15/18.4740/-69.8825') ?? '',
+    )
+    const [west = 0, south = 0, east = 0, north = 0] = url.searchParams.get('bbox')?.split(',').map(Number) ?? []
+    expect([(west + east) / 2, (south + north) / 2].map((degrees) => degrees.toFixed(3))).toEqual(['-69.882', '18.474'])
+    expect(url.searchParams.get('marker')).toBe('18.47,-69.88')
+  })
+
+  it.each([
+    'http://www.google.com/maps/embed',
+    'https://maps.app.goo.gl/x',
+    'https://evil.example/',
+    'https://www.google.com/maps',
+    'x',
+  ])('refuse %s in words', (given) => {
+    expect(frameAddress(given)).toBeNull()
+    expect(frameProblem(given)).toContain('may not be framed')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Breakpoint, LayoutColors, Row, SlotRules, StyleName, Tree } from '../../tree/types'
+import type { Breakpoint, LayoutColors, Row, SliceRules, SlotRules, StyleName, Tree } from '../../tree/types'
 import type { FieldDefinition, FieldInfo } from '../fieldTypes/fieldType'
 import type { LinkValue } from '../values'
 
@@ -70,7 +70,7 @@ export interface CheckedSlice {
   defaults: Readonly<Record<string, unknown>>
   /** It shows documents, which its fields do not tell. */
   database: boolean
-  rules: { slots: Readonly<Record<string, SlotRules>>; anchors?: readonly string[] }
+  rules: { slots: Readonly<Record<string, SlotRules>> } & Pick<SliceRules, 'anchors' | 'hiddenWithout'>
 }
 
 /** A heading as the page shows it. */

@@ -16,8 +16,8 @@ export function checkedSlices(definitions: readonly SliceDefinition[]): (name: s
 }
 
 function checkedSlice(definition: SliceDefinition): CheckedSlice {
-  const { name, label, fields, slots, database, anchors } = definition
-  const rules = { slots, ...(anchors && { anchors }) }
+  const { name, label, fields, slots, database, anchors, hiddenWithout } = definition
+  const rules = { slots, ...(anchors && { anchors }), ...(hiddenWithout && { hiddenWithout }) }
   return { name, label, database, fields: checkedFields(fields), defaults: defaultFields(definition), rules }
 }
 

@@ -127,6 +127,12 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
     ],
   },
   {
+    check: 'hidden-element',
+    fails: { rows: [make('film', { title: 'Waves' })] },
+    words: [['hint', 'film', 'address', 'Visitors see nothing of it without “Address”.']],
+    passes: [{}, { rows: [make('film', { title: 'Waves', address: 'a' })] }],
+  },
+  {
     check: 'empty-element',
     fails: { rows: [make('hero', { tone: 'light', link: { text: '' } }), make('columns', {}), left] },
     words: [

@@ -37,6 +37,22 @@ export const missingPictures: PlainCheck = {
     }),
 }
 
+/** An element that the preview shows and visitors do not see. */
+export const hiddenElements: PlainCheck = {
+  name: 'hidden-element',
+  find: (page) =>
+    page.rows.flatMap((row): Found[] => {
+      const info = page.slice(row.blockType)
+      const needed = info?.fields.filter(({ name }) => info.rules.hiddenWithout?.includes(name)) ?? []
+      const [first] = needed
+      if (!first || row.element.modelQuery || !needed.every((field) => isUnset(field, row[field.name]))) return []
+      const labels = needed.map(({ label }) => `“${label}”`).join(' or ')
+      return [
+        { level: 'hint', element: row.id, field: first.name, text: `Visitors see nothing of it without ${labels}.` },
+      ]
+    }),
+}
+
 export const emptyElements: PlainCheck = {
   name: 'empty-element',
   find: (page) =>

@@ -3,6 +3,7 @@ import { isClientReference } from '../isClientReference'
 import type { Check, CheckedPage, Finding, Found, PlainCheck } from './check'
 import {
   emptyElements,
+  hiddenElements,
   missingPictures,
   placeholderTexts,
   requiredFields,
@@ -29,6 +30,7 @@ const ELEMENT_CHECKS: readonly PlainCheck[] = [
   placeholderLinks,
   linksWithoutAddress,
   missingPictures,
+  hiddenElements,
   emptyElements,
   placeholderTexts,
   sampleTexts,

@@ -60,6 +60,7 @@ async function describeSlice(definition: CatalogueSlice, asker: Asker): Promise<
       root: definition.root,
       ...(definition.maxPerPage === undefined ? {} : { maxPerPage: definition.maxPerPage }),
       ...(definition.anchors && { anchors: definition.anchors }),
+      ...(definition.hiddenWithout && { hiddenWithout: definition.hiddenWithout }),
     },
     fields: await describeFields(definition.fields, asker),
     // Every process and bundle of the application describes them in the same words, which browsers keep.

@@ -9,6 +9,7 @@ export const accordionItem = defineSlice({
   preview: '/slices/accordion-item.webp',
   tags: ['question'],
   root: false,
+  hiddenWithout: ['title'],
   fields: {
     title: field.text({ label: 'Question', default: 'What does all-inclusive include?', breakpoints: true }),
     copy: field.wysiwyg({

@@ -8,6 +8,7 @@ export const countdownClock = defineSlice({
   description: 'Days, hours, minutes and seconds until a moment.',
   preview: '/slices/countdown-clock.webp',
   tags: ['time', 'offer'],
+  hiddenWithout: ['date'],
   fields: {
     title: field.text({ label: 'Title', default: 'The early-bird rate ends in', breakpoints: true }),
     date: field.datetime({ label: 'Moment', default: '2027-12-31T23:59:00.000Z' }),

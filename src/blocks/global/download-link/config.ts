@@ -8,6 +8,7 @@ export const downloadLink = defineSlice({
   description: 'Leads to a file of the media library and says what kind and how large it is.',
   preview: '/slices/download-link.webp',
   tags: ['file', 'link'],
+  hiddenWithout: ['file'],
   fields: {
     text: field.text({ label: 'Text', default: 'Download the brochure', breakpoints: true }),
     file: field.image({ label: 'File', anyFile: true, instructions: 'Any file of the media library.' }),

@@ -1,4 +1,5 @@
 import { defineSlice, field } from 'voix/slices'
+import { frameProblem } from '../../lib/frameHosts'
 
 export const iframe = defineSlice({
   name: 'iframe',
@@ -7,6 +8,7 @@ export const iframe = defineSlice({
   description: 'A page of another site inside this one: a map, a tour, a form.',
   preview: '/slices/iframe.svg',
   tags: ['embed'],
+  hiddenWithout: ['url'],
   fields: {
     title: field.text({
       label: 'What it shows',
@@ -16,7 +18,8 @@ export const iframe = defineSlice({
     url: field.text({
       label: 'Address',
       translate: false,
-      instructions: 'https only, and only hosts on the list of allowed ones (maps, video, tours, forms).',
+      instructions: 'Of a map, a film, a tour or a form; embed code is read as well.',
+      validate: frameProblem,
     }),
     height: field.number({ label: 'Height in pixels', default: 2500, min: 50, max: 10000, step: 1 }),
     width: field.select({ label: 'Width', options: ['text', 'normal', 'wide', 'full'], default: 'normal' }),

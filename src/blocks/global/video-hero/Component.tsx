@@ -5,12 +5,13 @@ import { Photo } from '../../../components/Photo'
 import { pickLabels } from '../../../components/labels'
 import { Island } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
-import { isVideoId } from '../../lib/video'
+import { readVideo } from '../../lib/video'
 import type { videoHero } from './config'
 import { film } from './film.part'
 
 export default function VideoHero({ fields, field, root, hydrationMode, context }: SliceProps<typeof videoHero>) {
-  const { cfId, bgImage, mobileImage } = fields
+  const { bgImage, mobileImage } = fields
+  const source = readVideo(fields.cfId, 'cloudflare')
   const ratio = fields.customAspectRatio ? `${fields.width ?? 16} / ${fields.height ?? 30}` : undefined
   const style = ratio ? { aspectRatio: ratio, minHeight: 'auto' } : undefined
   return (
@@ -31,12 +32,12 @@ export default function VideoHero({ fields, field, root, hydrationMode, context 
           attributes={field.mobileImage}
         />
       ) : null}
-      {isVideoId(cfId) ? (
+      {source ? (
         <Island
           part={film}
           mode={hydrationMode}
           props={{
-            videoId: cfId,
+            source,
             mute: fields.mute,
             labels: pickLabels(context.labels, ['video.play', 'video.pause']),
           }}

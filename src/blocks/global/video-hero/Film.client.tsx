@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { videoAddress } from '../../lib/video'
+import { videoAddress, type VideoSource } from '../../lib/video'
 
 export interface FilmProps {
-  videoId: string
+  source: VideoSource
   mute: boolean
   labels: Record<string, string>
 }
 
 /** The film over the hero's picture. It never starts for people who asked for less motion or less data. */
-export default function Film({ videoId, mute, labels }: FilmProps) {
+export default function Film({ source, mute, labels }: FilmProps) {
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function Film({ videoId, mute, labels }: FilmProps) {
     <>
       {playing ? (
         <iframe
-          src={videoAddress({ provider: 'cloudflare', videoId, autoplay: true, loop: true, mute, controls: false })}
+          src={videoAddress({ ...source, autoplay: true, loop: true, mute, controls: false })}
           title=""
           aria-hidden="true"
           tabIndex={-1}

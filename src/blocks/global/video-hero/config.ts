@@ -1,5 +1,6 @@
 import { defineSlice, field } from 'voix/slices'
 import { linkTo } from '../../lib/fields'
+import { videoProblem } from '../../lib/video'
 import { titleFields } from '../../lib/titleFields'
 
 export const videoHero = defineSlice({
@@ -21,10 +22,11 @@ export const videoHero = defineSlice({
     }),
     link: field.link({ label: 'Button', default: linkTo('Find your resort', '/resorts'), group: 'Links' }),
     cfId: field.text({
-      label: 'Video id',
+      label: 'Film',
       translate: false,
       group: 'Video',
-      instructions: 'The id of the film at Cloudflare Stream: 32 letters and digits.',
+      instructions: 'Its address at YouTube, Vimeo or Cloudflare Stream, or its id at Cloudflare Stream.',
+      validate: videoProblem,
     }),
     mute: field.checkbox({ label: 'Without sound', default: true, group: 'Video' }),
     customAspectRatio: field.checkbox({

@@ -3,14 +3,15 @@ import { PlayButton } from '../../../components/PlayButton'
 import { Section } from '../../../components/Section'
 import { Island } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
-import { isVideoId } from '../../lib/video'
+import { readVideo } from '../../lib/video'
 import type { videoPlayer } from './config'
 import { player } from './player.part'
 
 export default function VideoPlayer({ fields, field, root, hydrationMode, context }: SliceProps<typeof videoPlayer>) {
-  const { videoId, provider, autoplay, loop, mute } = fields
+  const { autoplay, loop, mute } = fields
+  const film = readVideo(fields.videoId, fields.provider)
   const label = context.labels['video.play'] ?? 'Play the film'
-  if (!isVideoId(videoId) && !context.preview) return <div {...root} hidden />
+  if (!film && !context.preview) return <div {...root} hidden />
   return (
     <Section root={root} width="text" space="small">
       <figure>
@@ -21,11 +22,11 @@ export default function VideoPlayer({ fields, field, root, hydrationMode, contex
             className="aspect-video"
             attributes={field.poster}
           />
-          {isVideoId(videoId) ? (
+          {film ? (
             <Island
               part={player}
               mode={hydrationMode}
-              props={{ videoId, provider, title: fields.title, autoplay, loop, mute, label }}
+              props={{ film, title: fields.title, autoplay, loop, mute, label }}
             />
           ) : (
             <PlayButton label={label} />

@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { PlayButton } from '../../../components/PlayButton'
-import { videoAddress, type VideoProvider } from '../../lib/video'
+import { videoAddress, type VideoSource } from '../../lib/video'
 
 export interface PlayerProps {
-  videoId: string
-  provider: VideoProvider
+  film: VideoSource
   title: string
   autoplay: boolean
   loop: boolean
@@ -15,7 +14,7 @@ export interface PlayerProps {
 }
 
 /** The button over the poster, and the provider's player once it has been pressed. */
-export default function Player({ videoId, provider, title, autoplay, loop, mute, label }: PlayerProps) {
+export default function Player({ film, title, autoplay, loop, mute, label }: PlayerProps) {
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
@@ -26,7 +25,7 @@ export default function Player({ videoId, provider, title, autoplay, loop, mute,
   if (!playing) return <PlayButton label={`${label}: ${title}`} onClick={() => setPlaying(true)} />
   return (
     <iframe
-      src={videoAddress({ provider, videoId, autoplay: true, loop, mute })}
+      src={videoAddress({ ...film, autoplay: true, loop, mute })}
       title={title}
       allow="autoplay; fullscreen; picture-in-picture"
       allowFullScreen

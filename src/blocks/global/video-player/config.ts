@@ -1,5 +1,5 @@
 import { defineSlice, field } from 'voix/slices'
-import { VIDEO_PROVIDERS } from '../../lib/video'
+import { VIDEO_PROVIDERS, videoProblem } from '../../lib/video'
 
 export const videoPlayer = defineSlice({
   name: 'video-player',
@@ -9,15 +9,23 @@ export const videoPlayer = defineSlice({
   preview: '/slices/video-player.webp',
   tags: ['video', 'film'],
   hydrationMode: 'visible',
+  hiddenWithout: ['videoId'],
   fields: {
     title: field.text({ label: 'Title', default: 'A day at the resort, in two minutes', breakpoints: true }),
     videoId: field.text({
-      label: 'Video id',
+      label: 'Film',
       translate: false,
       group: 'Video',
-      instructions: 'The id at the provider: letters, digits, - and _.',
+      instructions: 'Its address at YouTube, Vimeo or Cloudflare Stream, or its id.',
+      validate: videoProblem,
     }),
-    provider: field.select({ label: 'Provider', options: VIDEO_PROVIDERS, default: 'cloudflare', group: 'Video' }),
+    provider: field.select({
+      label: 'Provider of an id',
+      options: VIDEO_PROVIDERS,
+      default: 'cloudflare',
+      group: 'Video',
+      instructions: 'An address names its provider itself.',
+    }),
     autoplay: field.checkbox({
       label: 'Play by itself',
       default: false,

@@ -69,6 +69,13 @@ const slices = [
     slots: { default: { allowedElements: '*' } },
   }),
   defineSlice({ name: 'hotels', label: 'Hotels', group: 'g', database: true, fields: { title: field.text() } }),
+  defineSlice({
+    name: 'film',
+    label: 'Film',
+    group: 'g',
+    hiddenWithout: ['address'],
+    fields: { title: field.text(), address: field.text({ label: 'Address' }) },
+  }),
   defineSlice({ name: 'spacer', label: 'Spacer', group: 'g', fields: { height: field.number({ default: 20 }) } }),
 ]
 const slice = checkedSlices(slices)
