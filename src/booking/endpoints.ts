@@ -1,6 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { siteHref } from 'voix/slices'
-import { parseUrl } from 'voix/tree'
+import { parseUrl, siteHref } from 'voix/slices'
 import { isCodeType, VERIFIED_HINT, type Booking, type BookingEngine, type CodeType, type Place } from './booking'
 import { bookableOffers } from './bookableOffers'
 import { findBookable } from './findBookable'

@@ -19,6 +19,7 @@ export {
   isFieldDefinition,
   isSafeHref,
   safeHref,
+  parseUrl,
   siteHref,
 } from '../slices'
 export type { Catalogue } from '../slices'

@@ -9,7 +9,6 @@ export {
   createRow,
   matchesPath,
   normalizePath,
-  parseUrl,
   pathPatternProblem,
   readRows,
   toElements,

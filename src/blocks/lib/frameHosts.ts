@@ -1,4 +1,4 @@
-import { parseUrl } from 'voix/tree'
+import { parseUrl } from 'voix/slices'
 import { embeddedAddress } from './embedCode'
 import { FRAME_HOSTS } from './frameHostList.mjs'
 import { readVideo, videoAddress } from './video'
@@ -41,12 +41,10 @@ function mapOf(url: URL): URL | null {
   const half = 360 / 2 ** Number(zoom)
   const [x, y] = [Number(lon), Number(lat)]
   const bbox = [x - half, y - half / 2, x + half, y + half / 2].map((degrees) => degrees.toFixed(5)).join(',')
-  const marker = url.searchParams.has('mlat')
-    ? { marker: `${url.searchParams.get('mlat')},${url.searchParams.get('mlon')}` }
-    : {}
-  return new URL(
-    `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox, layer: 'mapnik', ...marker })}`,
-  )
+  const embed = new URLSearchParams({ bbox, layer: 'mapnik' })
+  const [markLat, markLon] = ['mlat', 'mlon'].map((name) => url.searchParams.get(name))
+  if (markLat && markLon) embed.set('marker', `${markLat},${markLon}`)
+  return new URL(`https://www.openstreetmap.org/export/embed.html?${embed}`)
 }
 
 function googleMap({ pathname, searchParams }: URL): URL | null {

@@ -1,4 +1,4 @@
-import { parseUrl } from 'voix/tree'
+import { parseUrl } from 'voix/slices'
 import { embeddedAddress } from './embedCode'
 
 export const VIDEO_PROVIDERS = [
