@@ -1,7 +1,8 @@
 import { parseUrl } from 'voix/slices'
 import { embeddedAddress } from './embedCode'
 import { FRAME_HOSTS } from './frameHostList.mjs'
-import { readVideo, videoAddress } from './video'
+import { readVideo } from './readVideo'
+import { videoAddress } from './video'
 
 /**
  * The address when it may be framed: https, a listed host, no credentials; `null` else. Embed code is read, and the address of a film or of a

@@ -7,7 +7,8 @@ import { formatDate, siteLink } from './document'
 import { checkTargetName, toTargetName } from './targetName'
 import { toOffer } from './toOffer'
 import { frameAddress, frameProblem } from './frameHosts'
-import { readVideo, videoAddress, videoProblem } from './video'
+import { readVideo, videoProblem } from './readVideo'
+import { videoAddress } from './video'
 
 describe('frameAddress', () => {
   it('takes https addresses of listed hosts and their subdomains', () => {

@@ -5,7 +5,7 @@ import { Photo } from '../../../components/Photo'
 import { pickLabels } from '../../../components/labels'
 import { Island } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
-import { readVideo } from '../../lib/video'
+import { readVideo } from '../../lib/readVideo'
 import type { videoHero } from './config'
 import { film } from './film.part'
 

@@ -1,6 +1,6 @@
 import { defineSlice, field } from 'voix/slices'
 import { linkTo } from '../../lib/fields'
-import { videoProblem } from '../../lib/video'
+import { videoProblem } from '../../lib/readVideo'
 import { titleFields } from '../../lib/titleFields'
 
 export const videoHero = defineSlice({

@@ -3,7 +3,7 @@ import { PlayButton } from '../../../components/PlayButton'
 import { Section } from '../../../components/Section'
 import { Island } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
-import { readVideo } from '../../lib/video'
+import { readVideo } from '../../lib/readVideo'
 import type { videoPlayer } from './config'
 import { player } from './player.part'
 

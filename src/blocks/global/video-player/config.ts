@@ -1,5 +1,6 @@
 import { defineSlice, field } from 'voix/slices'
-import { VIDEO_PROVIDERS, videoProblem } from '../../lib/video'
+import { videoProblem } from '../../lib/readVideo'
+import { VIDEO_PROVIDERS } from '../../lib/video'
 
 export const videoPlayer = defineSlice({
   name: 'video-player',
