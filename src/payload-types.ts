@@ -3568,7 +3568,7 @@ export interface IframeSlice {
    */
   title?: string | null;
   /**
-   * https only, and only hosts on the list of allowed ones (maps, video, tours, forms).
+   * Of a map, a film, a tour or a form; embed code is read as well.
    */
   url?: string | null;
   height?: number | null;
@@ -6469,7 +6469,7 @@ export interface VideoHeroSlice {
     target?: ('_self' | '_blank') | null;
   };
   /**
-   * The id of the film at Cloudflare Stream: 32 letters and digits.
+   * Its address at YouTube, Vimeo or Cloudflare Stream, or its id at Cloudflare Stream.
    */
   cfId?: string | null;
   mute?: boolean | null;
@@ -6516,9 +6516,12 @@ export interface VideoPlayerSlice {
   element?: ElementEnvelope;
   title?: string | null;
   /**
-   * The id at the provider: letters, digits, - and _.
+   * Its address at YouTube, Vimeo or Cloudflare Stream, or its id.
    */
   videoId?: string | null;
+  /**
+   * An address names its provider itself.
+   */
   provider?: ('cloudflare' | 'youtube' | 'vimeo') | null;
   /**
    * Only without sound, and never for people who asked for less motion.
