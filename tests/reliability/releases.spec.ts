@@ -7,7 +7,7 @@ import { sleep, tell } from './helpers/scale'
 import { createPageOf, openSite, type Site } from './helpers/site'
 
 const PAGES = repeats({ test: 5, all: 50 })
-const KILLS = repeats({ test: 2, all: 100 })
+const KILLS = repeats({ test: 2, all: 30 })
 
 let site: Site
 let other: NextServer
