@@ -57,7 +57,7 @@ async function repairStoredLinks(payload, isDryRun) {
 
 async function repairStoredPictures(payload, isDryRun) {
   const { pictures } = await repairPictures(payload, { isDryRun })
-  if (pictures > 0) console.log(`${isDryRun ? 'Would note' : 'Noted'} the shape of ${pictures} stored pictures.`)
+  if (pictures > 0) console.log(`${isDryRun ? 'Would correct' : 'Corrected'} the stored shape of ${pictures} pictures.`)
   return 0
 }
 

@@ -52,7 +52,7 @@ function refuseOthers(project) {
   const [catchAll] = otherCatchAlls(project)
   if (catchAll)
     throw new Error(
-      `${catchAll} is around every address that has no other route, where the pages of the studio are: move it below an address of its own`,
+      `${catchAll} matches every address without another route, where the studio puts its pages. Move it below another address`,
     )
   if (!rootLayout) return
   throw new Error(
@@ -97,7 +97,7 @@ function existing({ root, src }, name) {
 function peersStep(others) {
   const wanted = others.map(({ name, range }) => `${name}@${range}`)
   return {
-    what: `The product is made for other versions than ${others.map(({ name, version }) => `${name} ${version}`).join(', ')}:`,
+    what: `Voix does not support these versions: ${others.map(({ name, version }) => `${name} ${version}`).join(', ')}.`,
     text: `npm install ${wanted.join(' ')}`,
   }
 }
@@ -126,8 +126,8 @@ function stepsFor(project) {
     },
     { what: 'Then:', text: templates.COMMANDS },
     ...hidingRoutes(project).map((route) => ({
-      what: `${route} of your own answers before the pages of the studio:`,
-      text: `A page at an address such as ${exampleOf(route)} is refused when it is published. Remove the route to have such pages made in the studio.`,
+      what: `${route} of your application is served instead of pages of the studio.`,
+      text: `A page at an address such as ${exampleOf(route)} cannot be published. Remove the route to publish such pages.`,
     })),
   ]
   if (!hasFrontPage(project)) return steps

@@ -4,7 +4,8 @@ import path from 'node:path'
 const MANIFEST = path.join(import.meta.dirname, '../package.json')
 
 /**
- * What an application has installed in another version than the product is made for. npm says so only where `legacy-peer-deps` is off.
+ * Lists peer dependencies that are installed in a version that the product does not support.
+ * npm does not report them under `legacy-peer-deps`.
  *
  * @param {string} root
  * @returns {{ name: string, version: string, range: string }[]}
@@ -18,7 +19,7 @@ export function otherPeers(root) {
   })
 }
 
-/** Whether a range such as `^16.4.6` has the version. @param {string} version @param {string} range */
+/** Whether a version satisfies a range such as `^16.4.6`. @param {string} version @param {string} range */
 export function isWithin(version, range) {
   const [given, floor] = [version, range].map((text) => text.replace('^', '').split('-')[0].split('.').map(Number))
   const at = [1, 2].find((index) => given[index] !== floor[index])

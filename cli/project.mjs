@@ -25,7 +25,7 @@ export function openProject(root) {
   return { root, src, admin: findAdmin(root) ?? '/admin' }
 }
 
-/** What stands before Payload's `[[...segments]]` is the admin's address. */
+/** Returns the admin's address: the part before Payload's `[[...segments]]`. */
 function findAdmin(root) {
   const found = findRoutes(root).find((route) => route.endsWith(SEGMENTS))
   return found?.slice(0, -SEGMENTS.length)
@@ -41,7 +41,7 @@ export function hasFrontPage({ root }) {
 }
 
 /**
- * Routes of the application that answer addresses of any first segment: pages of the studio at these are never seen.
+ * Lists routes of the application with a dynamic first segment, which are served instead of pages of the studio.
  *
  * @param {Project} project
  */
@@ -50,7 +50,7 @@ export function hidingRoutes({ root, admin }) {
 }
 
 /**
- * Catch-alls of the application where that of the product has to be: Next refuses two.
+ * Lists catch-alls of the application in the place of the product's own: Next allows only one.
  *
  * @param {Project} project
  */

@@ -23,7 +23,7 @@ try {
     runOffline({ root, args: ['migrate:create', name, '--skip-empty'] }),
   )
   const added = fs.readdirSync(dir).filter((file) => !before.has(file))
-  // Payload compares with the newest snapshot alone.
+  // Payload compares only with the newest snapshot.
   if (added.length > 0) for (const file of before) if (file.endsWith('.json')) fs.rmSync(path.join(dir, file))
   for (const file of added.filter((one) => one.endsWith('.ts'))) {
     const text = fs.readFileSync(path.join(dir, file), 'utf8')

@@ -64,7 +64,7 @@ async function firstFailure({ file }) {
   )
 }
 
-/** Whether a failed test of Vitest also fails without the fault. */
+/** Whether a failed Vitest file also fails without the fault. */
 async function failsAnyway(failure) {
   const [, project, file] = /^\|(\S+)\|\s+(\S+)/.exec(failure) ?? []
   return file !== undefined && (await vitest(['run', '--project', project, file])) !== null

@@ -685,7 +685,7 @@ export interface Media {
    */
   folder?: string | null;
   /**
-   * It moves, so that it is shown as it was uploaded, and is not cut.
+   * The picture is animated. It is shown as uploaded and is not cropped.
    */
   frames?: number | null;
   audience?: string | null;
@@ -7310,7 +7310,7 @@ export interface PreviewLink {
 export interface Redirect {
   id: string;
   /**
-   * A path, a whole address of an earlier site, or a pattern in which * stands for anything, three times at most. With ?id=12 it is for addresses that have this parameter, whatever else they have.
+   * A path (/old), a full address of an earlier site, or a pattern with up to three * (/old/*). With ?id=12 the rule applies only to addresses with this parameter.
    */
   from: string;
   /**
@@ -7496,7 +7496,7 @@ export interface BookingCodeTrigger {
   code: string;
   match?: {
     /**
-     * A path; * stands for anything, three times at most.
+     * A path, with up to three * for any text.
      */
     path?: string | null;
     query?: {

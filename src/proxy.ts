@@ -8,7 +8,8 @@ export const proxy = voixProxy({
   cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
 })
 
-// Literal, as Next requires: everything but Next's own files, the API and the folders of `public`, whose caching next.config sets; of these what has percent codes, which may be none, or a slash at the end.
+// Literal, as Next requires: all addresses but Next's files, the API and the folders of `public`, whose caching next.config sets.
+// Addresses in these with a percent code or a trailing slash are included.
 export const config = {
   matcher: ['/((?!_next/|api/.|fonts/|pictures/|slices/).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'],
 }

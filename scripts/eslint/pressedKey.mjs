@@ -1,16 +1,16 @@
 const KEYS = new Set(['enter', 'escape'])
 
 /**
- * An input method takes Enter and Escape to itself while it composes a word. Listeners compare `pressedKey(event)`, which knows, and not
- * `event.key`.
+ * An input method handles Enter and Escape while it composes a word.
+ * Listeners compare `pressedKey(event)`, which is empty then, and not `event.key`.
  */
 export const pressedKey = {
   meta: {
     type: 'problem',
-    docs: { description: 'Enter and Escape are compared by pressedKey()' },
+    docs: { description: 'Require pressedKey() where Enter and Escape are compared' },
     schema: [],
     messages: {
-      bare: 'Compare `pressedKey(event)` with "{{key}}": of a word that is being composed, the key belongs to the input method.',
+      bare: 'Compare `pressedKey(event)` with "{{key}}": while a word is composed, the key belongs to the input method.',
     },
   },
   create(context) {
@@ -41,7 +41,7 @@ function isKeyName(node) {
   return node?.type === 'Literal' && typeof node.value === 'string' && KEYS.has(node.value.toLowerCase())
 }
 
-/** `event.key`, `key` taken out of one, and either in lower case. */
+/** Matches `event.key`, a destructured `key`, and either in lower case. */
 function isKeyOfEvent(node) {
   switch (node?.type) {
     case 'Identifier':

@@ -53,8 +53,8 @@ async function migrateIfPending({ client, root, options, env, dataDir }) {
 }
 
 /**
- * What an earlier version stored otherwise, as `npx voix migrate` repairs it: encoded links, the shape of turned pictures. The mark says that it
- * was done: it reads every version, and every picture.
+ * Repairs data of earlier versions as `npx voix migrate` does: encoded links, the shape of rotated pictures.
+ * A file marks it as done, because it reads every version and every picture.
  */
 async function repairOnce(task, { client, root, env, dataDir }) {
   const mark = path.join(dataDir, `${task}-repaired`)

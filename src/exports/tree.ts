@@ -1,5 +1,5 @@
 /**
- * What a page is, in plain TypeScript: for programs that write pages or read them. And paths: as they are stored, and which address has them.
+ * The model of a page in plain TypeScript, for programs that write or read pages, and the paths of pages.
  *
  * @module voix/tree
  */

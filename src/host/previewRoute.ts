@@ -5,14 +5,14 @@ import type { ReleasedRoute } from '../serve/site/releasedPage'
 import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
 import type { Voix } from './createVoix'
 
-/** What Next hands to the files of `app/(voix)/voix-preview/[...route]`. */
+/** What Next passes to the files of `app/(voix)/voix-preview/[...route]`. */
 export interface PreviewParams {
   params: Promise<{ route: string[] }>
 }
 
 export type ShownPiece = Piece | { kind: 'style'; name: string }
 
-/** `/voix-preview/recipe/heroes/short`, `/voix-preview/slice/hero`, `/voix-preview/style/jewel`: written by the proxy for the admin's addresses. */
+/** `/voix-preview/recipe/heroes/short`, `/voix-preview/slice/hero`, `/voix-preview/style/jewel`: rewritten from addresses of the admin. */
 export async function pieceOf(params: PreviewParams['params']): Promise<ShownPiece | null> {
   const [kind, ...name] = (await params).route
   if (kind !== 'recipe' && kind !== 'slice' && kind !== 'style') return null
@@ -25,24 +25,24 @@ export async function secretOf(params: PreviewParams['params']): Promise<string 
   return kind === 'shared' ? decodeURIComponent(secret) : null
 }
 
-/** `/voix-preview/debug`, written by the proxy for `/voix-debug`. */
+/** `/voix-preview/debug`, rewritten from `/voix-debug`. */
 export async function isDebug(params: PreviewParams['params']): Promise<boolean> {
   return (await params).route[0] === 'debug'
 }
 
-/** `/voix-preview/for/<address>`, written by the proxy for who is signed in: what the page at the address reserves for them. */
+/** `/voix-preview/for/<address>`, rewritten for signed-in visitors: the parts of a page that are reserved for them. */
 export async function reservedRoute(params: PreviewParams['params']): Promise<SiteRoute | null> {
   const [first, ...address] = (await params).route
   return first === 'for' ? readSiteAddress(address) : null
 }
 
-/** `/voix-preview/release/<id>/<secret>/<address>`, written by the proxy for `/preview-release/<id>/<secret>/<path>`. */
+/** `/voix-preview/release/<id>/<secret>/<address>`, rewritten from `/preview-release/<id>/<secret>/<path>`. */
 export async function releasedRoute(params: PreviewParams['params']): Promise<ReleasedRoute | null> {
   const [first, release = '', secret = '', ...address] = (await params).route
   return first === 'release' ? { release, secret, ...readSiteAddress(address) } : null
 }
 
-/** `/voix-preview/search/<language>/<address>`, written by the proxy for where the site is searched. */
+/** `/voix-preview/search/<language>/<address>`, rewritten from the search page's address. */
 export async function searchRoute(params: PreviewParams['params']): Promise<SearchRoute | null> {
   const [first, languageCode = '', ...address] = (await params).route
   return first === 'search' ? { languageCode, ...readSiteAddress(address) } : null

@@ -24,8 +24,8 @@ import { checkIslands } from './parts/checkIslands.mjs'
  * @property {'react' | 'preact'} [runtime] What brings islands to life in stored pages: `react`, about 70 kB compressed, or `preact`, about
  *   10 kB, which the application installs itself (version 11) and whose limits its islands keep to. Default: `react`.
  * @property {readonly string[]} [partsDirs] Folders in which `*.part.ts` are looked for, from the application's folder. Default: `src`.
- * @property {readonly string[]} [applicationRoutes] Addresses that the application answers without a file in `app`, `pages` or `public`, such
- *   as rewrites to another server, written as Next names routes: `/legacy`, `/shop/[...path]`. Default: none.
+ * @property {readonly string[]} [applicationRoutes] Addresses that the application serves without a file in `app`, `pages` or `public`,
+ *   such as rewrites to another server, in Next's notation: `/legacy`, `/shop/[...path]`. Default: none.
  */
 
 /**
@@ -105,23 +105,23 @@ export function withVoix(
 }
 
 /**
- * What would lead visitors to addresses that are no page's.
+ * Refuses settings of Next that change the addresses of pages.
  *
  * @param {import('next').NextConfig} nextConfig
  */
 function refuseOthers({ basePath, i18n }) {
   if (basePath)
     throw new Error(
-      `withVoix(): next.config has \`basePath\` "${basePath}". Pages are at the root of a host: serve the application at a host of its own.`,
+      `withVoix(): next.config has \`basePath\` "${basePath}". Pages are served at the root of a host: give the application its own host.`,
     )
   if (i18n)
     throw new Error(
-      'withVoix(): next.config has `i18n`, which the App Router does not support. Give the languages to voix({ languages }).',
+      'withVoix(): next.config has `i18n`, which the App Router does not support. Use voix({ languages }) instead.',
     )
 }
 
 /**
- * The application's routes, its build and its data are looked for in the folder in which Next is run.
+ * Refuses a build in another folder: routes, build and data are read from the working directory.
  *
  * @param {string} projectDir
  */
@@ -133,7 +133,7 @@ function refuseElsewhere(projectDir) {
 }
 
 /**
- * What else the application answers: the proxy and the checks of a page ask for it.
+ * Collects what else the application serves, for the proxy and the checks of a page.
  *
  * @param {import('next').NextConfig} nextConfig
  * @param {{ admin: string, more: readonly string[] }} options

@@ -1,6 +1,6 @@
 import type { Site } from './context'
 
-/** What both the plugin and the proxy have to know: the proxy runs without Payload, so an application gives it to both. */
+/** Options that the application gives both to the plugin and to the proxy, which runs without Payload. */
 export interface Told {
   cookiePrefix: string
   collections: { pages: string; redirects: string }
@@ -13,8 +13,8 @@ type Side = 'voix' | 'voixProxy'
 const KEY = Symbol.for('voix.agreement')
 
 /**
- * Notes what one side was told and compares it with what the other was: both are loaded in one process, in either order. Throws an error that
- * names the option where they differ.
+ * Stores the options of one side and compares them with the other's. The sides load in one process, in either order.
+ * Throws an error that names the first option that differs.
  */
 export function agree(side: Side, told: Told): void {
   const scope = globalThis as { [KEY]?: Partial<Record<Side, Told>> }
@@ -31,17 +31,17 @@ function differences(voix: Told, voixProxy: Told): string[] {
     .filter((option) => own[option] !== others[option])
     .map(
       (option) =>
-        `voixProxy(): the option "${option}" is ${others[option]}, but Payload and voix() have ${own[option]}. Give voixProxy() in proxy.ts the same.`,
+        `voixProxy(): the option "${option}" is ${others[option]}, but Payload and voix() have ${own[option]}. Set the same value in proxy.ts.`,
     )
 }
 
-/** As an error shows them. */
+/** The options as the error shows them. */
 function optionsOf({ cookiePrefix, collections, sites, search }: Told): Record<string, string> {
   return {
     cookiePrefix: JSON.stringify(cookiePrefix),
     'collections.pages': JSON.stringify(collections.pages),
     'collections.redirects': JSON.stringify(collections.redirects),
-    // A site without hosts is any host.
+    // A site without hosts is served at every host.
     sites: JSON.stringify(sites.filter(({ hosts }) => hosts.length > 0).map(({ id, hosts }) => ({ id, hosts }))),
     search: JSON.stringify(Object.fromEntries(Object.entries(search).sort())),
   }

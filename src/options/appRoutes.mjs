@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** `pageExtensions` of Next, unless the application says otherwise. */
+/** The default `pageExtensions` of Next. */
 export const PAGE_EXTENSIONS = ['tsx', 'ts', 'jsx', 'js']
 
-/** Files of `app` that Next serves at an address of their own: their names, and the address of one that is made by code. */
+/** Metadata files of `app`, with the extension that Next gives to a generated one. `null`: it cannot be generated. */
 const METADATA = {
   favicon: null,
   icon: '',
@@ -17,17 +17,17 @@ const METADATA = {
 }
 const METADATA_FILE = /^(favicon|icon|apple-icon|opengraph-image|twitter-image|robots|manifest|sitemap)(\d?)\.(\w+)$/
 const STATIC = /^(ico|jpe?g|png|svg|gif|txt|json|webmanifest|xml)$/
-/** Next adds a hash to the names of pictures within groups: `/icon-1x2y3z.png`. */
+/** Next adds a hash to the address of a metadata picture in a route group: `/icon-1x2y3z.png`. */
 const HASH = '-*'
 
 const GROUP = /^\(.*\)$/
-/** Answers a navigation within the application, and no address by itself. */
+/** Intercepting routes have no address of their own. */
 const INTERCEPTING = /^\(\.{1,3}\)/
-/** At the top: the route of the product's pages. */
+/** A catch-all at the root: the route of the product's pages. */
 const ROOT_CATCH_ALL = /^\/\[{1,2}\.\.\.[^\]]+\]{1,2}$/
 
 /**
- * The routes of an application, as Next names them (`/posts/[slug]`), of its folders `app` and `pages`, which may be within `src`.
+ * Lists an application's routes in Next's notation (`/posts/[slug]`), from `app` and `pages`, also within `src`.
  *
  * @param {string} dir The application's folder.
  * @param {readonly string[]} [extensions] `pageExtensions` of its Next configuration.
@@ -41,13 +41,13 @@ export function findRoutes(dir, extensions = PAGE_EXTENSIONS) {
   return [...new Set(found)].sort()
 }
 
-/** Whether it is the route of all addresses that no other one answers. @param {string} route */
+/** Whether a route is a catch-all at the root. @param {string} route */
 export function isRootCatchAll(route) {
   return ROOT_CATCH_ALL.test(route)
 }
 
 /**
- * Without the two that the product and Payload answer: the catch-all of the pages and that of the admin.
+ * Removes the catch-all of the pages and that of Payload's admin.
  *
  * @param {readonly string[]} routes @param {string} admin
  */
@@ -56,10 +56,10 @@ export function ownRoutes(routes, admin) {
 }
 
 /**
- * The route that answers an address; `null`: none does.
+ * Returns the route that matches an address, or `null`.
  *
  * @param {readonly string[]} routes
- * @param {readonly string[]} segments of the address, decoded
+ * @param {readonly string[]} segments The decoded segments of the address.
  */
 export function routeOf(routes, segments) {
   return routes.find((route) => matches(route, segments)) ?? null
@@ -110,7 +110,7 @@ function appRoutes(parts, extensions) {
   if (STATIC.test(end)) return [route(`${name}${number}${hash}.${end}`)]
   const made = METADATA[/** @type {keyof typeof METADATA} */ (name)]
   if (made === null || !extensions.includes(end)) return []
-  // Some make several, each below the first.
+  // `generateImageMetadata` and `generateSitemaps` make one address for each id.
   return [route(`${name}${number}${hash}${made}`), route(`${name}${number}${hash}`, '[id]')]
 }
 
@@ -121,13 +121,13 @@ function pagesRoutes(parts, extensions) {
   return [`/${[...parts.slice(0, -1), ...(base === 'index' ? [] : [base])].join('/')}`]
 }
 
-/** The name of a file without one of these extensions; `null`: it has none of them. @param {string} file @param {readonly string[]} extensions */
+/** Returns a file's name without its extension, or `null` if it has none of these. @param {string} file @param {readonly string[]} extensions */
 function baseOf(file, extensions) {
   const found = extensions.find((extension) => file.endsWith(`.${extension}`))
   return found === undefined ? null : file.slice(0, -found.length - 1)
 }
 
-/** A folder that begins with `_` is no route, so Next takes `%5F` for one that is. @param {string} name */
+/** Next ignores a folder that begins with `_`. `%5F` makes it a route. @param {string} name */
 function decodeUnderscore(name) {
   return name.replaceAll('%5F', '_')
 }

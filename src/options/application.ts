@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { findRoutes, ownRoutes, routeOf } from './appRoutes.mjs'
 
-/** What `withVoix()` knows of the application around the product, and writes into each build. */
+/** The application's routes and settings, which `withVoix()` writes into each build. */
 export interface Application {
-  /** As `findRoutes` finds them when the build begins. */
+  /** The routes that `findRoutes` finds when the build starts. */
   routes: readonly string[]
-  /** Those that no file stands for: `applicationRoutes` of `withVoix()`. */
+  /** `applicationRoutes` of `withVoix()`: addresses without a file. */
   more: readonly string[]
   /** `pageExtensions` of Next. */
   extensions: readonly string[]
@@ -16,14 +16,14 @@ export interface Application {
   trailingSlash: boolean
 }
 
-/** For so long a developer's new route may be unknown, in milliseconds. */
+/** How long a new route may stay unknown in development, in milliseconds. */
 const FRESH = 1000
 
 /**
- * What answers an address before the catch-all of the product's pages: a route of the application (`/posts/[slug]`) or a file of `public`
- * (`public/logo.svg`). `null`: nothing does, or `withVoix()` is not around this process.
+ * Returns the application's route (`/posts/[slug]`) or file (`public/logo.svg`) that is served at an address instead of a page.
+ * Returns `null` if there is none, or if the process runs without `withVoix()`.
  *
- * @param pathname with its percent codes
+ * @param pathname percent-encoded
  */
 export function applicationAt(pathname: string): string | null {
   const known = readApplication()
@@ -32,12 +32,12 @@ export function applicationAt(pathname: string): string | null {
   return routeOf(ownRoutes([...routesOf(known), ...known.more], known.admin), segments) ?? publicFile(segments)
 }
 
-/** Where `withVoix()` was told that the admin is; `null`: it is not around this process. */
+/** Returns the `admin` option of `withVoix()`, or `null` if the process runs without it. */
 export function adminOfApplication(): string | null {
   return readApplication()?.admin ?? null
 }
 
-/** Whether the application's own addresses end with a slash. */
+/** Whether addresses of the application end with a slash (`trailingSlash`). */
 export function hasTrailingSlashes(): boolean {
   return readApplication()?.trailingSlash ?? false
 }
@@ -53,7 +53,7 @@ function readApplication(): Application | null {
 
 let scanned: { at: number; routes: readonly string[] } | null = null
 
-/** In development routes come and go. */
+/** Development scans the folders again, as routes come and go. */
 function routesOf({ routes, extensions }: Application): readonly string[] {
   if (process.env.NODE_ENV !== 'development') return routes
   if (!scanned || Date.now() - scanned.at > FRESH)
@@ -71,7 +71,7 @@ function decodeSegments(pathname: string): string[] | null {
 
 let files: ReadonlySet<string> | null = null
 
-/** As Next does, a server reads the names once. */
+/** A production server reads the names once, as Next does. */
 function publicFile(segments: readonly string[]): string | null {
   if (segments.length === 0 || segments.some((segment) => /[\\/\0]|^\.{1,2}$/.test(segment))) return null
   const file = segments.join('/')

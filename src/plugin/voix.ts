@@ -159,13 +159,13 @@ export function voix(options: VoixOptions): Plugin {
   }
 }
 
-/** What `proxy.ts` and `next.config` are told as well. */
+/** Compares the options with those of `proxy.ts` and `next.config`. */
 function checkAgreement({ slugs, sites, search }: ResolvedVoix, { routes, cookiePrefix = 'payload' }: Config): void {
   const admin = routes?.admin ?? '/admin'
   const others = adminOfApplication()
   if (others !== null && others !== admin)
     throw new Error(
-      `withVoix(): the option "admin" is "${others}", but \`routes.admin\` of Payload is "${admin}". Give withVoix() in next.config the same.`,
+      `withVoix(): the option "admin" is "${others}", but \`routes.admin\` of Payload is "${admin}". Set the same value in next.config.`,
     )
   agree('voix', { cookiePrefix, collections: slugs, sites, search })
 }

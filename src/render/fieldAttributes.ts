@@ -8,8 +8,8 @@ export function fieldStyleKey(elementId: string, field: string): string {
 }
 
 /**
- * Attributes for the nodes that show an element's fields: the style key where styled, `dir` where the text may run otherwise
- * than the page, the field's name in the preview.
+ * Attributes for the nodes of an element's fields: the style key if styled, `dir` if the text may run against the page,
+ * and the field's name in the preview.
  */
 export function fieldAttributes({
   row,
@@ -18,7 +18,7 @@ export function fieldAttributes({
   isOutside = false,
 }: {
   row: Row
-  /** As the component gets them. */
+  /** The values that the component receives. */
   fields: Readonly<Record<string, unknown>>
   context: Pick<RenderContext, 'languageCode' | 'preview'>
   /** The nodes stand outside of the element: in the preview they name it. */

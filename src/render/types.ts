@@ -68,7 +68,7 @@ export interface PageInfo {
   }
   /** The same page in the other languages: code -> path. */
   translations: Record<string, string>
-  /** The page and those of its translations of which search engines may be told: code -> path. Empty where it stands alone. */
+  /** The page and its translations that search engines may list: code -> path. Empty without translations. */
   alternates: Record<string, string>
   updatedAt: string
 }

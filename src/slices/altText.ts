@@ -2,7 +2,7 @@
 const GIVEN_NAME =
   /^(?:img|dsc|dscn|pxl|image|photo|picture|screenshot)?[-_ ]*\d[\d\-_ ]*$|[.](?:jpe?g|png|gif|webp|avif|svg|mp4)$/i
 
-/** The alternative text of a new picture: the name of its file as words. */
+/** Returns the alternative text of a new picture: its file name as words. */
 export function altOfName(filename: string): string {
   const words = filename
     .replace(/\.[a-z0-9]{2,5}$/i, '')
@@ -17,10 +17,10 @@ interface Described {
   filename?: string | null
 }
 
-/** Whether the alternative text of a picture says no more than the name of its file. */
+/** Whether the alternative text of a picture is no more than its file name. */
 export function isUndescribed({ alt, filename }: Described): boolean {
   const text = (alt ?? '').trim()
-  // The server may have put a number behind the name.
+  // The server may have appended a number to the name.
   const plain = (name: string) => name.replace(/ \d+$/, '').toLowerCase()
   return text === '' || GIVEN_NAME.test(text) || plain(altOfName(filename ?? '')) === plain(text)
 }

@@ -48,11 +48,11 @@ interface File {
   mimeType?: string | null
   width?: number | null
   height?: number | null
-  /** More than one: it moves. Unknown: one. */
+  /** More than one for an animated picture. Unknown counts as one. */
   frames?: number | null
 }
 
-/** Formats that are shown as they are: cutting would break them. */
+/** Formats that are served unchanged: cropping would break them. */
 const AS_IT_IS = ['image/svg+xml', 'image/gif']
 
 /** Whether a file is cut to the sizes in which it is shown. */

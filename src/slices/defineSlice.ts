@@ -50,7 +50,7 @@ function checkSlice(
   if (version === 1 && input.upgrade) fail('upgrade() is never called: count up `version`.')
   for (const option of ['anchors', 'hiddenWithout'] as const) {
     const stranger = input[option]?.find((field) => !Object.hasOwn(input.fields, field))
-    if (stranger !== undefined) fail(`\`${option}\` names "${stranger}", which is no field.`)
+    if (stranger !== undefined) fail(`\`${option}\` names "${stranger}", which is not a field.`)
   }
   const former = formerly.find((name) => !NAME.test(name) || name === input.name)
   if (former !== undefined) fail(`\`formerly\` names "${former}", which is no name that it had before.`)

@@ -50,7 +50,7 @@ export function isPageHref(href) {
 }
 
 /**
- * A path of this site that a visitor brought along, as browsers ask for it, to be led back to; `null` for any other address.
+ * Returns a path of this site from a visitor's input, encoded for a redirect, or `null` for any other address.
  *
  * @param {unknown} href
  * @returns {string | null}
@@ -58,7 +58,7 @@ export function isPageHref(href) {
 export function siteHref(href) {
   if (!isSafeHref(href) || !href.startsWith('/')) return null
   const { pathname, search, hash } = new URL(href, 'http://own.invalid')
-  // Resolved segments of dots may leave a doubled slash, which would begin a host.
+  // Resolved dot segments may leave a doubled slash, which would name a host.
   return pathname.replace(/^\/+/, '/') + search + hash
 }
 

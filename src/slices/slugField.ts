@@ -2,15 +2,15 @@ import type { FieldHook, TextField } from 'payload'
 import { slugify } from '../tree'
 
 interface Options {
-  /** The field of which the slug is made while it is empty; several: the first that has letters. */
+  /** The field that an empty slug is made from. Of several fields, the first with letters is used. */
   from: string | readonly string[]
 }
 
 const SLUG = 'slug'
 
 /**
- * A unique name for addresses and code. Made from another field when it is left empty, with a number where the name is taken; one that is typed
- * and taken is refused. Documents in the trash give theirs up.
+ * A unique name for addresses and code. An empty slug is made from another field, with a number if the name is taken.
+ * A typed slug that is taken is refused. Documents in the trash release their slugs.
  */
 export const slug = ({ from }: Options): TextField => ({
   name: 'slug',
@@ -18,7 +18,7 @@ export const slug = ({ from }: Options): TextField => ({
   index: true,
   custom: { voix: { type: SLUG } },
   admin: { position: 'sidebar', description: `Made from the ${[from].flat().join(' or ')} when left empty.` },
-  // A copy has a slug of its own, made from its title.
+  // A duplicate gets its own slug from its title.
   hooks: { beforeDuplicate: [() => null], beforeValidate: [slugFrom([from].flat())] },
 })
 
@@ -34,7 +34,7 @@ function slugFrom(from: readonly string[]): FieldHook {
     const old = stored[field.name ?? '']
     const isEmptied = value === null || value === ''
     const own: unknown = isEmptied ? null : (value ?? old)
-    // Addresses stay, also those that an earlier rule made.
+    // A stored slug does not change, even if an earlier rule made it.
     if (typeof own === 'string' && own === old) return own
     const given = (data ?? {}) as Record<string, unknown>
     const sources = [own, ...from.map((name) => given[name] ?? stored[name])]

@@ -149,7 +149,7 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   /** `false`: may stand only in a slot that lists it by name, never at the page's root. Default `true`. */
   root?: boolean
   maxPerPage?: number
-  /** Text fields that name the element for links: `#<value>` leads to it. Copies get another name, and a check finds two of one name. */
+  /** Text fields that name the element for links (`#<value>`). Copies get another name, and a check reports equal names. */
   anchors?: readonly string[]
   /** Fields without which visitors do not see the element: a check says so where all of them are empty. */
   hiddenWithout?: readonly string[]

@@ -1,18 +1,18 @@
 /**
- * How an address that a person, a file or a crawler gives becomes one that is stored, compared and asked for. A stored path has readable, folded
- * letters; characters that an address cannot hold as they are (white space, "%", "?" or "*" as a letter) stay percent codes.
+ * Reads addresses of users, files and crawlers into the form that is stored and compared. Stored paths have readable, folded letters.
+ * White space, "%", "?" and a "*" that is not a pattern stay percent-encoded.
  */
 
 import { parseUrl } from './parseUrl.mjs'
 
-/** Texts of addresses that mean the same: Unicode has several ways to write one letter, and visitors type upper case. @param {string} text */
+/** Folds the spellings of an address into one: Unicode normal form and lower case. @param {string} text */
 export function foldPath(text) {
-  // Lower case may take a letter apart again.
+  // Lower case may decompose a letter again.
   return text.normalize('NFC').toLowerCase().normalize('NFC')
 }
 
 const STRAY_PERCENT = /%(?![0-9a-f]{2})/i
-/** Characters that would mean something else without their percent code. */
+/** Characters that have another meaning without their percent code. */
 const RESERVED = /[\s\p{Cc}%/?#\\*]/gu
 const UNREADABLE = /[\p{Cs}\0]/u
 const WHOLE = /^https?:/i
@@ -20,8 +20,8 @@ const ORIGIN = /^https?:[/\\]*[^/\\?#]*/i
 const SCHEME = /^[a-z][a-z\d+.-]*:/i
 
 /**
- * The path of an address, however it is spelled, as paths are stored and compared: one leading slash, none at the end, none doubled, folded.
- * `null` for a path that cannot be read: a percent code that stands for no letter, and the NUL character.
+ * Returns a path as it is stored: one leading slash, no trailing or doubled slashes, folded letters.
+ * Returns `null` for an invalid percent code or a NUL character.
  *
  * @param {string} pathname
  * @returns {string | null}
@@ -33,16 +33,16 @@ export function readPath(pathname) {
 }
 
 /**
- * One segment of a path with readable letters, or `null` for one that cannot be read.
+ * Decodes one segment of a path. Returns `null` if it cannot be read.
  *
  * @param {string} segment
- * @param {(text: string) => string} [fold] What is done to the text.
+ * @param {(text: string) => string} [fold] Applied to the decoded text.
  * @returns {string | null}
  */
 export function readSegment(segment, fold = (text) => text) {
   if (STRAY_PERCENT.test(segment)) return null
   try {
-    // A "*" as it is may be that of a pattern; the code of one is a letter.
+    // A plain "*" may belong to a pattern. An encoded one is a letter.
     const texts = segment.split('*').map((part) => fold(decodeURIComponent(part)))
     if (texts.some((text) => UNREADABLE.test(text))) return null
     return texts.map((text) => text.replace(RESERVED, codeOf)).join('*')
@@ -56,7 +56,7 @@ function codeOf(character) {
   return character === '*' ? '%2A' : encodeURIComponent(character)
 }
 
-/** A path as browsers ask for it: the reverse of `readPath`. @param {string} path */
+/** Encodes a stored path for a URL: the reverse of `readPath`. @param {string} path */
 export function writePath(path) {
   return encodeURI(path)
     .replace(/%25([0-9a-f]{2})/gi, '%$1')
@@ -64,13 +64,13 @@ export function writePath(path) {
     .replace(/[?#]/g, encodeURIComponent)
 }
 
-/** A part of a stored path as plain text, without percent codes. @param {string} part */
+/** Decodes a part of a stored path into plain text. @param {string} part */
 export function plainText(part) {
   return STRAY_PERCENT.test(part) ? part : decodeURIComponent(part)
 }
 
 /**
- * An address of a site in its parts: `/old`, or a whole one with its host. `null` for one that cannot be read, or that is no address of a site.
+ * Splits `/old` or a full URL into its parts. Returns `null` if it cannot be read or is not http(s).
  *
  * @param {string} given
  * @returns {{ host: string | null, path: string, query: string, fragment: string } | null}
@@ -82,13 +82,13 @@ export function readAddress(given) {
   if (isWhole ? url === null : SCHEME.test(text)) return null
   const rest = isWhole ? text.replace(ORIGIN, '') : text
   const [, typed = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(rest) ?? []
-  // Browsers ask for a slash in place of a backslash.
+  // Browsers replace a backslash with a slash.
   const path = typed.includes('\\') ? null : readPath(typed)
   return path === null ? null : { host: url?.hostname ?? null, path, query, fragment }
 }
 
 /**
- * A path as it is stored, from what was typed. What is no path (a whole address, a query) and what is no text stay as they are, to be refused.
+ * Returns a typed path as it is stored. Other values, such as a URL or a query, are only trimmed, and validation refuses them.
  *
  * @param {unknown} value
  * @returns {unknown}
@@ -101,7 +101,7 @@ export function normalizePath(value) {
 }
 
 /**
- * A host name as requests have it, from what was typed: without a scheme, a port or a path, in ASCII. One that cannot be read stays as it is.
+ * Returns a typed host name as requests send it: in ASCII, without scheme, port and path. Returns other text in lower case.
  *
  * @param {string} value
  */

@@ -1,5 +1,6 @@
 /**
- * A text as an address, or `null`. Instead of `URL.canParse`, which refuses hosts with Latin letters such as "ü" once Node has optimised its caller.
+ * Returns a parsed address, or `null`.
+ * Replaces `URL.canParse`, which refuses hosts with Latin letters such as "ü" once Node has optimised its caller.
  *
  * @param {string} text
  * @param {string} [base]

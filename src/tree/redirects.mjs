@@ -5,11 +5,11 @@ import { fillPath, isPattern } from './pagePath.mjs'
  * What matters of a redirect to find the one that an address follows.
  *
  * @typedef {object} RedirectSource
- * @property {string} from A path, or a pattern in which `*` stands for anything; behind a `?` the parameters that an address must have.
+ * @property {string} from A path, or a pattern with `*`. After a `?` come the parameters that the address must have.
  * @property {string | null} host Only for this host; `null`: every host.
  *
- * @typedef {{ host: string | null, path: string, query?: URLSearchParams }} Address An address of ours, with its path as `readPath` gives it.
- *   Without a host it is meant on every one.
+ * @typedef {{ host: string | null, path: string, query?: URLSearchParams }} Address An address of the site.
+ *   `path` is as `readPath` returns it. Without a host it means every host.
  */
 
 /** Of a pattern: every `*` costs another search through each address that arrives. */
@@ -17,12 +17,11 @@ const MOST_STARS = 3
 /** Of a pattern and of an address that is compared with patterns; nobody links to a longer one. */
 const LONGEST_PATH = 2000
 
-const PATTERN_RULE =
-  'Begin with a slash, for example /old or /old/*. A percent code stands for a letter, as %20 does; write %25 for the sign.'
+const PATTERN_RULE = 'Begin with a slash, for example /old or /old/*. Write %25 for a percent sign.'
 
 /**
- * Where a redirect begins, as it is stored, from what a person or a file gives: the host of a whole address goes into `host`. An address that
- * cannot be read, or that names another host than `host`, stays as it is, to be refused.
+ * Returns the source of a redirect as it is stored. The host of a full URL becomes `host`. A source that cannot be read,
+ * or whose host differs from `host`, is only trimmed, and validation refuses it.
  *
  * @param {{ from: string, host: string | null }} given
  * @returns {{ from: string, host: string | null }}
@@ -35,23 +34,23 @@ export function readRedirectSource({ from, host }) {
   return { from: address.path + readQuery(address.query), host: address.host ?? named }
 }
 
-/** Why nothing can be redirected from there, in a sentence; `null` when it can. @param {unknown} from @returns {string | null} */
+/** Returns why a source is refused, or `null`. @param {unknown} from @returns {string | null} */
 export function redirectSourceProblem(from) {
   if (typeof from !== 'string') return pathPatternProblem(from)
   const { path, query } = sourceParts(from)
   const problem = pathPatternProblem(path)
   if (problem !== null || query === '') return problem
-  if (query.includes('*')) return 'Use * in the path alone: a parameter has one value.'
+  if (query.includes('*')) return 'Use * only in the path.'
   return readQuery(query) === query ? null : PATTERN_RULE
 }
 
-/** What is the same for two sources of redirects that the same addresses follow. @param {RedirectSource} source */
+/** Returns a key that is equal for sources of the same addresses. @param {RedirectSource} source */
 export function sourceKey({ from, host }) {
   const { path, query } = sourceParts(from)
   return keyOf(host, foldPath(path)) + query
 }
 
-/** Parameters in the one order in which they are compared, with their question mark; empty where there are none. @param {string} query */
+/** Returns sorted parameters after a question mark, or an empty text. @param {string} query */
 function readQuery(query) {
   const parameters = new URLSearchParams(query)
   parameters.sort()
@@ -64,12 +63,12 @@ function sourceParts(from) {
   return at < 0 ? { path: from, query: '' } : { path: from.slice(0, at), query: from.slice(at) }
 }
 
-/** The parameters of a rule, each of which its addresses have. @param {Pick<RedirectSource, 'from'>} rule */
+/** Returns the parameters that an address must have. @param {Pick<RedirectSource, 'from'>} rule */
 export function parametersOf({ from }) {
   return [...new URLSearchParams(sourceParts(from).query)]
 }
 
-/** Why a redirect cannot count for a host alone, in a sentence; `null` when it can. @param {string} host */
+/** Returns why a host name is refused, or `null`. @param {string} host */
 export function redirectHostProblem(host) {
   return readHost(host) === host && /^[\w.:[\]-]+$/.test(host)
     ? null
@@ -77,20 +76,20 @@ export function redirectHostProblem(host) {
 }
 
 /**
- * Why no address can be that of a path or a pattern of paths, in a sentence; `null` when one can.
+ * Returns why a path or a pattern can match no address, or `null`.
  *
  * @param {unknown} from
  * @returns {string | null}
  */
 export function pathPatternProblem(from) {
   if (typeof from !== 'string' || readPath(from) !== from) return PATTERN_RULE
-  if (/\/\.{1,2}(?:\/|$)/.test(from)) return 'Leave out "." and "..": no browser asks for them.'
+  if (/\/\.{1,2}(?:\/|$)/.test(from)) return 'Leave out "." and "..": browsers remove them.'
   if (from.length > LONGEST_PATH) return `Use ${LONGEST_PATH} characters at most.`
   return from.split('*').length - 1 > MOST_STARS ? `Use * at most ${MOST_STARS} times.` : null
 }
 
 /**
- * Whether an address has the path, or one that its pattern stands for. `path`: in any spelling.
+ * Whether a path, in any spelling, is the given path or matches its pattern.
  *
  * @param {{ pattern: string, path: string }} asked
  */
@@ -112,9 +111,8 @@ export function redirectTarget({ from, path }) {
 }
 
 /**
- * Finds the rule that an address follows, and what each `*` of it stands for: an exact address by one look into a map, then the
- * patterns, the most specific first. A rule of the host beats one of every host, and the one with more parameters the others. Spellings of one
- * text are the same.
+ * Returns a function that finds the rule for an address, and what each `*` matched. Exact paths come before patterns,
+ * rules of the host before rules of every host, rules with more parameters before others, long patterns before short ones.
  *
  * @template {RedirectSource} Source
  * @param {readonly Source[]} rules
@@ -151,7 +149,7 @@ export function createRedirectFinder(rules) {
   }
 }
 
-/** A text without a pattern's `*`, as it is compared. Percent codes keep their upper case. @param {string} text */
+/** Returns a text without `*` as it is compared. Percent codes stay in upper case. @param {string} text */
 function literal(text) {
   return foldPath(text)
     .replace(/%[0-9a-f]{2}/g, (code) => code.toUpperCase())

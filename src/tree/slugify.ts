@@ -3,11 +3,11 @@ import { readableText, writeOut } from './foldText'
 const LONGEST = 120
 
 /**
- * A name for addresses: lower case letters and digits with hyphens between the words. Latin letters lose their accents and are written
- * out (`Łódź` is `lodz`); other scripts keep theirs, as paths may. Empty only for a text without letters and digits.
+ * Returns lower-case letters and digits with hyphens between words. Latin letters lose their accents (`Łódź` becomes `lodz`),
+ * other scripts keep theirs. The result is empty only for a text without letters and digits.
  */
 export function slugify(text: string): string {
-  // Symbols before all else: compatibility forms make letters of some (™).
+  // Symbols are removed first, as NFKC turns some into letters (™).
   const letters = readableText(text.replace(/\p{S}/gu, '-'))
     .toLowerCase()
     .normalize('NFD')
@@ -21,7 +21,7 @@ export function slugify(text: string): string {
   return shortened(name.replace(/^-/, '')).replace(/-$/, '')
 }
 
-/** Cut between words where there are some. */
+/** Cuts between words if possible. */
 function shortened(name: string): string {
   if (name.length <= LONGEST) return name
   const cut = [...name.slice(0, LONGEST + 1)].slice(0, -1).join('')
@@ -29,13 +29,13 @@ function shortened(name: string): string {
   return end > LONGEST / 2 ? cut.slice(0, end) : cut
 }
 
-/** The name, then `name-2`, `name-3` and so on. */
+/** Yields the name, then `name-2`, `name-3` and so on. */
 export function* numbered(name: string): Generator<string, never> {
   yield name
   for (let count = 2; ; count++) yield `${name}-${count}`
 }
 
-/** The first name of `numbered` that is free. */
+/** Returns the first free name of `numbered`. */
 export async function firstFree(name: string, isTaken: (name: string) => Promise<boolean> | boolean): Promise<string> {
   for (const candidate of numbered(name)) if (!(await isTaken(candidate))) return candidate
   return name

@@ -1,18 +1,18 @@
 import { isRecord } from './internal/values'
 import { MAX_VALUE_DEPTH } from './validate/depth'
 
-/** Line breaks of other programs: the vertical tab of PowerPoint, form feeds, and those of Unicode. */
+/** Line breaks of other programs: vertical tab (PowerPoint), form feed, and Unicode's own. */
 const BREAKS = /[\u000B\u000C\u0085\u2028\u2029]/g
 
-/** What no text holds for a reader: controls, noncharacters, and overrides of the direction, which turn letters around. NUL is refused elsewhere. */
+/** Control characters, noncharacters and direction overrides, which reverse letters. NUL is refused elsewhere. */
 const UNSEEN = /[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u202D\u202E\p{Noncharacter_Code_Point}]/gu
 
-/** The text without characters that are no part of it. `lineBreak`: what line breaks of other programs become. */
+/** Removes characters that readers cannot see. Line breaks of other programs become `lineBreak`. */
 export function tidyText(text: string, lineBreak = text.includes('\n') ? '\n' : ' '): string {
   return text.replace(BREAKS, lineBreak).replace(UNSEEN, '')
 }
 
-/** The value with tidy texts at any depth; the same one where all of them are. */
+/** Tidies the texts of a value at any depth. Returns the same value if nothing changes. */
 export function tidyTexts<Value>(value: Value, depth = 0): Value {
   return tidied(value, depth) as Value
 }

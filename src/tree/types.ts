@@ -201,7 +201,7 @@ export interface SliceRules {
   root?: boolean
   /** The most elements of this slice that one page may hold. */
   maxPerPage?: number
-  /** Fields that name the element for links: `#<value>` leads to it, and no other element of the page has the name. */
+  /** Fields that name the element for links (`#<value>`). A name is unique on the page. */
   anchors?: readonly string[]
   /** Fields without which visitors do not see an element: where all of them are empty, it is hidden. */
   hiddenWithout?: readonly string[]

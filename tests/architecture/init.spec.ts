@@ -100,7 +100,7 @@ describe('voix init', () => {
     const routes = ['[slug]', '(frontend)/[locale]/posts/[id]', 'posts/[slug]', '(payload)/admin/[[...segments]]']
     for (const route of routes) put(`src/app/${route}/page.tsx`)
     put('src/app/(frontend)/[locale]/feed/route.ts')
-    const told = (await run()).steps.filter(({ what }) => what.includes('answers before'))
+    const told = (await run()).steps.filter(({ what }) => what.includes('is served instead'))
     expect(told.map(({ what }) => what.split(' ')[0])).toEqual(['/[locale]/feed', '/[locale]/posts/[id]', '/[slug]'])
     expect(told.map(({ text }) => /such as (\S+)/.exec(text)?.[1])).toEqual([
       '/locale/feed',
@@ -110,7 +110,7 @@ describe('voix init', () => {
   })
 
   it.each([
-    ['that has a catch-all of its own', 'src/app/(frontend)/[...slug]/page.tsx', 'move it below an address of its own'],
+    ['that has a catch-all of its own', 'src/app/(frontend)/[...slug]/page.tsx', 'Move it below another address'],
     ['that has no app folder', 'src/index.ts', 'There is no src/app'],
     ['whose root layout is around everything', 'src/app/layout.tsx', 'move it with its pages into a group'],
   ])('refuses an application %s', async (_what, file, reason) => {

@@ -62,7 +62,7 @@ it('what is taken at upload is drawn on pages, and what is not is refused by the
         expect(status, said).toBe(400)
         const { message } = body.errors[0] ?? {}
         expect(message).toContain(`"${sent.name}"`)
-        expect(message).toMatch(/is empty\.|is broken|is cut off|is no image|megapixels/)
+        expect(message).toMatch(/is empty\.|is broken|is cut off|is not a valid image|megapixels/)
         return
       }
       const { width, height } = body.doc as unknown as { width: number; height: number }
@@ -90,7 +90,7 @@ it.each([
   ['paper.pdf', 'application/pdf'],
 ])('an empty %s is refused in words', async (name, type) => {
   const { status, body } = await upload({ name, type, data: '' })
-  expect([status, body.errors[0]?.message]).toEqual([400, `"${name}" is empty. Choose it again, or save it anew.`])
+  expect([status, body.errors[0]?.message]).toEqual([400, `"${name}" is empty. Choose it again, or save it again.`])
 })
 
 it.each([

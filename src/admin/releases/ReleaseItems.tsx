@@ -144,7 +144,7 @@ function Line({
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null)
-            void run({ path: `/items/${id}/refresh`, done: `“${title}” is as its newest draft is.` })
+            void run({ path: `/items/${id}/refresh`, done: `“${title}” matches its newest draft.` })
           }}
           title={`Replace “${title}” in the release?`}
         >
@@ -156,7 +156,7 @@ function Line({
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null)
-            void run({ method: 'DELETE', path: `/items/${id}`, done: `“${title}” is not in the release any more.` })
+            void run({ method: 'DELETE', path: `/items/${id}`, done: `“${title}” was removed from the release.` })
           }}
           title={`Take “${title}” out of the release?`}
         >

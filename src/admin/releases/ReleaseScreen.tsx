@@ -133,7 +133,7 @@ function Doings({ adminRoute, apiRoute, canEdit, control: { run, isBusy }, relea
       return
     }
     const { id, missing } = made.data
-    if (missing.length > 0) toast.warning(`Not in the copy, as they are gone: ${missing.join(', ')}.`)
+    if (missing.length > 0) toast.warning(`Not copied because they were deleted: ${missing.join(', ')}.`)
     router.push(`${adminRoute}/releases/${id}`)
   }
   const mayPublish = canEdit && (isOpen(release) || release.status === 'publishing')

@@ -6,8 +6,8 @@ import type { StudioOptions } from './readVoix'
 type Kind = keyof StudioExtensions
 
 /**
- * The modules that `voix({ studio })` names, as references that the browser loads. Throws, with the name, when the import map lacks one and
- * when one is no module of the browser: what it exports cannot be sent there.
+ * Returns the modules that `voix({ studio })` names as references that the browser loads.
+ * Throws if the import map lacks one, or if one does not begin with `'use client'` and cannot be sent.
  */
 export function loadExtensions({ studio, importMap }: { studio: StudioOptions; importMap: ImportMap }) {
   const load = (kind: Kind) => (studio[kind] ?? []).map((path) => loadExtension({ kind, path, importMap }))

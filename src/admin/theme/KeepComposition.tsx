@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { keepComposition } from '../../studio/dom/pressedKey'
 
-/** On every screen of the admin: see `keepComposition`. */
+/** Runs `keepComposition` on every screen of the admin. */
 export function KeepComposition() {
   useEffect(keepComposition, [])
   return null

@@ -1,16 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { decodeText } from './decodeText'
 
-/** What a spreadsheet takes for a formula, in the wide forms of East Asian keyboards as well; the apostrophe before it says that it is none. */
+/** What a spreadsheet runs as a formula, full-width signs included. An apostrophe before it keeps the cell a text. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
-/** A number or a telephone number is no formula, but for what would be computed: `+1-876-555`. */
+/** Numbers and telephone numbers get no apostrophe, except those that a spreadsheet computes: `+1-876-555`. */
 const NUMBER = /^[+-](?=.*\d)[\d ().,/-]+$/
 const SUM = /^[+-][\d.,]+(?: ?[-/] ?[\d.,]+)+$/
 const SEPARATORS = [',', ';', '\t'] as const
-/** By which Excel knows that a file is in UTF-8. */
+/** The byte order mark, by which Excel recognises UTF-8. */
 const MARK = '\ufeff'
 
-/** Rows of texts as the answer with a CSV file that spreadsheets show as it is meant: with its letters, and nothing of it as a formula. */
+/** Returns a CSV file that opens in spreadsheets with its letters intact and without formulas. */
 export function csvFile(name: string, rows: readonly (readonly string[])[]): Response {
   const text = rows.map((cells) => cells.map(quoted).join(',')).join('\r\n')
   return new Response(`${MARK}${text}\r\n`, {
@@ -29,27 +29,27 @@ function quoted(cell: string): string {
 }
 
 export interface CsvTable {
-  /** The first line, in small letters: what the columns are called. */
+  /** The first line in lower case: the names of the columns. */
   names: string[]
-  /** Rows with something in them, as many cells as there are columns. */
+  /** Rows that are not empty, with one cell for each column. */
   rows: CsvRow[]
 }
 
 export interface CsvRow {
-  /** Of the file, for messages. */
+  /** The line in the file, for messages. */
   line: number
   cells: string[]
 }
 
 /**
- * Reads a CSV file as spreadsheets write it: separated by commas, semicolons or tabs, in the encoding of any of them, with empty columns and
- * rows. `problem`: why it cannot be read.
+ * Reads a CSV file that a spreadsheet saved, with commas, semicolons or tabs. Empty columns and rows are dropped.
+ * Returns `problem`, a message for the user, if the file cannot be read.
  */
 export function readCsv(bytes: Uint8Array): CsvTable | { problem: string } {
   const read = decodeText(bytes)
   if ('problem' in read) return read
   const { text } = read
-  // Excel's own way to say how cells are separated.
+  // Excel can name the separator in the first line: `sep=;`.
   const told = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(text)
   const body = told ? text.slice(told[0].length) : text
   try {
@@ -62,7 +62,7 @@ export function readCsv(bytes: Uint8Array): CsvTable | { problem: string } {
     )
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { problem: `The file is no CSV: ${error.message}` }
+    return { problem: `The file is not a valid CSV file: ${error.message}` }
   }
 }
 
@@ -73,7 +73,7 @@ function recordsOf(text: string, delimiter: string): CsvRow[] {
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_records_with_empty_values: true,
-    // A tab is white space, too.
+    // `trim` also removes tabs, which separate the cells here.
     trim: delimiter !== '\t',
   }) as unknown as { record: string[]; info: { lines: number } }[]
   return records.map(({ record, info }) => ({ cells: record.map(withoutGuard), line: info.lines }))
@@ -83,7 +83,7 @@ function withoutGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }
 
-/** The one that the first line has most of. */
+/** Returns the separator that occurs most often in the first line. */
 function separatorOf(text: string): string {
   const [first = ''] = /^[\r\n]*(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text) ?? []
   const outside = first.replace(/"(?:[^"]|"")*"/g, '')
@@ -91,7 +91,7 @@ function separatorOf(text: string): string {
   return SEPARATORS.reduce((most, one) => (count(one) > count(most) ? one : most))
 }
 
-/** Excel writes columns that were once in use; one without a name whose cells are empty is none. */
+/** Drops columns without a name and without values: Excel writes columns that were used once. */
 function withoutEmptyColumns(names: string[], rows: CsvRow[]): CsvTable | { problem: string } {
   const stray = rows.find(({ cells }) => cells.some((cell, at) => cell.trim() !== '' && !names[at]))
   if (stray) return { problem: `Line ${stray.line} has a value in a column that the first line does not name.` }

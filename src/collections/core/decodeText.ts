@@ -1,15 +1,15 @@
 import { APIError, type PayloadRequest } from 'payload'
 
-/** What a text has in the place of a letter that was lost. */
+/** The replacement character, which a program writes for a letter that it could not read. */
 const LOST = '\ufffd'
 
 /**
- * The text of a file as programs save it: UTF-8, UTF-16 with its mark, or the Windows-1252 of older ones; or why it cannot be read, so that no
- * text is stored with letters that nobody wrote.
+ * Decodes a text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252.
+ * Returns `problem`, a message for the user, if letters would be lost.
  */
 export function decodeText(bytes: Uint8Array): { text: string } | { problem: string } {
   const text = decoded(bytes)
-  // NUL: a file of another kind, or UTF-16 without its mark.
+  // A NUL means another kind of file, or UTF-16 without a byte order mark.
   if (text === null || text.includes('\u0000')) {
     return { problem: 'The letters of the file cannot be read. Save it in UTF-8, in Excel as “CSV UTF-8”.' }
   }
@@ -17,18 +17,18 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: str
   if (lost === -1) return { text }
   const line = text.slice(0, lost).split(/\r\n|\r|\n/).length
   return {
-    problem: `Line ${line} has “${LOST}”, which stands for a letter that was lost. Write the letter, and import again.`,
+    problem: `Line ${line} has “${LOST}”, which stands for a letter that was lost. Correct it and import the file again.`,
   }
 }
 
-/** The text of a body that a file was sent as. Throws a 400 that says why it cannot be read. */
+/** Decodes the body of a request that holds a text file. Throws a 400 if it cannot be read. */
 export async function bodyText(req: PayloadRequest): Promise<string> {
   const read = decodeText(await bodyBytes(req))
   if ('problem' in read) throw new APIError(read.problem, 400, null, true)
   return read.text
 }
 
-/** The bytes of a request's body, which an endpoint of its own has not read yet. */
+/** Returns the body of a request as bytes. It must not have been read before. */
 export async function bodyBytes(req: PayloadRequest): Promise<Uint8Array> {
   return new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
 }
@@ -41,7 +41,7 @@ function decoded(bytes: Uint8Array): string | null {
   return read(bytes, 'utf-8') ?? (isMarked ? null : readWindows1252(bytes))
 }
 
-/** Without the mark at its start. */
+/** Returns the text without its byte order mark, or `null` if a byte is invalid. */
 function read(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
@@ -50,7 +50,7 @@ function read(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** The letters of Windows-1252 from 0x80 to 0x9f, which Node takes for those of ISO 8859-1; a gap is a byte without a letter. */
+/** Windows-1252 from 0x80 to 0x9f, which Node decodes as ISO 8859-1. A space is an unassigned byte. */
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 const UTF_8_LETTERS = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g
 const CUT_OFF = /[\xc2-\xf4][\x80-\xbf]{0,2}$/
@@ -63,7 +63,7 @@ function readWindows1252(bytes: Uint8Array): string | null {
   return gaps ? null : text
 }
 
-/** Most of its letters are UTF-8, or all but one that is cut off. */
+/** Whether the text is damaged UTF-8: most of its letters are valid, or only the last one is cut off. */
 function isDamagedUtf8(letters: string): boolean {
   const whole = letters.match(UTF_8_LETTERS)?.length ?? 0
   const others = letters.replace(UTF_8_LETTERS, '')

@@ -7,30 +7,30 @@ import { refuse } from './refuse'
 interface Claim {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
-  /** The document that wants the slug; `undefined`: a new one. */
+  /** `undefined` for a new document. */
   id: number | string | undefined
   /** The name of the field. */
   name: string
   slug: string
 }
 
-/** The slug, or the next one with a number where other documents have it. */
+/** Returns the slug, with a number (`summer-2`) if another document has it. */
 export function freeSlug(claim: Claim): Promise<string> {
   return firstFree(claim.slug, async (slug) => (await holderOf({ ...claim, slug })) !== null)
 }
 
-/** Refuses a slug that another document has. */
+/** Throws a validation error if another document has the slug. */
 export async function refuseTakenSlug(claim: Claim): Promise<void> {
   const { collection, name, req, slug } = claim
   const holder = await holderOf(claim)
   if (holder === null) return
-  const message = `The ${name} "${slug}" is taken by “${holder}”. Choose another, or leave it empty.`
+  const message = `The ${name} "${slug}" is taken by “${holder}”. Choose another one, or leave the field empty.`
   refuse({ collection: collection.slug, errors: [{ message, path: name }], req })
 }
 
-/** What the other document is called that has the slug, published or as its newest draft; none of the trash has it. */
+/** Returns the title of the document that has the slug, published or in its newest draft. The trash does not count. */
 async function holderOf({ req, collection, id, name, slug }: Claim): Promise<string | null> {
-  // Under a lock on the slug: two writes that claim it at once cannot both have it.
+  // The lock lets only one of two concurrent writes take the slug.
   const key = `voix:slug:${collection.slug}:${slug}`
   await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))` })
   const hasDrafts = Boolean(collection.versions?.drafts)
@@ -45,7 +45,7 @@ async function holderOf({ req, collection, id, name, slug }: Claim): Promise<str
       depth: 0,
       limit: 1,
       pagination: false,
-      // system: a slug is taken, whoever may read the document that has it
+      // system: a slug is taken even by a document that the user may not read
       overrideAccess: true,
       req,
     })

@@ -26,7 +26,7 @@ export const bookingCodeTriggers: CollectionConfig = {
         {
           name: 'path',
           type: 'text',
-          admin: { description: 'A path; * stands for anything, three times at most.' },
+          admin: { description: 'A path, with up to three * for any text.' },
           validate: (value: string | null | undefined) => (value ? (pathPatternProblem(value) ?? true) : true),
           hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
         },

@@ -1,6 +1,6 @@
 /**
- * Types of what an application adds to the studio (`studio` of `voix()`): commands, tabs of the inspector, inputs of field types, checks. For
- * modules of the browser.
+ * Types for what an application adds to the studio (`studio` of `voix()`): commands, tabs of the inspector,
+ * inputs of field types and checks. For modules of the browser.
  *
  * @module voix/studio/client
  */

@@ -21,6 +21,6 @@ it.each([
   const application = { routes, more: [], extensions: [], admin: '/admin', trailingSlash: false }
   expect(find(path)).toEqual([])
   vi.stubEnv('VOIX_APPLICATION', JSON.stringify(application))
-  const text = `Visitors of “${String(path)}” get “${route}” of the application instead of this page. Choose another path, or have that removed.`
+  const text = `The application serves “${route}” at “${String(path)}” instead of this page. Choose another path, or have it removed.`
   expect(find(path)).toEqual(route === null ? [] : [{ level: 'error', field: 'path', text }])
 })

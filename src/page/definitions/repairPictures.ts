@@ -8,15 +8,15 @@ import { slugsOf } from '../../options/getVoix'
 import { expireTags } from '../expiry'
 
 export interface RepairedPictures {
-  /** Pictures whose document now says what shape they have. */
+  /** The number of pictures whose stored shape was corrected. */
   pictures: number
 }
 
 type Stored = { id: string; filename: string; width: number | null; height: number | null; frames: number | null }
 
 /**
- * Notes of stored pictures how browsers show them, which earlier versions did not: a photograph turned upright is as wide as it is seen, and
- * what has several frames moves. What cannot be read stays as it is, and so do revisions and dates. A second run changes nothing.
+ * Corrects the width, height and frames of pictures that earlier versions stored before rotation or without frames.
+ * Unreadable files, revisions and dates do not change. A second run changes nothing.
  */
 export async function repairPictures(payload: Payload, { isDryRun = false } = {}): Promise<RepairedPictures> {
   const req = await createLocalReq({}, payload)
@@ -38,7 +38,7 @@ export async function repairPictures(payload: Payload, { isDryRun = false } = {}
       statement: sql`update ${table} set width = ${width}, height = ${height}, frames = ${frames} where id::text = ${id} and filename = ${filename}`,
     })
   }
-  // Any of them may be on any page.
+  // Any page may show them.
   if (pictures > 0 && !isDryRun) await expireTags(req, ['site'])
   return { pictures }
 }
@@ -53,7 +53,7 @@ async function shapeOf(req: PayloadRequest, filename: string): Promise<Shape | n
     const original = await findOriginal({ req, filename })
     return original && (await readShape(await original.read()))
   } catch {
-    // It is gone, or its storage is away.
+    // The file is missing, or its storage cannot be reached.
     return null
   }
 }

@@ -45,7 +45,7 @@ export const expireAfterDelete: CollectionAfterDeleteHook = async ({ collection,
   await expireTags(req, [...tags, ...ofPage, ...ofRedirect, ...ownPageTags(collection, [doc])])
 }
 
-/** Pages say of each other whether a redirect covers them. */
+/** A page lists only translations that no redirect covers. */
 function redirectTags({ req, slug, documents }: { req: PayloadRequest; slug: string; documents: readonly unknown[] }) {
   if (slug !== slugsOf(req).redirects) return []
   return coverTags(

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { tidyTexts } from '../../tree'
 
-/** Takes out of texts what readers never see, before anything looks at them. */
+/** Removes characters that readers cannot see from texts, before validation. */
 export const tidyValues: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data } = args as { data?: unknown }

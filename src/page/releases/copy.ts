@@ -6,17 +6,17 @@ import { withEvent } from './change'
 import { enterRelease } from './items'
 import { readRelease } from './line'
 
-/** The most letters of a release's name. */
+/** The longest name of a release. */
 const MOST_LETTERS = 100
 
 interface Copied {
   id: string
   name: string
-  /** Titles of documents that are deleted or in the trash, which the copy lacks. */
+  /** Titles of documents that the copy lacks because they are deleted or in the trash. */
   missing: string[]
 }
 
-/** Makes a draft of a release with the contents that it has, as after a revert. What visitors see now is what the copy is compared with. */
+/** Copies a release with its contents into a new draft. The copy is compared with what visitors see now. */
 export function copyRelease({ req, id }: { req: PayloadRequest; id: string }): Promise<Copied> {
   return inTransaction(req, async () => {
     const original = await readRelease({ req, id })
@@ -32,7 +32,7 @@ export function copyRelease({ req, id }: { req: PayloadRequest; id: string }): P
       collection: slugsOf(req).releases,
       data: data as never,
       depth: 0,
-      // system: the status and the history are kept by the server; the caller asked for every right
+      // system: the server sets the status and the history; the endpoint checks the rights
       overrideAccess: true,
       req,
     })

@@ -71,14 +71,14 @@ async function itemOf(req: PayloadRequest, release: string) {
   return item
 }
 
-/** The same for a user who wants to change it. Throws a 403. */
+/** Returns the document for a change. Throws a 404, or a 403 if the user may not update it. */
 async function ownItemOf(req: PayloadRequest, release: string) {
   const item = await itemOf(req, release)
   await mayChangeDocuments({ req, documents: [item] })
   return item
 }
 
-/** Work that concerns every document of a release, each of which the user must be allowed to update. */
+/** Runs work on a whole release. Throws a 403 unless the user may update every document in it. */
 const onWhole =
   (work: Work): Work =>
   async (asked) => {
@@ -166,7 +166,7 @@ const approve: Endpoint = {
   },
 }
 
-/** `POST /api/voix/releases/:release/copy` -> `{ id, name, missing }`, 201: a draft with the contents of the release. For editors of all its documents. */
+/** `POST /api/voix/releases/:release/copy` -> `{ id, name, missing }`, 201: a draft with the same contents. For editors of all its documents. */
 const copy: Endpoint = {
   path: `${ONE}/copy`,
   method: 'post',

@@ -21,14 +21,14 @@ interface Entering {
   collection: string
   doc: string
   action?: StoredItem['action']
-  /** What the document is in the release; without it, its newest version. */
+  /** The document's content in the release. Default: its newest version. */
   snapshot?: Content
 }
 
 /** More would not be published in one transaction that others can wait for. */
 const MOST_ITEMS = 1000
 
-/** Puts a document into a release. One that is in it stays as it is there. */
+/** Adds a document to a release. One that is already in it keeps its content. */
 export async function enterRelease({
   req,
   release,

@@ -39,7 +39,7 @@ export function parseBody(data: unknown, fields: readonly string[], asRead?: (ro
   return { ...parsed.data, change: tidied(readDiff(change, asRead)) }
 }
 
-/** What the change brings; what it says was there before stays as it is. */
+/** Tidies the new values of a change. The values from before stay unchanged. */
 function tidied(change: PageDiff | null): PageDiff | null {
   if (!change) return null
   const { page, rows } = change

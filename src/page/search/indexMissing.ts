@@ -11,12 +11,12 @@ import { indexPage } from './indexPage'
 const AT_ONCE = 100
 const KEY = 'voix:search'
 
-/** To be counted up where the index holds other words of the same pages. */
+/** Increase this when the indexed words of a page change. */
 const VERSION = 2
 
 /**
- * Makes the pages found that were published before the site had a search, and reads all of them again where an older release wrote the index. In
- * the background at each start, one page at a time, each in a transaction of its own; a page that cannot be read holds up no other.
+ * Indexes pages that were published before the site had a search, and all pages if an older version wrote the index.
+ * Runs in the background at each start, one page per transaction. A page that fails is skipped.
  */
 export async function indexMissing(payload: Payload): Promise<void> {
   if (isWorker() || Object.keys(getVoix(payload.config).search).length === 0) return

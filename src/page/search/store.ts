@@ -49,7 +49,7 @@ export async function storeEntries(
   })
 }
 
-/** What is shown of an entry, and its words in both readings. */
+/** Returns the shown texts of an entry, and its words in both readings. */
 function storable(entry: SearchEntry): Record<string, string> {
   const { headings, ...shown } = Object.fromEntries(
     Object.entries(entry).map(([name, text]) => [name, readable(String(text))]),
@@ -65,7 +65,7 @@ function storable(entry: SearchEntry): Record<string, string> {
   return { ...shown, ...(Object.fromEntries(readings) as Record<string, string>) }
 }
 
-/** Without what PostgreSQL stores in no text, and without the marks that the search sets around words. */
+/** Removes characters that PostgreSQL cannot store, and those that the search uses as marks. */
 function readable(text: string): string {
   return text
     .slice(0, MOST_CHARACTERS)

@@ -124,7 +124,7 @@ const exportXliff: Endpoint = {
     const name = `${slugify(page.path) || 'page'}.${page.languageCode}.xlf`
     const headers = {
       'Content-Type': 'application/xliff+xml; charset=utf-8',
-      // A header has no other letters; browsers take the encoded name.
+      // A header value is ASCII. Browsers use the encoded name.
       'Content-Disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       'Cache-Control': 'no-store',
     }

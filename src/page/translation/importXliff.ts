@@ -111,12 +111,12 @@ function asWritten(text: string, now: Unit | null): string {
   return now === null ? written : withoutLayout(written, now)
 }
 
-/** What stands in a field, to be compared with what a file says. */
+/** Returns the text of a field as it is compared with a file. */
 function asItStands(text: string, now: Unit): string {
   return withoutLayout(storable(text), now)
 }
 
-/** Without the line breaks and the indentation that programs put into a file for its looks. A field of several lines keeps those within it. */
+/** Removes line breaks and indentation that programs add. A multi-line field keeps those within it. */
 function withoutLayout(text: string, { segment, isLong }: Unit): string {
   const trimmed = text.replace(/^[ \t]*\n\s*|[ \t]*\n\s*$/g, '')
   return isLong && segment === null ? trimmed : trimmed.replace(/[ \t]*\n\s*/g, ' ')

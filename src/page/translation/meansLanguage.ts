@@ -1,6 +1,6 @@
 /**
- * Whether a file that names its language by `given` is of the language `code` of the application. Translators' programs name a country as well
- * (`es-ES`, `es_ES`, `ES`): the language and its letters decide where the application has no other language that these would fit.
+ * Whether the language code `given` in a file means the language `code`. Programs add a country (`es-ES`, `es_ES`, `ES`).
+ * Language and script decide if only one language of the application has them.
  */
 export function meansLanguage(given: string, code: string, codes: readonly string[]): boolean {
   if (spelled(given) === spelled(code)) return true

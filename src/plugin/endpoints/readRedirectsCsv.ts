@@ -56,7 +56,7 @@ function fileProblem(message: string) {
 }
 
 interface Row {
-  /** Without the space around it. */
+  /** Returns the trimmed text of a cell. */
   cell: (name: Column) => string
   notes: string | undefined
   fail: (name: Column, message: string) => void
@@ -75,7 +75,7 @@ function readRow({ cell, notes, fail, line, adminRoute }: Row): CsvRedirect {
   const to = storedHref(cell('to'))
   const pageId = /^page:(.+)$/.exec(to)?.[1] ?? null
   const type = cell('type') || '301'
-  if (type === GONE && to !== '') fail('to', 'what is gone (410) leads nowhere: leave it empty.')
+  if (type === GONE && to !== '') fail('to', 'a redirect of the type 410 has no target, leave it empty.')
   if (type !== GONE && pageId === null && !isPageHref(to))
     fail('to', 'use a path of this site, an https address, or page: and the id of a page.')
   if (!TYPES.includes(type)) fail('type', `"${type}" is none of ${TYPES.join(', ')}.`)

@@ -40,10 +40,10 @@ export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   return { response: { ...result, errors: [{ name, message, ...(data ? { data } : {}) }] } }
 }
 
-/** What Payload says of a file that it does not take, with its name: of several at once nobody would know which. */
+/** Returns Payload's message about a refused file with the name of the file. */
 function fileProblem(error: unknown, { file, t }: PayloadRequest): string | null {
   if (!isRecord(error) || !file) return null
-  if (error.message === t('error:problemUploadingFile')) return `"${file.name}" cannot be read. Save it anew.`
+  if (error.message === t('error:problemUploadingFile')) return `"${file.name}" cannot be read. Save it again.`
   const { errors } = (isRecord(error.data) ? error.data : {}) as { errors?: unknown }
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : []
   return isRecord(first) && first.path === 'file' ? `"${file.name}" is refused: ${String(first.message)}` : null

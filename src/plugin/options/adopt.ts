@@ -11,8 +11,8 @@ interface Adoption {
 }
 
 /**
- * The application's collection with what the product needs of it: only fields that are missing, none of them required, because there are
- * documents already, and the hooks that keep them. `hooks`: what is done in any case, after the application's. Throws for a field that cannot serve.
+ * The application's collection with what the product needs of it: missing fields, which are optional because documents exist,
+ * and the hooks that keep them. `hooks` always run, after the application's. Throws for an unsuitable field.
  */
 export function adoptCollection({
   name,

@@ -4,7 +4,7 @@ import { isSlugField } from '../../slices/slugField'
 import { slugify } from '../../tree'
 import { mapFields } from './mapFields'
 
-/** The config with slugs that are unique among the documents outside of the trash. */
+/** Returns the config with slugs that are unique among documents outside the trash. */
 export function withFreeSlugs<Given extends Pick<Config, 'blocks' | 'collections' | 'globals'>>(config: Given): Given {
   return mapFields(config, (field) => (field.type === 'text' && isSlugField(field) ? freed(field) : field))
 }
@@ -14,7 +14,7 @@ function freed(field: TextField): TextField {
   return { ...field, hooks: { ...field.hooks, beforeValidate: [uniqueSlug(make)] } }
 }
 
-/** `make`: the hooks that make the slug of what is typed, or of the title. */
+/** `make`: the hooks that make the slug from the typed text or the title. */
 function uniqueSlug(make: readonly FieldHook[]): FieldHook {
   return async (args) => {
     const { collection, data, field, operation, originalDoc, req } = args

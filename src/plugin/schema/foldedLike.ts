@@ -5,21 +5,21 @@ import { foldText, WRITTEN_OUT } from '../../tree'
 type Operators = PostgresAdapter['operators']
 type Like = Operators['like']
 
-/** The adapter with searches (`like`) that find a text whatever its accents, marks and case. */
+/** Returns the adapter with a `like` that ignores accents, marks and case. */
 export function withFoldedLike(db: Config['db']): Config['db'] {
   return {
     ...db,
     init: (args) => {
       const adapter = db.init(args) as unknown as PostgresAdapter
       const { like } = adapter.operators
-      // A copy: adapters share their operators.
+      // Adapters share their operators, so they are copied.
       adapter.operators = { ...adapter.operators, like: foldedLike(like) }
       return adapter as unknown as ReturnType<typeof db.init>
     },
   }
 }
 
-/** Rows that PostgreSQL finds by itself are found as before; only texts with other letters than those of ASCII are folded. */
+/** Rows that the plain `like` finds are found as before. Only texts with non-ASCII letters are folded. */
 function foldedLike(like: Like): Like {
   return (column, value) => {
     if (typeof value !== 'string') return like(column, value)
@@ -31,7 +31,7 @@ function foldedLike(like: Like): Like {
 
 type Fragment = ReturnType<typeof sql>
 
-/** What `foldText` does, as a statement. */
+/** Returns SQL that folds a column as `foldText` does. */
 function foldedColumn(column: Fragment): Fragment {
   const { marks, several, single } = foldings()
   const plain = sql`lower(regexp_replace(normalize(${column}, NFKD), ${marks}::text, '', 'g'))`
@@ -41,21 +41,21 @@ function foldedColumn(column: Fragment): Fragment {
 }
 
 interface Foldings {
-  /** A pattern of all marks and invisible characters. */
+  /** A character class of all marks and invisible characters. */
   marks: string
-  /** Letters that become one other, and those that become several. */
+  /** Letters that become one letter, and letters that become several. */
   single: { from: string; to: string }
   several: [from: string, to: string][]
 }
 
 let known: Foldings | undefined
 
-/** Made once: PostgreSQL has no classes of Unicode's marks. */
+/** Built once: PostgreSQL has no classes for Unicode marks. */
 function foldings(): Foldings {
   if (known) return known
   const letters = Object.entries({ ...WRITTEN_OUT, ς: 'σ' }).flatMap(([from, to]): [string, string][] => {
     const upper = from.toUpperCase()
-    // Upper case letters too: `lower` of some databases knows those of ASCII alone.
+    // `lower` converts only ASCII in some databases, so upper case is listed too.
     return upper.length === 1 && upper.toLowerCase() === from
       ? [
           [from, to],
@@ -72,7 +72,7 @@ function foldings(): Foldings {
   return known
 }
 
-/** The characters of the Basic Multilingual Plane that match, as the inside of a class. */
+/** Returns the matching characters of the Basic Multilingual Plane, for use inside a class. */
 function ranges(pattern: RegExp): string {
   let found = ''
   for (let from = 0x80; from < 0xfff0; from++) {

@@ -11,10 +11,10 @@ import { canonicalAddress } from '../proxy/canonicalAddress.mjs'
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 /**
- * Reads what a request is for before anything else does. Next fails at `TRACE` and `*`, takes the host of a whole address for a part of its
- * path, and leads from doubled slashes to an address that the proxy has to lead on from.
+ * Checks the address of a request before Next does. Next fails at `TRACE` and `*`, reads the host of a full URL as a part
+ * of the path, and redirects doubled slashes to an address that the proxy redirects again.
  *
- * @param {{ otherwise: Handle, addresses: () => { admin: string } | null }} options `addresses`: `null` while they are not known
+ * @param {{ otherwise: Handle, addresses: () => { admin: string } | null }} options `addresses`: `null` until they are known.
  * @returns {Handle}
  */
 export function targetFirst({ otherwise, addresses }) {
@@ -30,7 +30,7 @@ export function targetFirst({ otherwise, addresses }) {
 }
 
 /**
- * A whole address as it comes to a proxy: its host counts, not that of the header. Returns `false` where it is none of the web.
+ * Turns a full URL, as proxies receive it, into a path and a `Host` header. Returns `false` if it is not http(s).
  *
  * @param {Request} request
  */
@@ -50,7 +50,8 @@ function toPath(request) {
 }
 
 /**
- * Where an address with doubled slashes or with backslashes leads, in one step; `null` for any other, and for one that the proxy refuses.
+ * Returns the redirect target of a path with doubled slashes or backslashes.
+ * Returns `null` for other paths, and for those that the proxy refuses.
  *
  * @param {string} url
  * @param {string | undefined} admin
@@ -58,10 +59,10 @@ function toPath(request) {
 function straightened(url, admin) {
   const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
   if (admin === undefined || !/\\|\/\//.test(pathname)) return null
-  // Segments of dots are resolved as browsers do.
+  // The parser resolves dot segments as browsers do.
   const path = parseUrl(`http://own.invalid${pathname.replace(/[/\\]+/g, '/')}`)?.pathname
   if (path === undefined) return null
-  // A file of the application may have capitals in its name.
+  // File names of the application may have capitals.
   const isSpelled = isOwnPath(path, admin) || /\.\w+\/?$/.test(path)
   const led = canonicalAddress(path, { isOwn: isSpelled })
   return led === null ? null : led + search

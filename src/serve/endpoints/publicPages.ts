@@ -142,7 +142,7 @@ function pageOf(page: PublicPage, document: Shown, pages: readonly PublicPage[])
     id: `${page.id}:${document.id}`,
     translationOf: original ? `${original.id}:${document.id}` : null,
     path: fillPath(page.path, document.slug),
-    // The page's own would be that of all its documents.
+    // The canonical address of the page would be the same for all its documents.
     canonical: null,
     title: document.title || page.title,
     updatedAt: document.updatedAt > page.updatedAt ? document.updatedAt : page.updatedAt,

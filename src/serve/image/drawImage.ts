@@ -5,7 +5,7 @@ import { cutBox } from '../../slices/cut'
 import type { ImageFormat } from './address'
 import type { Crop } from './crop'
 
-/** The original is no picture, or one that no decoder reads. */
+/** The original cannot be decoded. */
 export class PictureBroken extends Error {}
 
 export interface DrawArgs {
@@ -21,7 +21,7 @@ export interface DrawArgs {
 // Several pictures are drawn at once: one thread for each leaves the others to visitors.
 sharp.concurrency(1)
 
-/** One picture, cut around its focal point. Of a damaged original, what browsers would show of it. Throws `PictureBroken`. */
+/** Draws a picture, cut around its focal point. A damaged one is drawn as browsers show it. Throws `PictureBroken`. */
 export async function drawImage(args: DrawArgs): Promise<Buffer> {
   try {
     return await draw(args)

@@ -6,7 +6,7 @@ import { readPath } from '../../tree'
 import { redirectTable } from '../proxy/redirects.mjs'
 import { originOfSite } from './sites'
 
-/** A published page, as far as it decides whether search engines are told of it. */
+/** What of a published page decides whether search engines may list it. */
 export interface Findable {
   path: string
   noIndex: boolean
@@ -14,8 +14,8 @@ export interface Findable {
 }
 
 /**
- * Whether search engines may be told of a site's published page: not of one that is hidden from them, that names another page as the canonical
- * one, or that a redirect covers. What the sitemap lists and what `hreflang` names are decided here alone.
+ * Returns whether search engines may list a published page: not if it is hidden from them, names another canonical page,
+ * or is covered by a redirect. The sitemap and `hreflang` both use it.
  */
 export async function mayBeFound(payload: Payload, siteId: number): Promise<(page: Findable) => boolean> {
   const { sites } = getVoix(payload.config)
@@ -25,7 +25,7 @@ export async function mayBeFound(payload: Payload, siteId: number): Promise<(pag
   const hosts = [host, ...(sites.find(({ id }) => id === siteId)?.hosts ?? [])]
   const findRedirect = await redirectTable({ redirects, pages })
   const isItself = ({ path, canonical }: Findable) => {
-    // What was stored before it was checked is none.
+    // An invalid value, stored before validation existed, is ignored.
     if (!isPageHref(canonical)) return true
     const { hostname, pathname, search } = new URL(canonical, origin)
     return hosts.includes(hostname) && search === '' && readPath(pathname) === path

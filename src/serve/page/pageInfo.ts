@@ -98,7 +98,7 @@ interface Version extends Findable {
   languageCode: string
 }
 
-/** The page's published versions; none where it stands alone. In another language, too, it shows the same document. */
+/** Returns the page's published versions, or none if it has one language. All versions show the same document. */
 async function publishedVersions(
   page: StoredDocument,
   scope: ResolveScope,
@@ -118,7 +118,7 @@ async function publishedVersions(
   })
 }
 
-/** Those of which search engines may be told; none where the page is no such one, or stands alone among them. */
+/** Returns the versions that search engines may list, or none if this page or all others are not listed. */
 async function alternatesOf(
   versions: readonly Version[],
   path: string,

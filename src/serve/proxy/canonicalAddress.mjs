@@ -1,14 +1,11 @@
 import { readPath, writePath } from '../../tree/address.mjs'
 
 /**
- * The one address under which a page is served and stored: no slash at the end, none doubled, each segment read (NFC, lower case) and written
- * in one way. `null` for what cannot be read: a percent code that is none, and the NUL character.
+ * Returns the one address of a page: no trailing or doubled slashes, and one spelling of each segment (NFC, lower case).
+ * Returns `null` for an invalid percent code or a NUL character. The result never begins with `//`, which would name a host.
  *
- * `pathname` is that of a parsed address, which holds no segments of dots. Always a path of this site: what begins with `//` or `/\` would
- * lead to another one. The product's own addresses (`isOwn`) keep their spelling.
- *
- * @param {string} pathname
- * @param {{ isOwn: boolean }} options
+ * @param {string} pathname From a parsed URL, without dot segments.
+ * @param {{ isOwn: boolean }} options `isOwn`: an address of the product or the application, which keeps its spelling.
  */
 export function canonicalAddress(pathname, { isOwn }) {
   const single = pathname.replace(/[/\\]{2,}/g, '/').replace(/^\\/, '/')

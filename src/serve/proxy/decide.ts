@@ -27,7 +27,7 @@ export type Decision =
   | { kind: 'moved'; to: string; status: 307 | 308 }
   /** A rule of the editors' says so. */
   | { kind: 'redirect'; to: string; status: 301 | 302 | 307 | 308; rule: RedirectRule; search: string | null }
-  /** A rule of the editors' says that nothing is there any more. */
+  /** A redirect of the type 410 matches. */
   | { kind: 'gone'; rule: RedirectRule }
   | { kind: 'unknown' }
   /** The admin, and previews. `address`: where it stands; `null`: where it was asked for. */
@@ -35,8 +35,8 @@ export type Decision =
   /** The site as it will be with a release, for whoever has the release's secret. `address`: where it is made. */
   | { kind: 'released'; address: string }
   /**
-   * Another address of the product's, or one of the application's. `by`: the route or the file that answers, in its own way; `null`: the
-   * catch-all of the pages says that there is none.
+   * Another address of the product or of the application. `by`: the route or the file that is served.
+   * `null`: the catch-all of the pages answers 404.
    */
   | { kind: 'own'; by: string | null }
   /** What the site's search finds for whoever asks. `address`: where it is made. */
@@ -94,7 +94,7 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   if (piece !== null) return { kind: 'staff', address: piece, session, isFramed: true }
   if (isAdmin || pathname.startsWith(PREVIEWS)) return { kind: 'staff', address: null, session, isFramed: !isAdmin }
   if (`${pathname}/`.startsWith(`${RELEASE}/`)) return releasedPage(asked, addresses)
-  // A form is the application's to read: it is not led to another address.
+  // A form goes to the application: a redirect would lose it.
   if (isOwn || (by !== null && isPlainForm(asked))) return { kind: 'own', by }
 
   const { redirect, host, known, layout } = await placeOf({ ...asked, path: foldPath(path) }, addresses)
@@ -118,7 +118,7 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   return { kind: 'page', address: siteId !== 0 || layout !== null ? address : null, host: known }
 }
 
-/** `/voix/cookbook-preview/heroes/short` -> `/voix-preview/recipe/heroes/short`; the recipe may be a path of any depth. */
+/** `/voix/cookbook-preview/heroes/short` -> `/voix-preview/recipe/heroes/short`. A recipe's path may have any depth. */
 function pieceRoute(pathname: string, admin: string): string | null {
   const found = Object.entries(PIECES).find(([address]) => pathname.startsWith(`${admin}${address}`))
   return found ? found[1] + pathname.slice(`${admin}${found[0]}`.length) : null
@@ -134,7 +134,7 @@ function releasedPage({ pathname, searchParams, header }: Asked, { layouts, site
   return { kind: 'released', address: `${RELEASE_ROUTE}/${id}/${secret}${address}` }
 }
 
-/** Pages, files and the admin take calls of server functions and no plain forms: Next would read one, and fail where it is none. */
+/** Pages, files and the admin accept calls of server functions and refuse plain forms, on which Next would fail. */
 function isPlainForm({ method, header }: Asked): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method) && header('next-action') === null
 }

@@ -7,7 +7,7 @@ const STOPS = ['SIGINT', 'SIGTERM'] as const
 /** Id of a redirect -> how often it was followed since the last write. */
 let counts = new Map<string, number>()
 let batch: Promise<void> | null = null
-/** Whether the log has why they cannot be written. */
+/** Whether the failure to write the counts is logged. */
 let isTold = false
 
 /**
@@ -58,8 +58,7 @@ async function writeCounts({ redirects }: RedirectSource): Promise<void> {
     for (const { id } of kept) add(id, sent.get(id) ?? 0)
     isTold = false
   } catch (error) {
-    if (!isTold)
-      console.error(`How often redirects are followed cannot be written, and is kept in memory: ${String(error)}`)
+    if (!isTold) console.error(`The hits of redirects cannot be written and stay in memory: ${String(error)}`)
     isTold = true
     for (const { id, hits } of rows) add(id, hits)
   } finally {

@@ -5,8 +5,8 @@ import { redirectTable } from './redirects.mjs'
  * What an address means to an application: the options of `voixProxy()` with their defaults.
  *
  * @typedef {object} Addresses
- * @property {readonly string[]} layouts those that an address may choose
- * @property {readonly string[]} searchLayouts those in which the search is shown: each page leads there in its own
+ * @property {readonly string[]} layouts Layouts that `?layout=` may choose.
+ * @property {readonly string[]} searchLayouts Layouts of the search page. Each page links to it in its own layout.
  * @property {readonly { id: number, hosts: string[] }[]} sites
  * @property {string} admin
  * @property {string} cookiePrefix
@@ -33,7 +33,7 @@ export async function placeOf({ path, searchParams, header }, { layouts, sites, 
   return { redirect, host, known: knownHost(host, sites), layout: layoutIn(searchParams, layouts) }
 }
 
-/** The layout that an address chooses, if it may. @param {URLSearchParams} searchParams @param {readonly string[]} layouts */
+/** Returns the layout of `?layout=` if it may be chosen. @param {URLSearchParams} searchParams @param {readonly string[]} layouts */
 export function layoutIn(searchParams, layouts) {
   const wanted = searchParams.get('layout')
   return wanted !== null && layouts.includes(wanted) ? wanted : null

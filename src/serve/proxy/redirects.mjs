@@ -7,8 +7,8 @@ import { createRedirectTable } from './rules.mjs'
 /**
  * @typedef {{ redirects: string, pages: string }} RedirectSource Slugs of the collections that the rules are read from.
  *
- * @typedef {{ table: import('./rules.mjs').RedirectTable, loading: Promise<void> | null, isStale: boolean, isTold: boolean }} State `isTold`:
- *   the log has why the rules cannot be read.
+ * @typedef {{ table: import('./rules.mjs').RedirectTable, loading: Promise<void> | null, isStale: boolean, isTold: boolean }} State
+ *   `isTold`: the failure to read the rules is logged.
  */
 
 /** Plain rows: the proxy must not wait for Payload to start. @param {RedirectSource} source */
@@ -57,7 +57,7 @@ function stateOf({ redirects, pages }) {
   return state
 }
 
-/** While the rules cannot be read the last known table counts; the next attempt waits a little. The log has the first failure. @param {State} state @param {RedirectSource} source */
+/** Reads the rules. On failure the last table stays in use, and the first error is logged. @param {State} state @param {RedirectSource} source */
 async function load(state, source) {
   try {
     state.isStale = false
@@ -65,7 +65,7 @@ async function load(state, source) {
     state.table = toTable(rows)
     state.isTold = false
   } catch (error) {
-    if (!state.isTold) console.error(`The redirects cannot be read, and those that were read last count: ${error}`)
+    if (!state.isTold) console.error(`The redirects cannot be read. The last known ones stay in use: ${error}`)
     state.isTold = true
     setTimeout(() => (state.isStale = true), RETRY).unref()
   }

@@ -3,12 +3,12 @@ import { parseUrl } from '../../tree/parseUrl.mjs'
 import { createRedirectFinder, parametersOf } from '../../tree/redirects.mjs'
 
 /**
- * @typedef {import('../../tree/redirects.mjs').RedirectSource & { id: string, to: string, status: 301 | 302 | 307 | 308 | 410 }} RedirectRule A
- *   redirect as the proxy matches it. One with 410 leads nowhere: its `to` is empty.
+ * @typedef {import('../../tree/redirects.mjs').RedirectSource & { id: string, to: string, status: 301 | 302 | 307 | 308 | 410 }} RedirectRule
+ *   A redirect as the proxy matches it. `to` is empty for a 410.
  *
- * @typedef {{ host: string, path: string, query?: URLSearchParams }} Address Of ours: the host without a port, the path as `readPath` gives it.
+ * @typedef {{ host: string, path: string, query?: URLSearchParams }} Address The host has no port, the path is as `readPath` returns it.
  *
- * @typedef {{ rule: RedirectRule, to: string, search: string | null }} Redirect `search`: what comes along of the query, `null` for all of it.
+ * @typedef {{ rule: RedirectRule, to: string, search: string | null }} Redirect `search`: the query that is passed on, `null` for all of it.
  *
  * @typedef {(address: Address) => Redirect | null} RedirectTable Finds the redirect of an address.
  */
@@ -44,7 +44,7 @@ function isLed({ rule, to, address }) {
   return parameters.length > 0 && !parameters.every(([name, value]) => target.searchParams.getAll(name).includes(value))
 }
 
-/** The parameters that brought a visitor to the rule have done their work. @param {RedirectRule} rule @param {Address} address */
+/** Returns the visitor's query without the parameters of the rule. @param {RedirectRule} rule @param {Address} address */
 function searchBeside(rule, { query }) {
   const parameters = parametersOf(rule)
   if (parameters.length === 0) return null

@@ -16,15 +16,15 @@ import { takePlace } from './places'
 import { withNonce } from './withNonce'
 
 export interface ProxyOptions {
-  /** The site's layouts. `?layout=` may choose those that are offered. */
+  /** The site's layouts. `?layout=` accepts those that are offered. */
   layouts: readonly Pick<LayoutOption, 'name' | 'isOffered'>[]
   /** As given to `voix()`. Default: one site, any host. */
   sites?: readonly Pick<Site, 'id' | 'hosts'>[]
   /** `cookiePrefix` of the Payload config: who may be signed in is known by the cookie of that name. Default `payload`, as Payload's. */
   cookiePrefix?: string
   /**
-   * Slugs of these collections where `voix({ collections })` chooses others than the product's. This and the other options must be as `voix()`
-   * and Payload have them: where they differ, the server names the option and does not start. Where the admin is, `withVoix()` tells.
+   * Slugs of these collections, if `voix({ collections })` changes them. All options must match those of `voix()` and Payload,
+   * or the server does not start and names the option. The address of the admin comes from `withVoix()`.
    */
   collections?: { pages?: string; redirects?: string }
   /** As given to `voix()`: language code -> where the site is searched. Default: nowhere. */
@@ -96,7 +96,7 @@ function checkAgreement(told: Told): void {
   try {
     agree('voixProxy', told)
   } catch (error) {
-    // The plugin's options may be changed next, and the plugin throws then.
+    // The plugin may reload with matching options. It throws if they still differ.
     if (process.env.NODE_ENV !== 'development') throw error
     console.error(error)
   }
@@ -150,22 +150,22 @@ function notTaken(): NextResponse {
 }
 
 /**
- * A page expires the moment something on it changes, and no cache between the server and the visitor hears of it: they keep it and ask each
- * time whether it is still the one. What Next makes for one person only says so itself, and replaces this.
+ * A page expires as soon as something on it changes, and caches in between are not notified: they revalidate each time.
+ * Next sets its own header for a personal answer, which replaces this one.
  */
 function askedEachTime(response: NextResponse): NextResponse {
   response.headers.set('Cache-Control', ASKED_EACH_TIME)
   return response
 }
 
-/** Search engines take such an address from their index. */
+/** Search engines remove an address with 410 from their index. */
 function gone(): NextResponse {
   const headers = { 'Content-Type': 'text/html; charset=utf-8' }
   return askedEachTime(new NextResponse(GONE_PAGE, { status: 410, headers }))
 }
 
 const GONE_PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Gone</title><h1>This page is gone</h1><p>It was taken from this site for good. <a href="/">To the home page</a></p>'
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Gone</title><h1>This page is gone</h1><p>It was removed from this site for good. <a href="/">To the home page</a></p>'
 
 /** Whatever it leads to, no cache between here and this visitor may give it to another one. */
 function forOnePerson(response: NextResponse): NextResponse {

@@ -218,7 +218,7 @@ interface Stored {
   body: string
 }
 
-/** The marks of a reading where its letters come from. */
+/** Maps the marks in a reading to the letters of the original text. */
 function inText(text: string, { from, to, ...reading }: Reading, line = ''): Marked {
   const marked = readMarked(line)
   if (marked.text.length !== reading.text.length) return { text, ranges: [] }

@@ -31,7 +31,7 @@ export function readMarked(marked: string): Marked {
   return { text, ranges }
 }
 
-/** The words of both readings of one text: as it is, and folded. */
+/** Merges the marks of both readings of a text. */
 export function together(own: Marked, folded: Marked): Marked {
   const sorted = [...own.ranges, ...folded.ranges].sort((one, other) => one[0] - other[0])
   const ranges: Range[] = []

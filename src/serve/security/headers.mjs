@@ -1,4 +1,4 @@
-/** Caches may keep an answer, and ask before each use whether it is still the one. */
+/** Caches may store an answer and revalidate it before each use. */
 export const ASKED_EACH_TIME = 'public, max-age=0, must-revalidate'
 
 /** Players of the video providers that slices may show. */

@@ -190,7 +190,9 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
   {
     check: 'equal-names',
     fails: { rows: [named('a', 'book'), named('b', 'rooms'), named('c', 'book')] },
-    words: [['error', 'c', null, '“Hero” has the name “book” already: links to #book lead there. Choose another.']],
+    words: [
+      ['error', 'c', null, '“Hero” already has the name “book”, and links to #book lead there. Choose another name.'],
+    ],
     passes: [
       { rows: [named('a', 'book'), named('b', 'rooms')] },
       { rows: [named('a', 'book'), named('b', 'book', { enabled: false })] },

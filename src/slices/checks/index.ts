@@ -98,7 +98,7 @@ export function keyOfFinding({ check, element, field, style, text }: Finding): s
 /** What is wrong with a check that an application names; `null`: nothing. */
 export function checkProblem(check: unknown): string | null {
   if (isClientReference(check))
-    return "has one of a module with 'use client', which only the browser has. Name a module without it here, and one with it in `studio.checks`."
+    return "has one from a module with 'use client', which runs only in the browser. Import it from a module without it, and name one with it in `studio.checks`."
   if (!isRecord(check) || typeof check.name !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(check.name))
     return 'has a check without a name in lower case with hyphens. Give { name, find }.'
   if (typeof check.find !== 'function') return `has the check "${check.name}" without \`find\`, a function of the page.`

@@ -78,7 +78,7 @@ export const contrasts: PlainCheck = {
     }),
 }
 
-/** Names by which links lead to an element: browsers go to the first that has one, and of two popups both would open. */
+/** Reports equal names of elements: browsers follow a link to the first one, and two popups would both open. */
 export const equalNames: PlainCheck = {
   name: 'equal-names',
   find: ({ rows, slice }) => {
@@ -89,7 +89,7 @@ export const equalNames: PlainCheck = {
         const owner = owners.get(name)
         if (!owner) owners.set(name, row)
         else {
-          const text = `“${elementName(owner, slice)}” has the name “${name}” already: links to #${name} lead there. Choose another.`
+          const text = `“${elementName(owner, slice)}” already has the name “${name}”, and links to #${name} lead there. Choose another name.`
           found.push({ level: 'error', element: row.id, ...(field !== null && { field }), text })
         }
       }

@@ -10,7 +10,7 @@ interface Wanted {
 /** How many addresses are tried. */
 const MOST = 50
 
-/** The address if no page of the site has it, else the next one with a number. */
+/** Returns the address, with a number if a page of the site has it. */
 export async function freePath({ path, siteId, pagesUrl }: Wanted): Promise<string> {
   let tries = 0
   const isTaken = async (candidate: string) => {

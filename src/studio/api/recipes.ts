@@ -61,7 +61,7 @@ export async function createRecipe(
   return request({ method: 'POST', url: `${apiRoute}/${collections.recipes}?depth=0`, body: recipe })
 }
 
-/** The place in the cookbook if no recipe has it, else the next one with a number. */
+/** Returns the recipe's path, with a number if another recipe has it. */
 export async function freeAddress(apiRoute: string, path: string): Promise<string> {
   const answer = await request<{ docs?: RecipeInfo[] }>({ url: recipesUrl({ apiRoute }) })
   const taken = new Set((answer.ok ? (answer.data.docs ?? []) : []).map(({ address }) => address))

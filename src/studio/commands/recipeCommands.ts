@@ -36,7 +36,7 @@ function open({ dispatch, ui }: StudioSession, dialog: 'save-recipe' | 'save-pag
   ui.setState({ dialog })
 }
 
-/** Stores a recipe of the elements that the session names. Returns why not; `null`: it is done. `isPathMade`: a taken path gets a number. */
+/** Stores the elements named by the session as a recipe. Returns an error or `null`. `isPathMade`: a taken path gets a number. */
 export async function saveRecipe(
   { boot, input, store }: StudioSession,
   { isPathMade, ...about }: Pick<NewRecipe, 'title' | 'description' | 'path' | 'kind'> & { isPathMade: boolean },
@@ -48,7 +48,7 @@ export async function saveRecipe(
   const path = isPathMade ? await freeAddress(boot.apiRoute, about.path) : about.path
   const answer = await createRecipe(boot, { ...about, path, layout: page.layout, elements: sectionRows(tree, ids) })
   if (!answer.ok) return answer.message
-  toast.success(`“${about.title}” stands in the cookbook at ${path}.`)
+  toast.success(`“${about.title}” is in the cookbook at ${path}.`)
   return null
 }
 

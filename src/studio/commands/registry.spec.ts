@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
 const { allCommands } = await import('./registry')
 
-/** Where a key has several commands, the first that can run has it. */
+/** The first command of a key that can run gets the key. */
 const KEYS: Record<string, readonly string[]> = {
   'mod+z': ['undo'],
   'mod+shift+z': ['redo'],

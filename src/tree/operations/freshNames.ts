@@ -4,7 +4,7 @@ import type { Row, SliceRules } from '../types'
 
 type Find = (blockType: string) => Pick<SliceRules, 'anchors'> | undefined
 
-/** The names by which links of a page lead to an element (`#name`): its DOM id, and the fields that its slice calls `anchors`. */
+/** Returns the names that links (`#name`) use for an element: its DOM id and its slice's `anchors` fields. */
 export function namesOf(row: Row, slice: Find): { field: string | null; name: string }[] {
   const { domId } = row.element.properties
   const own = (slice(row.blockType)?.anchors ?? []).flatMap((field) => {
@@ -15,8 +15,8 @@ export function namesOf(row: Row, slice: Find): { field: string | null; name: st
 }
 
 /**
- * Rows to be put beside others, with another name for each that these have: a name is on a page once. Links within the rows follow. What needs
- * no change is the row itself.
+ * Gives rows other names where the rows in `beside` have theirs already. Links within the rows follow.
+ * A row that needs no change is returned itself.
  */
 export function withFreshNames(
   rows: readonly Row[],
@@ -43,7 +43,7 @@ function freeAmong(taken: ReadonlySet<string>, name: string): string {
 }
 
 function withLinks(row: Row, renamed: ReadonlyMap<string, string>): Row {
-  // As text: a value may be nested more deeply than functions can follow.
+  // JSON, as a value may be nested too deeply for recursion.
   const text = JSON.stringify(row)
   const changed = text.replace(/"#([A-Za-z][\w-]*)"/g, (link, name: string) => {
     const free = renamed.get(name)

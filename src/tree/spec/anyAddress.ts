@@ -18,7 +18,7 @@ const start = fc.constantFrom(
   'mailto:',
 )
 
-/** Addresses as people, files and crawlers give them, and some that nobody should. */
+/** Addresses as users, files and crawlers write them, including invalid ones. */
 export const anyAddress = fc
   .tuple(start, fc.array(part, { maxLength: 6 }))
   .map(([beginning, parts]) => beginning + parts.join(''))

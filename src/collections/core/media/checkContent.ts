@@ -5,7 +5,7 @@ import { decodeWhole, MAX_PIXELS } from './decodeWhole'
 import { readableBytes } from './moving'
 import { beginningOf, bytesOf, writeBytes } from './uploadBytes'
 
-/** Of all frames together: sharp's own limit, by which Payload reads them. */
+/** sharp's own limit for all frames together, which Payload uses. */
 const MAX_FRAME_PIXELS = 268_402_689
 const FORMATS: Record<string, readonly string[]> = {
   'image/jpeg': ['jpeg'],
@@ -18,15 +18,15 @@ const FORMATS: Record<string, readonly string[]> = {
 }
 
 const PICTURES = Object.values(FORMATS).flat()
-/** How files of these formats begin; a vector picture as any XML. */
+/** The first bytes of these formats. An SVG begins as any XML does. */
 const BEGINNINGS =
   /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|mi[fa]1|msf1)|\x1f\x8b|[\s\0\xef\xbb\xbf\xff\xfe]*<)/s
 
-/** What a file is by its content, whatever its sender says: not empty, of the type that it says, of a bearable size, and decoded whole once. */
+/** Checks an upload by its content: it is not empty, has the type that its sender states, is not too large, and decodes. */
 export const checkContent: CollectionBeforeOperationHook = async ({ args, req, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const { file } = req
-  if (file.size === 0) refuseFile(file, 'is empty. Choose it again, or save it anew.')
+  if (file.size === 0) refuseFile(file, 'is empty. Choose it again, or save it again.')
   const stated = FORMATS[file.mimetype]
   if (!stated && !BEGINNINGS.test(await beginningOf(file))) return args
   const data = readableBytes(await bytesOf(file))
@@ -34,8 +34,8 @@ export const checkContent: CollectionBeforeOperationHook = async ({ args, req, o
     .metadata()
     .catch(() => null)
   if (!metadata || !(stated ?? PICTURES).includes(metadata.format)) {
-    const type = stated ? file.mimetype : 'picture that can be read'
-    refuseFile(file, `is no ${type}, or is broken. Save it in the format that its name says.`)
+    const type = stated ? file.mimetype : 'readable picture'
+    refuseFile(file, `is not a valid ${type}. Save it in the format of its file name.`)
   }
   if (metadata.format === 'svg') {
     const problem = svgProblem(data)
@@ -47,7 +47,7 @@ export const checkContent: CollectionBeforeOperationHook = async ({ args, req, o
     refuseFile(file, `has more than ${MAX_PIXELS / 1e6} megapixels. Make it smaller.`)
   }
   if (width * height * pages > MAX_FRAME_PIXELS) {
-    refuseFile(file, `has ${pages} frames, which are too many of this size. Make it smaller or shorter, or a video.`)
+    refuseFile(file, `has ${pages} frames, too many of this size. Make it smaller or shorter, or use a video.`)
   }
   const { problem, healed } = await decodeWhole({ data, metadata })
   if (problem !== null) refuseFile(file, problem)
@@ -55,7 +55,7 @@ export const checkContent: CollectionBeforeOperationHook = async ({ args, req, o
   return args
 }
 
-/** Says of a file by its name which rule it breaks. */
+/** Throws a 400 that names the file. */
 function refuseFile({ name }: NonNullable<PayloadRequest['file']>, problem: string): never {
   throw new APIError(`"${name}" ${problem}`, 400, null, true)
 }

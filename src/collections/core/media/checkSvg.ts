@@ -2,28 +2,28 @@ import { decodeText } from '../decodeText'
 
 const ACTIVE =
   /<\s*(script|foreignobject|iframe|object|embed|handler|set|animate\w*)\b|\son\w+\s*=|javascript:|data:text\/html|<!entity|<\?xml-stylesheet/i
-/** An address that is neither a place in the picture nor a picture within it. The declarations of namespaces are none. */
+/** An address outside the picture. References to its own parts and embedded pictures are allowed. */
 const FOREIGN =
   /(?:href|src)\s*=\s*["']?\s*(?!["'\s]|#|data:image\/(?:png|jpe?g|gif|webp)\b)|url\(\s*["']?\s*(?!["'\s]|#|data:)|@import/i
-/** Illustrator and others name the W3C's. */
+/** A doctype from anywhere but the W3C, whose doctypes Illustrator and other programs write. */
 const FOREIGN_DOCTYPE =
   /<!doctype\s[^>[]*(?:system\s|public\s+["'][^"']*["']\s+)["'](?!https?:\/\/www\.w3\.org\/)[^"']/i
 
-/** As many parts as a browser may have to paint: more than any drawing, less than what stops it. */
+/** More elements than any drawing has, and fewer than what hangs a browser. */
 const MOST_PARTS = 500_000
 const DEEPEST = 500
 
-/** Why a vector picture is not taken: it runs something, loads something, or multiplies itself. `null`: it is plain shapes. */
+/** Returns why an SVG is refused (scripts, foreign addresses, too many repeated parts), or `null`. */
 export function svgProblem(data: Buffer): string | null {
-  // sharp opens a packed picture (.svgz) as well; nobody could read here what is in it.
+  // sharp also opens compressed pictures (.svgz), which cannot be checked here.
   const isPacked = data[0] === 0x1f && data[1] === 0x8b
   const read = isPacked ? { problem: 'packed' } : decodeText(data)
-  if ('problem' in read) return 'is packed or in an unknown encoding. Export it as plain shapes, in UTF-8.'
+  if ('problem' in read) return 'is compressed or in an unknown encoding. Export it as plain shapes, in UTF-8.'
   const { text } = read
   const readable = withoutEntities(text).replace(/[\u0000-\u001f]/g, ' ')
-  if (ACTIVE.test(readable)) return 'holds scripts or animations. Export it as plain shapes.'
+  if (ACTIVE.test(readable)) return 'contains scripts or animations. Export it as plain shapes.'
   if (FOREIGN.test(readable) || FOREIGN_DOCTYPE.test(readable)) {
-    return 'holds addresses of other files. Export it as plain shapes, with its pictures within.'
+    return 'contains addresses of other files. Export it as plain shapes with embedded pictures.'
   }
   if (countParts(text) > MOST_PARTS) {
     return `repeats itself to more than ${MOST_PARTS} parts, which can stop a browser. Export it as plain shapes.`
@@ -40,13 +40,13 @@ function withoutEntities(text: string): string {
 }
 
 interface Part {
-  /** Elements within it, itself among them. */
+  /** The number of elements in it, itself included. */
   own: number
-  /** Ids of what is painted within it as well. */
+  /** Ids of the parts that it paints with `use` or `url()`. */
   uses: string[]
 }
 
-/** How many elements are painted, those that are used again each time. `Infinity` where something uses itself, or lies too deep. */
+/** Counts painted elements, each repetition included. Returns `Infinity` for cycles and for too deep nesting. */
 function countParts(text: string): number {
   const { whole, parts, isTooDeep } = readParts(text)
   const known = new Map<Part, number>()
@@ -67,7 +67,7 @@ const TAG = /<(\/?)[a-z][\w:.-]*((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
 const ID = /\sid\s*=\s*["']([^"']+)["']/i
 const USE = /(?:href\s*=\s*["']\s*|url\(\s*(?:["']|&quot;)?\s*)#([^"')\s&]+)/gi
 
-/** The picture, and what in it has an id. */
+/** Reads the whole picture as one part, and each element with an id as another. */
 function readParts(text: string) {
   const whole: Part = { own: 0, uses: [] }
   const parts = new Map<string, Part>()

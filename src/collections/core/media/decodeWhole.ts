@@ -1,19 +1,19 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 
-/** 64 megapixels: more than any camera's picture on a website, less than what exhausts a server. */
+/** 64 megapixels: more than a camera's picture for a website has, less than what exhausts a server. */
 export const MAX_PIXELS = 64_000_000
 
-/** Formats that Payload decodes and encodes again as it stores them, and refuses without a word when anything of them is missing. */
+/** Formats that Payload decodes and encodes again. It fails without a message if data is missing. */
 const ENCODED_AGAIN: ReadonlySet<string> = new Set(['gif', 'webp'])
 
 const SIDE = 64
-/** A picture of which more is missing is no picture. */
+/** A picture is refused if a larger share of it is missing. */
 const MOST_MISSING = 0.75
 
 interface Decoded {
-  /** Why the picture is not taken. */
+  /** Why the picture is refused, or `null`. */
   problem: string | null
-  /** The picture whole, where Payload would not take it as it is. */
+  /** The repaired picture, if Payload could not store the original. */
   healed?: Buffer
 }
 
@@ -23,21 +23,21 @@ interface Picture {
 }
 
 /**
- * Decodes each frame of a picture to its end. What browsers show is taken, as is a photograph with an odd header or without its last lines;
- * what they cannot show is not.
+ * Decodes every frame of a picture. Accepts what browsers show, such as a photograph with an odd header
+ * or without its last lines, and refuses what they cannot show.
  */
 export async function decodeWhole({ data, metadata }: Picture): Promise<Decoded> {
   const { format, pages = 1, orientation = 1 } = metadata
   const isEncodedAgain = ENCODED_AGAIN.has(format)
   if (isEncodedAgain && pages > 1 && orientation > 1) {
-    return { problem: 'moves and is noted as turned, which no frame can be. Save it upright.' }
+    return { problem: 'is animated and rotated, which cannot be combined. Save it upright.' }
   }
   const isWhole = await decodes(data, { failOn: isEncodedAgain ? 'warning' : 'truncated', animated: isEncodedAgain })
   if (isWhole) return { problem: null }
   const lenient: SharpOptions = { failOn: 'none', limitInputPixels: false }
-  if (!(await decodes(data, lenient))) return { problem: 'is broken: it cannot be decoded. Save it anew.' }
+  if (!(await decodes(data, lenient))) return { problem: 'is broken: it cannot be decoded. Save it again.' }
   if ((await missingShare(data, format)) > MOST_MISSING) {
-    return { problem: 'is cut off: most of it is missing. Choose it again, or save it anew.' }
+    return { problem: 'is cut off: most of it is missing. Choose it again, or save it again.' }
   }
   if (!isEncodedAgain) return { problem: null }
   const healed = await sharp(data, { ...lenient, animated: true })
@@ -60,7 +60,7 @@ function tiny(data: Buffer, options: SharpOptions) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** How much of a picture, from its last line upwards, is what decoders put where data is missing: grey in a JPEG, nothing in others. */
+/** Returns the share of lines, from the last one up, that decoders filled in: with grey in a JPEG, zero in other formats. */
 async function missingShare(data: Buffer, format: string): Promise<number> {
   const { data: pixels, info } = await tiny(data, { failOn: 'none' })
   const fill = format === 'jpeg' ? 128 : 0

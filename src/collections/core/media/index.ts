@@ -24,7 +24,7 @@ export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionCon
     mimeTypes: [
       'image/jpeg',
       'image/png',
-      // What Payload calls a PNG that moves.
+      // Payload's type for an animated PNG.
       'image/apng',
       'image/webp',
       'image/avif',
@@ -84,7 +84,7 @@ export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionCon
         readOnly: true,
         position: 'sidebar',
         condition: (data) => Number(data?.frames) > 1,
-        description: 'It moves, so that it is shown as it was uploaded, and is not cut.',
+        description: 'The picture is animated. It is shown as uploaded and is not cropped.',
       },
     },
     audienceField({ audiences }),

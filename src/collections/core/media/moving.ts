@@ -1,9 +1,9 @@
-/** How many pictures a file shows one after the other: those that sharp counts, and those of the formats of which it reads the first alone. */
+/** Returns how many frames a file has. sharp counts only one in an APNG or an AVIF sequence. */
 export function framesOf(bytes: Buffer, pages = 1): number {
   return Math.max(pages, pngFrames(bytes), isAvifSequence(bytes) ? sampleCount(bytes) : 1)
 }
 
-/** The bytes as sharp reads them: of a sequence of AVIF pictures the still one that stands for it. */
+/** Returns the bytes with an AVIF sequence marked as its still picture, which sharp reads. */
 export function readableBytes(bytes: Buffer): Buffer {
   if (bytes.toString('latin1', 8, 12) !== 'avis') return bytes
   const still = Buffer.from(bytes)
@@ -11,7 +11,7 @@ export function readableBytes(bytes: Buffer): Buffer {
   return still
 }
 
-/** APNG says so by a chunk before the first picture. */
+/** An APNG has an `acTL` chunk before the first picture. */
 function pngFrames(bytes: Buffer): number {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') return 1
   for (let at = 8; at + 12 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {
@@ -28,7 +28,7 @@ function isAvifSequence(bytes: Buffer): boolean {
   return brands.match(/.{4}/gs)?.includes('avis') ?? false
 }
 
-/** Of the track's table of samples. */
+/** Reads `stsz`, the track's table of samples. */
 function sampleCount(bytes: Buffer): number {
   const at = bytes.indexOf('stsz')
   return at !== -1 && at + 16 <= bytes.length ? bytes.readUInt32BE(at + 12) : 1

@@ -3,15 +3,15 @@ import sharp from 'sharp'
 import { framesOf, readableBytes } from './moving'
 import { bytesOf } from './uploadBytes'
 
-/** What of a picture's file is kept with its document. */
+/** What is stored about a picture's file. */
 export interface Shape {
   width: number
   height: number
-  /** More than one: it moves. */
+  /** More than one for an animated picture. */
   frames: number
 }
 
-/** The shape of a picture as browsers show it: turned as its camera noted it. `null`: it is no picture of pixels. */
+/** Returns the size of a picture after its camera's rotation, as browsers show it, or `null` for an SVG and other files. */
 export async function readShape(bytes: Buffer): Promise<Shape | null> {
   if (bytes.length === 0) return null
   const metadata = await sharp(readableBytes(bytes), { failOn: 'none', limitInputPixels: false })
@@ -22,7 +22,7 @@ export async function readShape(bytes: Buffer): Promise<Shape | null> {
   return { width, height, frames: framesOf(bytes, metadata.pages) }
 }
 
-/** Keeps the shape of the file as it is stored: Payload notes the sides of a photograph before it is turned upright. */
+/** Stores the shape of the final file: Payload reads width and height before it rotates a photograph. */
 export const keepShape: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file || !String(data.mimeType).startsWith('image/')) return data
   return { ...data, ...(await readShape(await bytesOf(req.file))) }

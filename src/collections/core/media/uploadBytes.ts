@@ -5,12 +5,12 @@ type Upload = NonNullable<PayloadRequest['file']>
 
 const BEGINNING = 4096
 
-/** The bytes of an upload, wherever Payload has put them. */
+/** Returns the bytes of an upload from memory or from its temporary file. */
 export async function bytesOf(file: Upload): Promise<Buffer> {
   return file.tempFilePath ? readFile(file.tempFilePath) : file.data
 }
 
-/** Its first bytes, one letter each. A film is not read for them. */
+/** Returns the first bytes as Latin-1 text, without reading the whole file. */
 export async function beginningOf({ tempFilePath, data }: Upload): Promise<string> {
   if (!tempFilePath) return data.toString('latin1', 0, BEGINNING)
   const handle = await open(tempFilePath, 'r')
@@ -22,7 +22,7 @@ export async function beginningOf({ tempFilePath, data }: Upload): Promise<strin
   }
 }
 
-/** Puts other bytes in the place of an upload's. */
+/** Replaces the bytes of an upload. */
 export async function writeBytes(file: Upload, bytes: Buffer): Promise<void> {
   if (file.tempFilePath) await writeFile(file.tempFilePath, bytes)
   else file.data = bytes

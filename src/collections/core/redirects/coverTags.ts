@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { getVoix, slugsOf } from '../../../options/getVoix'
 
-/** Beyond so many, rules count as those that may cover any page. */
+/** More paths than this expire the tag of every page instead. */
 const MOST_EXACT = 100
 
-/** Expires what names pages of a path, when a redirect begins to cover such a path or no longer does. A pattern may cover any. */
+/** The tag that expires with redirects that may cover any page, such as patterns. */
 export const coverTag = (redirects: string) => `${redirects}:*`
 
-/** The tags that expire with redirects from these paths, as they were and as they are. */
+/** Returns the tags that expire when redirects from these paths change. */
 export function coverTags(req: PayloadRequest, from: readonly (string | null | undefined)[]): string[] {
-  // One with parameters covers no page by itself.
+  // A redirect with parameters does not cover the page itself.
   const paths = [...new Set(from.flatMap((path) => (path && !path.includes('?') ? [path] : [])))]
   if (paths.length > MOST_EXACT || paths.some((path) => path.includes('*'))) return [coverTag(slugsOf(req).redirects)]
   const siteIds = new Set([0, ...getVoix(req.payload.config).sites.map(({ id }) => id)])

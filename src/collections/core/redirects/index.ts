@@ -14,7 +14,7 @@ const canBegin: TextFieldSingleValidation = (value, { req }) => {
   return `A redirect from "${String(value)}" is never followed: the address is the product's own.`
 }
 
-/** After the fields' own hooks, which give `host` of the stored rule where only `from` is sent. */
+/** Runs after the hooks of the fields, which fill in the stored `host` if only `from` is sent. */
 const readSource: CollectionBeforeValidateHook = ({ data }) => {
   const { from, host } = (data ?? {}) as { from?: unknown; host?: unknown }
   const to = isGone(data) ? { to: { type: 'url', url: null, page: null } } : {}
@@ -53,7 +53,7 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
       validate: canBegin,
       admin: {
         description:
-          'A path, a whole address of an earlier site, or a pattern in which * stands for anything, three times at most. With ?id=12 it is for addresses that have this parameter, whatever else they have.',
+          'A path (/old), a full address of an earlier site, or a pattern with up to three * (/old/*). With ?id=12 the rule applies only to addresses with this parameter.',
       },
     },
     {
@@ -73,7 +73,7 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
         { label: '302 found', value: '302' },
         { label: '307 temporary', value: '307' },
         { label: '308 permanent', value: '308' },
-        { label: '410 gone: it leads nowhere', value: GONE },
+        { label: '410 gone: no target', value: GONE },
       ],
     },
     {

@@ -2,12 +2,12 @@ import { createRedirectFinder, parseUrl, readPath, sourceKey, type Address, type
 
 /** What matters of a redirect when chains are looked for. */
 export interface RedirectRule extends RedirectSource {
-  /** Empty where it leads nowhere. */
+  /** Empty for a rule without a target. */
   to: string
   type?: string | null
 }
 
-/** The type of a rule that says that nothing is there any more. */
+/** The type of a rule that answers 410. */
 export const GONE = '410'
 
 export interface RedirectQuestion {
@@ -38,16 +38,16 @@ export function redirectProblem({ rule, others, hosts = [] }: RedirectQuestion):
   return null
 }
 
-/** Of a rule that leads to where another one begins. */
+/** The message for a rule whose target has a rule of its own. */
 export function forwardsProblem({ to }: RedirectRule, next: RedirectRule): string {
   return next.type === GONE
-    ? `"${to}" is gone, by a rule of its own. Lead elsewhere.`
+    ? `"${to}" is marked as gone (410). Choose another target.`
     : `"${to}" is redirected to "${next.to}" itself. Lead straight there.`
 }
 
-/** Of a rule that begins where a known one leads to. */
+/** The message for a rule whose source is another rule's target. */
 export function backwardsProblem({ type }: RedirectRule, previous: RedirectRule): string {
-  const effect = type === GONE ? 'would be gone' : 'this rule would lead on'
+  const effect = type === GONE ? 'would be gone (410)' : 'this rule would redirect again'
   return `"${previous.from}" is redirected to "${previous.to}", which ${effect}. Change that one first.`
 }
 
@@ -56,12 +56,12 @@ export function targetOf({ to, host }: RedirectRule, hosts: readonly string[]): 
   const url = to === '' ? null : parseUrl(to, OWN)
   if (!url) return null
   const { origin, hostname, pathname, searchParams: query } = url
-  // As the site serves it: other spellings lead there by themselves.
+  // The path as the site serves it: other spellings redirect to it.
   const path = readPath(pathname) ?? pathname
   if (origin === OWN) return { host, path, query }
   const isOurs = hostname === host || hosts.some((one) => one.toLowerCase() === hostname)
   return isOurs ? { host: hostname, path, query } : null
 }
 
-/** Stands for this site's origin where an address has none. */
+/** The origin used for addresses without one. */
 const OWN = 'http://own.invalid'

@@ -21,7 +21,7 @@ it('says of each of many rules why it cannot stand beside the others', () => {
     '"/b" is redirected to "/c" itself. Lead straight there.',
     null,
     'A redirect from "/d" to "/d" leads back to itself.',
-    '"/h" is redirected to "/e", which this rule would lead on. Change that one first.',
+    '"/h" is redirected to "/e", which this rule would redirect again. Change that one first.',
     null,
     'There is a redirect from "/K" already.',
     null,

@@ -55,7 +55,7 @@ export const releases = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
   ],
 })
 
-/** A name or a note also tells of every document in the release. */
+/** The name and the notes apply to every document of the release. */
 const refuseForeign: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'update' && req.user) await mayChangeRelease({ req, id: (originalDoc as { id: string }).id })
   return data as unknown

@@ -18,7 +18,7 @@ export async function mayChangeRelease({ req, id }: { req: PayloadRequest; id: n
   await mayChangeDocuments({ req, documents: docs })
 }
 
-/** Throws a 403 unless the user may update all of these documents. A deleted document needs no right. */
+/** Throws a 403 unless the user may update all of these documents. Deleted documents are ignored. */
 export async function mayChangeDocuments({
   req,
   documents,
@@ -29,7 +29,7 @@ export async function mayChangeDocuments({
   for (const [collection, ids] of byCollection(req, documents)) {
     const { config } = req.payload.collections[collection as CollectionSlug] ?? {}
     if (!config) continue
-    // As Payload asks for an update of many documents: without an id.
+    // Payload also passes no id when it updates many documents.
     const allowed = await config.access.update({ req, data: {} })
     if (allowed === true) continue
     const count = async (where: Where) =>

@@ -1,4 +1,4 @@
-/** A text as the search reads it, and where in the text each character of it begins and ends. */
+/** A text as it is indexed, with the position of each character in the original. */
 export interface Reading {
   text: string
   from: readonly number[]
@@ -7,21 +7,21 @@ export interface Reading {
 
 type Letters = Pick<Reading, 'text'> & { from: number[]; to: number[] }
 
-/** Letters of scripts that are written without spaces between words, or with endings that are words. */
+/** Letters of scripts that have no spaces between words, or attach endings to words. */
 const UNSPACED =
   /(?:(?=[\p{L}\p{M}\p{N}])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}])+/gu
 
 const LETTER = /\P{M}\p{M}*|\p{M}+/gsu
 
 /**
- * Reads a text letter by letter with `read`. Words of scripts without spaces are written as pairs of letters that follow each other
- * (`日本の` is `日本 本の の`), so that any part of them is found.
+ * Reads a text letter by letter with `read`. Words of scripts without spaces are indexed as pairs of letters
+ * (`日本の` as `日本 本の の`), so any part of them is found.
  */
 export function readingOf(text: string, read: (letter: string) => string): Reading {
   const known = new Map<string, string>()
   const letters: Letters = { text: '', from: [], to: [] }
   for (const { 0: letter, index } of text.matchAll(LETTER)) {
-    // PostgreSQL takes what begins with this for HTML, and leaves it out.
+    // PostgreSQL drops what begins with `<` as an HTML tag.
     const own = letter === '<' ? ' ' : (known.get(letter) ?? read(letter))
     known.set(letter, own)
     add(letters, own, index, index + letter.length)
@@ -54,7 +54,7 @@ function add(letters: Letters, text: string, from: number, to: number): void {
   }
 }
 
-/** Where each letter and the one behind it stand; the last stands alone. */
+/** Returns the positions of each letter with its next one. The last letter is alone. */
 function pairsIn(span: string): [from: number, to: number][] {
   const letters = [...span.matchAll(LETTER)].map(({ 0: letter, index }): [number, number] => [
     index,
@@ -63,7 +63,7 @@ function pairsIn(span: string): [from: number, to: number][] {
   return letters.map(([from, to], at) => [from, letters[at + 1]?.[1] ?? to])
 }
 
-/** What is looked for, as `readingOf` reads texts: a part of a script without spaces is a phrase of its pairs. */
+/** Returns a query as `readingOf` indexes texts: a part of a script without spaces is a phrase of pairs. */
 export function readingOfQuery(query: string): string {
   return query
     .split('"')
@@ -73,7 +73,7 @@ export function readingOfQuery(query: string): string {
     .join('"')
 }
 
-/** `index`: of the part between quotes; each second one is a phrase already. */
+/** Parts with an odd `index` are between quotes, so they are phrases already. */
 function phraseOf(span: string, before: string, index: number): string {
   const pairs = pairsIn(span)
   const words = (pairs.length > 1 ? pairs.slice(0, -1) : pairs).map(([from, to]) => span.slice(from, to)).join(' ')

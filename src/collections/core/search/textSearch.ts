@@ -44,10 +44,10 @@ export function textSearchConfig(languageCode: string): Fragment {
   return sql`${CONFIGS[first] ?? 'simple'}::text::regconfig`
 }
 
-/** A single letter of a script without spaces, as a word of a query: it is looked for at the beginning of pairs. */
+/** A query for a single letter of a script without spaces, which matches the start of a pair. */
 const SINGLE = { found: "'([\u0E00-\u109F\u1780-\u17FF\u2E80-\uD7FF\uF900-\uFAFF])'", asPrefix: "'\\1':*" }
 
-/** A query of words as they are and folded, either of which is found. `make`: how PostgreSQL makes one of a text. */
+/** Returns a query that matches the words as written or folded. `make` turns one text into a query. */
 export function eitherReading(words: string, make: (text: Fragment) => Fragment): Fragment {
   const readings = [...new Set([readableText(words), foldText(words)])]
   const queries = readings.map((text) => {
@@ -57,7 +57,7 @@ export function eitherReading(words: string, make: (text: Fragment) => Fragment)
   return sql`(${sql.join(queries, sql` || `)})`
 }
 
-/** Both readings of a text as the index holds them. */
+/** Returns both readings of a text as the index stores them. */
 export function readingsOf(text: string): [own: Reading, folded: Reading] {
   return [readingOf(text, readableText), readingOf(text, foldText)]
 }

@@ -91,7 +91,7 @@ function renderUpload(resolved: unknown): ReactNode {
   return isSafeHref(media.file.url) ? <a href={media.file.url}>{media.file.filename}</a> : null
 }
 
-/** As an editor chose it, else by the first letter of the text. The items of a list run as the list does. */
+/** Returns the direction that an editor chose, else `auto`. List items inherit that of the list. */
 function directionIn(node: RichTextNode): 'ltr' | 'rtl' | 'auto' {
   return storedDirection(node) ?? 'auto'
 }

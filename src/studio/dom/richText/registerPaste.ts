@@ -127,7 +127,7 @@ export function registerPaste({
   }
 }
 
-/** A text with line breaks that the editor does not know. Any other is its own to take. */
+/** Returns a text with line breaks that the editor does not know. The editor pastes any other itself. */
 function $takeText(event: Event, text: string): boolean {
   const tidy = tidyText(text, '\n')
   const selection = $getSelection()

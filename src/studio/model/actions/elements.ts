@@ -34,8 +34,8 @@ export const elementActions = {
   }),
 
   /**
-   * Copies elements with everything inside them. `newIds`, in the page's order, so that both windows make the same copies. `named`: those of
-   * the copies that are not like what they are made of, as another element has its name.
+   * Copies elements and their descendants. `newIds` are in the page's order, so that both windows make the same copies.
+   * `named`: copies that got another name because it was taken.
    */
   duplicateElement: defineAction(
     () => ({ ids: s.ids, newIds: s.ids, named: z.optional(z.array(s.row)) }),

@@ -7,7 +7,7 @@ interface Page {
   slice: (name: string) => Pick<SliceInfo, 'rules'> | undefined
 }
 
-/** The action with other names (DOM ids, names of popups) for new elements where the page has theirs already. */
+/** Returns the action with unique names (DOM ids, names of popups) for its new elements. */
 export function withNames(action: Action, { tree, slice }: Page): Action {
   const rules = (name: string) => slice(name)?.rules
   const beside = Object.values(tree.rows)
