@@ -8,7 +8,7 @@ const told: Told = {
   search: {},
 }
 
-/** As two bundles of one process load it. */
+/** Loads the module again, as a second bundle of the process does. */
 async function load() {
   vi.resetModules()
   return (await import('./agreement')).agree

@@ -7,7 +7,7 @@ import { voix } from './voix'
 
 const slices = [defineSlice({ name: 'note', label: 'Note', group: 'g', fields: {} })]
 
-/** The plugin in a configuration of Payload. */
+/** Runs the plugin with a Payload config. */
 const configure = (pages: string) =>
   buildConfig({
     secret: 'x',

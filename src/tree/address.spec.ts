@@ -61,13 +61,13 @@ it('every path that a redirect, a head tag or a trigger takes is stored for good
       if (redirectSourceProblem(stored.from) !== null) return
       taken += 1
       expect(readRedirectSource(stored)).toEqual(stored)
-      // As browsers send it.
+      // The address as browsers send it.
       const [pathname = '', query = ''] = stored.from.split(/(?=[?])/)
       const asked = new URL(`http://one.example${writePath(pathname)}${query}`)
       const path = readPath(asked.pathname)
       const address = { host: stored.host ?? 'one.example', path: path ?? '', query: asked.searchParams }
       expect(createRedirectFinder([stored])(address)?.rule).toBe(stored)
-      // As it was given, but for what browsers leave out of an address.
+      // The address as it was typed, without what browsers remove.
       if (!/\p{Cc}/u.test(text)) {
         const given = new URL(
           /^https?:/i.test(text.trim()) ? text.trim() : text.trim().replace(/^\/*/, 'http://one.example/'),

@@ -34,7 +34,7 @@ describe('slugify', () => {
   })
 
   it('makes something that may stand in a path, and stays as it is, of every letter and digit', () => {
-    // A stride that shares no factor with the blocks of Unicode.
+    // A stride without a common factor with Unicode's blocks.
     const stride = repeats({ test: 37, all: 1 })
     const wrong: string[] = []
     for (let code = 0x20; code < 0x2fa20; code += stride) {
@@ -42,7 +42,7 @@ describe('slugify', () => {
       const letter = String.fromCodePoint(code)
       const isText = /[\p{L}\p{N}]/u.test(letter.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
       const made = slugify(letter)
-      // A symbol may look like a letter, and a letter like a mark by itself.
+      // Some symbols look like letters, and some letters like marks.
       const isNamed = made !== '' || !isText || /[\p{S}ͺ]/u.test(letter) || letter.normalize('NFKC').startsWith(' ')
       if (!isNamed || (made !== '' && (slugify(made) !== made || !isPath(made)))) wrong.push(letter)
     }

@@ -10,10 +10,10 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   peerDependencies: Record<string, string>
 }
 
-/** Installed by the application that wants them, or found where they are: an island's runtime, the formatter of the registries. */
+/** Packages that an application installs if it wants them: an island's runtime, and the formatter of the registries. */
 const OPTIONAL = ['preact', 'prettier']
 
-/** What `npm pack` ships starts here: the compiled entries, and plain JavaScript, which ships where it is. */
+/** Entries of the package: sources that are compiled, and plain JavaScript that ships unchanged. */
 const ENTRY =
   /^(src\/exports\/.+\.ts|src\/render\/parts\/browser\/\w+\.ts|(src\/(collections|host|options|serve|slices|tree)|cli)\/.+\.mjs)$/
 const ENTRIES = ['src', 'cli']

@@ -32,7 +32,7 @@ test('an application with accounts, pictures and serial ids of its own edits, pu
   await expectOpen(page)
   const studio = studioScreen(page)
   await studio.item(note.id).click()
-  // A tab of the application's own, from its module of the browser.
+  // A tab of the application.
   await page.getByRole('tab', { name: 'Notes' }).click()
   await expect(page.getByText('Notes on welcome-note')).toBeVisible()
   await page.getByRole('tab', { name: 'Content' }).click()

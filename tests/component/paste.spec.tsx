@@ -81,7 +81,7 @@ function pasted(html: string, takesTable?: (table: PastedTable) => boolean): str
   editor.dispatchCommand(PASTE_COMMAND, event as never)
   editor.update(() => undefined, { discrete: true })
   const value = editor.getEditorState().toJSON() as unknown as RichTextValue
-  // Which way a text runs is not the subject.
+  // `dir` is not tested here.
   return renderToStaticMarkup(<RichText value={value} />).replaceAll(/^<div>|<\/div>$| dir="auto"/g, '')
 }
 

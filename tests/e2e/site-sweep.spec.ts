@@ -93,7 +93,7 @@ async function stopTime(page: Page): Promise<void> {
 /** The preview shows what the site does, once the islands in both windows are awake. */
 async function expectSame({ site, preview, path }: { site: Page; preview: Page; path: string }): Promise<void> {
   await expect(preview.locator('[data-voix-following]')).toBeAttached()
-  // The preview is taller, so that other islands are seen at its top.
+  // The preview is taller, so it shows other islands at its top.
   for (const page of [site, preview]) await page.locator('voix-island[mode=visible]').evaluateAll(showEach)
   const compare = () => firstDifference({ site, preview })
   await expect.soft.poll(compare, { message: path, ...ALIVE }).toBe('')

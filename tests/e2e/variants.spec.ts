@@ -77,7 +77,7 @@ function domIdOf({ blockType, id }: TestRow): string {
   return `${blockType}-${id}`
 }
 
-/** A page holds so many elements, of some slices so many, and a name for links once. */
+/** Whether the rows keep within the limits of a page and its slices, with unique names for links. */
 function fits({ rows }: Sheet, more: readonly TestRow[]): boolean {
   const all = [...rows, ...more]
   const isTooMany = ({ blockType }: TestRow) =>

@@ -19,7 +19,6 @@ interface Pair {
   paths: { en: string; es: string }
 }
 
-/** A page and its translation. */
 async function makePair(): Promise<Pair> {
   const en = `/found-${randomUUID().slice(0, 8)}`
   const paths = { en, es: `/es${en}` }
@@ -36,7 +35,7 @@ const redirectFrom = async (from: string) => {
   return (await app.call({ method: 'POST', path: '/api/redirects', body, as: 'editor' })).body.doc as Json
 }
 
-/** What the head of a page names as its languages, and the tags by which the page expires. */
+/** Returns the languages in the head of a page, and the tags that expire the page. */
 async function headOf(path: string) {
   const tags = new Set<string>()
   const loaded = await loadPage({ siteId: 0, path }, { config: app.config, layouts: layoutImports }, (tag) =>
@@ -47,7 +46,7 @@ async function headOf(path: string) {
   return { languages: alternates?.languages ?? {}, translations: loaded.view.page.translations, tags }
 }
 
-/** Path -> the languages that the sitemap names for it, of the pages of a pair that it lists. */
+/** Returns path -> languages for the pages of a pair that the sitemap lists. */
 async function listed({ paths }: Pair): Promise<Record<string, Record<string, string>>> {
   const endpoint = sitemapEndpoint({ config: app.config })
   const text = await (await endpoint(new Request(`${ownOrigin()}/sitemap.xml`))).text()
@@ -93,7 +92,7 @@ describe('the sitemap and the heads of pages name the same languages', () => {
     expect(await listed(pair)).toEqual({ [en]: {} })
     const [original, translation] = [await headOf(en), await headOf(es)]
     expect([original.languages, translation.languages]).toEqual([{}, {}])
-    // Visitors may choose it all the same.
+    // Visitors can still choose it.
     expect(original.translations).toEqual(pair.paths)
   })
 

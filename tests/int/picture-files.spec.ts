@@ -22,7 +22,7 @@ afterAll(() => app?.stop())
 const ask = (address: string) =>
   handleEndpoints({ config: app.config, request: new Request(`${ORIGIN}${address}`, { headers: { accept: '*/*' } }) })
 
-/** The picture in a place that is 80 pixels wide, and what is sent for each of its addresses. */
+/** Resolves a picture for a place of 80 pixels, and requests each of its addresses. */
 async function shown(id: string) {
   const req = await createLocalReq({}, app.payload)
   const context = { languageCode: 'en', layout: 'plain', siteId: 0, path: '/', preview: false, labels: {} }
@@ -34,7 +34,7 @@ async function shown(id: string) {
 
 const bytesOf = async (answer = new Response()) => Buffer.from(await answer.arrayBuffer())
 
-/** What Chromium shows, and what it does not; of the rest either is right. */
+/** 201 for what Chromium shows, 400 for what it does not, `null` if either is correct. */
 function wanted(format: Format, damage: Damage): 201 | 400 | null {
   if (damage === 'none') return 201
   if (damage === 'all' || damage === 'its header' || damage === 'its type') return 400

@@ -9,7 +9,7 @@ import { createUploads } from './helpers/upload'
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const
 
-/** 160 x 90 pixels, as a camera notes it that was held in one of eight ways. */
+/** Returns 160 x 90 pixels with an EXIF orientation. */
 function photograph(format: (typeof FORMATS)[number], orientation: number): Promise<Buffer> {
   return sharp({ create: { width: 160, height: 90, channels: 3, background: '#336699' } })
     .toFormat(format)

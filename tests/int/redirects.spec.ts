@@ -21,7 +21,7 @@ const save = (from: string, to: string, host?: string) =>
     as: 'editor',
   })
 
-/** As a visitor is led who asks for an address in the way that browsers write it. */
+/** Returns the target for an address as browsers send it. */
 const leads = async (address: string) => (await followed(address))?.to ?? null
 
 const followed = async (address: string) => {

@@ -244,7 +244,7 @@ it('an editor of another site changes nothing of a release with a page that is n
       name: expect.not.stringContaining('Renamed') as string,
     })
     expect(body.items).toHaveLength(2)
-    // A document of every site is still theirs.
+    // They may still change a document of every site.
     expect((await api('DELETE', `/${release}/items/${own.id}`, undefined, 'editor')).status).toBe(200)
   } finally {
     await sites([])

@@ -12,7 +12,7 @@ afterAll(() => app?.stop())
 
 const send = (method: string, path: string, body?: unknown) => app.call({ method, path, body, as: 'editor' })
 
-/** What makes a document of a collection, beside its title. */
+/** What a document of a collection needs, apart from its title. */
 const KINDS: Record<string, { from: string; name: string; data: object }> = {
   posts: { from: 'title', name: 'slug', data: { postType: 'Blog Post' } },
   specials: { from: 'title', name: 'slug', data: {} },

@@ -112,7 +112,7 @@ describe('events of a page', () => {
         where application_name = 'voix-pages' and datname = current_database()`,
     )
     expect(killed.length).toBeGreaterThan(0)
-    // PostgreSQL returns before its process has ended, which may still pass the next message on.
+    // PostgreSQL returns before the process ends, and the process may still deliver a message.
     const pids = killed.map(({ pid }) => pid)
     await expect.poll(() => app.query('select 1 from pg_stat_activity where pid = any($1)', [pids])).toEqual([])
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Missed' }, as: 'editor' })

@@ -14,26 +14,26 @@ import { createPageOf, openSite, type Site } from './helpers/site'
 const INPUTS = repeats({ test: 800, all: 100_000 })
 const SLOWEST_MS = repeats({ test: Infinity, all: 5_000 })
 const OFFERS = repeats({ test: 200, all: 10_000 })
-/** How many inputs or offers are under way at once. */
+/** Concurrent inputs or offers. */
 const AT_ONCE = 10
-/** Descriptors of connections to the database, and between the two processes. */
+/** Descriptors for connections to the database and between the two processes. */
 const SPARE = 40
-/** What the proxy answers by itself, the admin and the API. */
+/** Addresses of the proxy, the admin and the API. */
 const TARGETS = ['/%00', '/Foo', '/search', '/foo//bar', '/preview-release/a/b', '/voix', '/api/users/me']
 const FLOOD_SECONDS = repeats({ test: 3, all: 30 })
 const MOST_MEGABYTES = 600
 
 let site: Site
 let page: { id: string; path: string; rows: object[] }
-/** What the visitors read: the demo's home page, for which the short form has no time. */
+/** The page that visitors read: the demo's home page in the whole proof. */
 let read: string
-/** How many inputs were sent twice: at most one in a thousand. */
+/** How many inputs were sent twice. At most one in a thousand is allowed. */
 let repeated = 0
 beforeAll(async () => {
   site = await openSite({ demo: isWholeProof() })
   page = await createPageOf(site, 'Here')
   read = isWholeProof() ? '/' : page.path
-  // As many stars as are allowed, over what a hostile address repeats.
+  // The most stars that are allowed, around letters that hostile addresses repeat.
   for (const from of ['/old/*-*-*/x', '/*a*a*/b']) {
     const { status, body } = await site.api('POST', '/api/redirects', {
       from,
@@ -54,13 +54,13 @@ it('many sign-ins at once leave the site served, and who knows the password gets
   const statuses = await Promise.all(wrong)
   const visits = await home.stop()
   expect(new Set(visits)).toEqual(new Set([200]))
-  // Wrong, slowed down, or told to come back: never an error, never in.
+  // The answer is wrong password, too many or busy: never an error, never a session.
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
   expect(await signIn(site.editor.email, site.editor.password)).toBe(200)
 })
 
 it('the page stays as fast while a stranger sends the worst requests there are', async () => {
-  // What the first requests load stays loaded.
+  // The first requests load modules.
   await visit(2)
   const attack = startAttack({ origin: site.url(), page, memory: site.memory })
   const attacked = await visit(FLOOD_SECONDS)
@@ -69,10 +69,9 @@ it('the page stays as fast while a stranger sends the worst requests there are',
   expect(attacked.failed).toBe(0)
   expect(memory, 'megabytes').toBeLessThan(MOST_MEGABYTES)
   expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([])
-  // A few seconds beside other tests say nothing about the slowest visit of a hundred.
+  // A few seconds next to other tests are too short to measure the 99th percentile.
   if (!isWholeProof()) return
-  // The stranger has a machine of their own. Here they share ours, so the visits without the attack have a stranger beside them who sends
-  // as much to somebody else.
+  // The attack takes CPU time of this machine, so the visits without it run next to as many requests to another server.
   const elsewhere = await openSink()
   const idle = startAttack({
     origin: elsewhere.url,
@@ -117,7 +116,7 @@ it('visitors who offer another protocol and hang up leave no descriptor behind',
     for (; sent < OFFERS;) await offerAndHangUp(targets[(sent += 1) % targets.length] ?? '/')
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
-  // Next still works off what nobody waits for.
+  // Next finishes requests whose visitors have left.
   await expect.poll(statuses).toEqual([200, 200])
   await expect.poll(site.descriptors).toBeLessThan(before + SPARE)
 })
@@ -146,7 +145,7 @@ it('whatever a stranger sends, the answer is no error of the server and comes so
   expect((await fetch(site.url() + page.path)).status).toBe(200)
 })
 
-/** Visits an address again and again until it is stopped, and returns what it was answered. */
+/** Requests an address until it is stopped. Returns the statuses. */
 function visitFor(address: string): { stop: () => Promise<number[]> } {
   let isRunning = true
   const statuses: number[] = []
@@ -165,7 +164,7 @@ function signIn(email: string, password: string): Promise<number> {
   return post('/api/users/login', JSON.stringify({ email, password }))
 }
 
-/** A server that refuses a body early may close the connection while it is still being sent. */
+/** The server may refuse a body, and close the connection, before all of it is sent. */
 async function post(target: string, body: string): Promise<number> {
   const response = await fetch(site.url() + target, {
     method: 'POST',
@@ -184,7 +183,7 @@ async function offerAndHangUp(target: string): Promise<void> {
   socket.destroy()
 }
 
-/** Once more what had no answer, as when the server ends a connection that nobody used, or a late one, as on a busy machine. */
+/** Repeats a request without an answer (a closed idle connection) or with a late one (a busy machine). */
 async function sendTwice(input: Input) {
   const first = await send(site.url(), input)
   if (first.status !== 0 && first.ms <= SLOWEST_MS) return first
@@ -192,7 +191,7 @@ async function sendTwice(input: Input) {
   return send(site.url(), input)
 }
 
-/** Visitors of the page: ten connections, each of which asks again as soon as it has its answer. In a process of its own. */
+/** Visits the page over ten connections without a pause, from another process. */
 async function visit(seconds: number): Promise<{ p99: number; total: number; failed: number }> {
   const bin = path.resolve(import.meta.dirname, '../../node_modules/autocannon/autocannon.js')
   const args = [bin, '--json', '-c', '10', '-d', String(seconds), site.url() + read]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadExtensions } from './loadExtensions'
 
-/** As React's bundler gives the export of a module with `'use client'` to the server. */
+/** What the server sees of a `'use client'` export. */
 const reference = Object.assign(() => undefined, { $$typeof: Symbol.for('react.client.reference') })
 
 it('modules of the browser are handed on as they are', () => {

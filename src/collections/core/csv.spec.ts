@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { repeats } from '../../../scripts/lib/testing/lane.mjs'
 import { csvFile, readCsv, type CsvTable } from './csv'
 
-/** The rows below their names, as they are read. */
+/** Returns the rows without the line of names. */
 function read(file: string | Uint8Array): string[][] {
   const table = readCsv(typeof file === 'string' ? Buffer.from(file) : file)
   if ('problem' in table) throw new Error(table.problem)
@@ -13,7 +13,7 @@ function read(file: string | Uint8Array): string[][] {
 const exported = async (rows: string[][]) => new Uint8Array(await csvFile('a.csv', rows).arrayBuffer())
 const exportedText = async (rows: string[][]) => Buffer.from(await exported(rows)).toString('utf8')
 
-/** Letters of Windows-1252 that have another byte than their number. */
+/** Letters whose byte in Windows-1252 differs from their code point. */
 const WINDOWS: Record<string, number> = { '€': 0x80, '–': 0x96, '“': 0x93, Š: 0x8a }
 
 const ENCODINGS = {
@@ -35,7 +35,7 @@ const cell = fc
 const table = (cells: fc.Arbitrary<string>) =>
   fc.array(fc.tuple(cells, fc.oneof(cells, fc.constant('')), fc.oneof(cells, fc.constant('')), cells), { maxLength: 6 })
 
-/** As a spreadsheet saves it: quotes where they must be, and nowhere else. */
+/** Returns a file as spreadsheets save it: only cells that need quotes have them. */
 function saved(rows: readonly (readonly string[])[], { separator, end }: { separator: string; end: string }): string {
   const quote = (text: string) =>
     text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -64,7 +64,7 @@ describe('a CSV file', () => {
   })
 
   it('is read as any spreadsheet saves it: its separators, encoding, empty columns and rows', () => {
-    // Only what every one of the encodings has, and no space that a tab would be taken for.
+    // Letters that all encodings have, without white space at the ends.
     const plain = fc
       .array(fc.constantFrom(...'abcxyz019éüßñÄ€“–Š,;"\n/', 'x y'), { minLength: 1, maxLength: 12 })
       .map((letters) => letters.join('').trim() || 'a')

@@ -77,7 +77,7 @@ describe('an address that the application answers by itself', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('takes %s', async (method) => {
     for (const address of ['/webhooks/stripe', '/auth/callback', '/invite/aB3x', '/admin/own', '/legacy/a/b', '/api/x'])
       expect((await ask(address, { method })).status, address).toBe(200)
-    // Next fails where a form is sent to a file.
+    // Next fails if a form is sent to a file.
     for (const address of [
       '/website-OG.webp',
       '/',

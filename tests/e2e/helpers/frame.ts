@@ -71,8 +71,8 @@ export async function dragTo({
 }
 
 /**
- * Drags a slice of the palette over a node of the frame. A browser that begins the drag late reports later moves only, so the pointer moves
- * until the studio follows it.
+ * Drags a slice from the palette over a node of the frame.
+ * Browsers may start the drag late and drop early moves, so the pointer moves until the studio follows.
  */
 export async function dragSliceTo({
   page,

@@ -7,7 +7,7 @@ export function notAlive(islands: Element[]): (string | null)[] {
   return rest.map((island) => island.getAttribute('part'))
 }
 
-/** Shows each part that wakes when it is seen, and goes back to the top of the page. */
+/** Scrolls to each island, which wakes it, and back to the top of the page. */
 export async function showEach(islands: Element[]): Promise<void> {
   const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   for (const island of islands) {

@@ -1,4 +1,4 @@
 'use client'
 
-// What the server imports has no 'use client', and what the studio imports begins with it.
+// The server imports a module without 'use client', the studio one with it.
 export { quietTitles } from './quietTitles'

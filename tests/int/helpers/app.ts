@@ -161,7 +161,7 @@ export async function startApp({
       await shared().expiry.close()
       await payload.destroy()
       await database.drop()
-      // Pictures are stored after their answers: a folder may be filled while it is removed.
+      // Pictures are stored after they are sent, so a folder may still get files during removal.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }

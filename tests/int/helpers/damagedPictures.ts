@@ -13,7 +13,7 @@ export const FORMATS = [
 ] as const
 export type Format = (typeof FORMATS)[number]
 
-/** What is done to the bytes of a picture, and whether browsers show it then. */
+/** What is removed from a picture or changed in it. */
 export const DAMAGES = [
   'none',
   'its end',
@@ -35,15 +35,15 @@ export interface Picture {
 
 export interface Wanted {
   format: Format
-  /** As a camera notes it, from 1 to 8. */
+  /** The EXIF orientation, from 1 to 8. */
   orientation: number
   damage: Damage
-  /** Which byte is damaged and what it is then, each from 0 to 1. */
+  /** The position and the new value of a damaged byte, each from 0 to 1. */
   spot: number
   value: number
 }
 
-/** 320 x 180 pixels of noise, in a format, turned and damaged. */
+/** Returns 320 x 180 pixels of noise, rotated and damaged. */
 export async function damagedPicture({ format, orientation, damage, spot, value }: Wanted): Promise<Picture> {
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const
   const drawn = sharp({ create: { width: 320, height: 180, channels: 3, background: '#336699', noise } })
@@ -83,7 +83,7 @@ function damaged(data: Buffer, { damage, spot, value }: Pick<Wanted, 'damage' | 
   }
 }
 
-/** A JPEG whose scan says, as some telephones write it, that it ends before it begins. */
+/** Returns a JPEG whose scan ends before it begins, as some phones write it. */
 export async function oddScan(): Promise<Buffer> {
   const data = await sharp({ create: { width: 160, height: 90, channels: 3, background: '#336699' } })
     .jpeg()

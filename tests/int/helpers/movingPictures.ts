@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 export const MOVING = ['gif', 'webp', 'apng', 'avif'] as const
 
-/** Three frames of 60 x 40 pixels: red, green and blue. */
+/** Returns three frames of 60 x 40 pixels: red, green and blue. */
 export async function movingPicture(format: (typeof MOVING)[number]): Promise<Buffer> {
   const frames = ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } }),
@@ -19,7 +19,7 @@ export async function movingPicture(format: (typeof MOVING)[number]): Promise<Bu
 const u16 = (...values: number[]) => Buffer.from(values.flatMap((value) => [value >> 8, value & 255]))
 const u32 = (...values: number[]) => Buffer.concat(values.map((value) => u16(value >>> 16, value & 0xffff)))
 
-/** The frames of PNG files in one, which browsers play. */
+/** Joins PNG files into an APNG. */
 function apng(pngs: Buffer[]): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -50,7 +50,7 @@ const box = (type: string, ...inside: Buffer[]) => {
 /** A box with a version and flags. */
 const full = (type: string, ...inside: Buffer[]) => box(type, u32(0), ...inside)
 
-/** The box of a file by its type, wherever it lies. */
+/** Returns the first box of a type. */
 function boxOf(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type) - 4
   return file.subarray(at, at + file.readUInt32BE(at))
@@ -58,7 +58,7 @@ function boxOf(file: Buffer, type: string): Buffer {
 
 const MATRIX = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
 
-/** The frames of AVIF files as one track, the first of them as the still picture. */
+/** Joins AVIF files into one track. The first is also the still picture. */
 function avifSequence(files: Buffer[]): Buffer {
   const [still = Buffer.alloc(0)] = files
   const samples = files.map((file) => boxOf(file, 'mdat').subarray(8))
@@ -116,7 +116,7 @@ function avifSequence(files: Buffer[]): Buffer {
   return Buffer.concat([ftyp, meta, moovAt(start), box('mdat', ...samples)])
 }
 
-/** Says of the still picture where it lies now. */
+/** Writes the new offset of the still picture. */
 function placeStill(meta: Buffer, start: number): void {
   meta.writeUInt32BE(start, meta.indexOf('iloc') + 16)
 }

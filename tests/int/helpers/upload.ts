@@ -5,11 +5,11 @@ export interface SentFile {
   name: string
   type: string
   data: string | Buffer
-  /** Of the document whose file it replaces. */
+  /** The document whose file is replaced. */
   id?: string
 }
 
-/** Sends files as an editor's browser does, each as a form. */
+/** Returns a function that uploads a file as an editor's browser does. */
 export async function createUploads(app: App) {
   const body = { email: app.userOf('editor').email, password: 'Secret-123-secret' }
   const { token } = (await app.call({ method: 'POST', path: '/api/users/login', body })).body

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sleep } from './scale'
 
-/** What the stranger has under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 20
 
 interface Attack {
@@ -14,14 +14,14 @@ interface Attack {
   perSecond?: number
 }
 
-/** A server of somebody else, which reads what it is sent. */
+/** Starts another server, which reads and discards requests. */
 export async function openSink(): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => request.resume().on('end', () => response.end()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-/** One stranger who asks for whatever costs most, without a pause or so many times a second. */
+/** Sends the most expensive requests, without a pause or at a fixed rate. */
 export function startAttack({ origin, page, memory, perSecond = Number.POSITIVE_INFINITY }: Attack) {
   const requests = worstRequests(page)
   const statuses = new Map<number, number>()
@@ -41,7 +41,7 @@ export function startAttack({ origin, page, memory, perSecond = Number.POSITIVE_
         redirect: 'manual',
       }).then(
         async (response) => response.arrayBuffer().then(() => response.status),
-        // A server that hangs up on a body that is too large.
+        // The server closes the connection if a body is too large.
         () => 0,
       )
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -58,7 +58,7 @@ export function startAttack({ origin, page, memory, perSecond = Number.POSITIVE_
   const work = [weigh(), ...Array.from({ length: AT_ONCE }, one)]
   return {
     sent: () => sent,
-    /** The server's memory at its fullest. */
+    /** The highest memory use of the server. */
     mostMegabytes: () => mostMegabytes,
     stop: async () => {
       isRunning = false
@@ -94,7 +94,7 @@ function worstRequests(page: Attack['page']): { target: string; init?: RequestIn
     { target: `/old/${'-'.repeat(1_900)}` },
     { target: `/${'a'.repeat(1_900)}` },
     { target: `${page.path}?${'a=b&'.repeat(1_000)}` },
-    // Another address each time, of which no answer is there yet.
+    // A new address each time, which is not cached.
     { target: '/not-here-{n}' },
     { target: `${page.path}/{n}?q={n}` },
     { target: '/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fnone.png&w=3840&q=100' },

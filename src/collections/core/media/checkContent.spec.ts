@@ -36,7 +36,7 @@ it.each([
   await expect(check(data)).resolves.toEqual({})
 })
 
-/** Fourteen levels, each of which uses the one below ten times. */
+/** Fourteen levels, each of which uses the next ten times. */
 const bomb = Array.from({ length: 14 }, (_, level) =>
   level === 0
     ? '<g id="l0"><path d="M0 0h1"/></g>'
