@@ -18,14 +18,14 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('voix.agreement'))
 })
 
-describe('what the plugin and the proxy are told', () => {
+describe('the options of the plugin and the proxy', () => {
   it.each<[string, Partial<Told>, string]>([
     ['collections.pages', { collections: { pages: 'voix-pages', redirects: 'redirects' } }, '"voix-pages"'],
     ['collections.redirects', { collections: { pages: 'pages', redirects: 'moves' } }, '"moves"'],
     ['cookiePrefix', { cookiePrefix: 'acme' }, '"acme"'],
     ['sites', { sites: [{ id: 1, hosts: ['azul.example'] }] }, 'azul.example'],
     ['search', { search: { en: '/search' } }, '/search'],
-  ])('must have the same "%s", whichever is loaded first', async (option, own, value) => {
+  ])('must have the same "%s", in either order of loading', async (option, own, value) => {
     const [plugin, proxy] = [await load(), await load()]
     plugin('voix', { ...told, ...own })
     expect(() => proxy('voixProxy', told)).toThrow(`the option "${option}"`)
@@ -33,13 +33,13 @@ describe('what the plugin and the proxy are told', () => {
     expect(() => plugin('voix', told)).toThrow(value)
   })
 
-  it('may leave out what is the default: a site without hosts is any host', async () => {
+  it('may omit a site without hosts, which is the default', async () => {
     const agree = await load()
     agree('voixProxy', { ...told, sites: [], search: { es: '/es/search', en: '/search' } })
     agree('voix', { ...told, search: { en: '/search', es: '/es/search' } })
   })
 
-  it('is not compared where only one of them runs', async () => {
+  it('are not compared if only one of them runs', async () => {
     const agree = await load()
     agree('voix', told)
     agree('voix', { ...told, cookiePrefix: 'acme' })

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a plugin that keeps pages elsewhere than the proxy looks for them is refused, and so is the proxy after it', async () => {
+it('a plugin and a proxy with different collections of pages are refused', async () => {
   voixProxy({ layouts: [] })
   await expect(configure('voix-pages')).rejects.toThrow('the option "collections.pages" is "pages"')
   expect(() => voixProxy({ layouts: [] })).toThrow('the option "collections.pages"')
@@ -29,7 +29,7 @@ it('a plugin that keeps pages elsewhere than the proxy looks for them is refused
   await expect(configure('voix-pages')).resolves.toBeDefined()
 })
 
-it('a proxy that is changed before the plugin is only told of it in development', async () => {
+it('a proxy that differs from the plugin only logs an error in development', async () => {
   await configure('pages')
   vi.stubEnv('NODE_ENV', 'development')
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -38,7 +38,7 @@ it('a proxy that is changed before the plugin is only told of it in development'
   await expect(configure('voix-pages')).resolves.toBeDefined()
 })
 
-it('next.config that names another admin than Payload is refused, and the proxy has the admin from there', async () => {
+it('an admin in next.config that differs from Payload’s is refused, and the proxy reads it from there', async () => {
   const application = { routes: [], more: [], extensions: [], admin: '/office', trailingSlash: false }
   vi.stubEnv('VOIX_APPLICATION', JSON.stringify(application))
   await expect(configure('pages')).rejects.toThrow('withVoix(): the option "admin" is "/office"')

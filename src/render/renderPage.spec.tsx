@@ -191,7 +191,7 @@ it('shows and styles what stands in a shared section, also in one inside another
   expect(html).toContain('<section><section><p>shared</p></section></section>')
 })
 
-it('lets a text that runs otherwise than its page have the direction of its letters', () => {
+it('gives a text with letters of the other direction than its page their direction', () => {
   const shown = (languageCode: string, text: string) => {
     const page = view([{ id: 'a', type: 'spread', text }])
     const own = { ...page, context: { ...page.context, languageCode } }

@@ -146,7 +146,7 @@ describe('siteHref', () => {
     [null, null],
   ])('gives %j as %j', (given, expected) => expect(siteHref(given)).toBe(expected))
 
-  it('never leaves the site, and stays as it is', () => {
+  it('never leaves the site, and is stable', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

@@ -39,7 +39,7 @@ describe('the path of an address', () => {
   })
 
   it.each(['https://one.example/x', '/x?y', '/x#y', 'mailto:a@b.example', 'tel:+34 971', '/x\\y'])(
-    'is left alone where there is more than a path: %s',
+    'returns an address with more than a path unchanged: %s',
     (given) => expect(normalizePath(given)).toBe(given),
   )
 })
@@ -53,7 +53,7 @@ it.each([
   ['https://', null],
 ])('%s is taken apart', (given, parts) => expect(readAddress(given)).toEqual(parts))
 
-it('every path that a redirect, a head tag or a trigger takes is stored for good, and met by the visitor who asks for it', () => {
+it('every path that validation accepts is stored in a stable form, and matches the address that a browser sends', () => {
   let taken = 0
   fc.assert(
     fc.property(anyAddress, (text) => {

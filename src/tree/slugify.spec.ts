@@ -33,7 +33,7 @@ describe('slugify', () => {
     expect(isPath(slug)).toBe(true)
   })
 
-  it('makes something that may stand in a path, and stays as it is, of every letter and digit', () => {
+  it('makes a stable slug for a path of every letter and digit', () => {
     // A stride without a common factor with Unicode's blocks.
     const stride = repeats({ test: 37, all: 1 })
     const wrong: string[] = []
@@ -53,13 +53,13 @@ describe('slugify', () => {
     expect(['', '!!!', ' – ', '☀️', '\u0301'].map(slugify)).toEqual(['', '', '', '', ''])
   })
 
-  it('cuts a long title between words, and one of a single word where it is too long', () => {
+  it('cuts a long title between words, or within a single long word', () => {
     expect(slugify('word '.repeat(60))).toBe(Array(24).fill('word').join('-'))
     expect(slugify('夏'.repeat(300))).toBe('夏'.repeat(120))
   })
 })
 
-it('the first free name is the name itself, then the next number', async () => {
+it('the first free name is the name itself or the next number', async () => {
   const taken = new Set(['summer', 'summer-2'])
   expect(await firstFree('summer', (name) => taken.has(name))).toBe('summer-3')
   expect(await firstFree('winter', (name) => taken.has(name))).toBe('winter')

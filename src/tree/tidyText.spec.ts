@@ -9,7 +9,7 @@ describe('tidyText', () => {
     ['noncharacters', 'a\uFFFEb\uFDD0c\u{1FFFF}d', 'abcd'],
     ['overrides of the direction', 'photo\u202Egpj.exe', 'photogpj.exe'],
     ['controls', 'a\u0007b\u007Fc\u009Fd', 'abcd'],
-  ])('takes %s out', (_name, text, tidy) => expect(tidyText(text)).toBe(tidy))
+  ])('removes %s', (_name, text, tidy) => expect(tidyText(text)).toBe(tidy))
 
   it.each([
     ['tabs and line breaks', 'a\tb\r\nc'],
@@ -19,11 +19,11 @@ describe('tidyText', () => {
     ['NUL, which is refused', 'a\u0000b'],
   ])('keeps %s', (_name, text) => expect(tidyText(text)).toBe(text))
 
-  it('makes the line break that is asked for', () => expect(tidyText('a\u000Bb', '\n')).toBe('a\nb'))
+  it('uses the given line break', () => expect(tidyText('a\u000Bb', '\n')).toBe('a\nb'))
 })
 
 describe('tidyTexts', () => {
-  it('reaches texts at any depth, and leaves everything else as it is', () => {
+  it('tidies texts at any depth and nothing else', () => {
     const day = new Date(0)
     const value = { title: 'a\u2028b', rows: [{ text: 'c\uFFFE' }, 1, null, day], kept: { text: 'd' } }
     const tidy = tidyTexts(value)
@@ -32,7 +32,7 @@ describe('tidyTexts', () => {
     expect(tidy.kept).toBe(value.kept)
   })
 
-  it('is the same value where nothing is to do, also one that is deeper than functions follow', () => {
+  it('returns the same value if nothing changes, also a very deep one', () => {
     const value = { rows: [{ text: 'a' }] }
     expect(tidyTexts(value)).toBe(value)
     let deep: unknown = 'a\u2028b'

@@ -54,7 +54,7 @@ it('asks a field type of an application whatever it asks its own', () => {
   expect(fieldTypeOf(field).text(4, field)).toBe('4 stars')
 })
 
-it('names the same check for the server and for the studio, where modules of the browser begin with what says so', () => {
+it('names a check for the server and for the studio, where modules begin with `use client`', () => {
   expect(forStudio).toBe(quietTitles)
   const sources = [
     'check/quietTitles.client.ts',

@@ -43,18 +43,18 @@ describe('voix init', () => {
     expect(steps[0]?.text).toContain(`from './blocks/registry/configs'`)
   })
 
-  it('writes no folder with a percent code, which Next spells in two ways: `next build` would fail after `next dev`', async () => {
+  it('writes no folder with a percent code, with which `next build` would fail after `next dev`', async () => {
     put('src/app/(payload)/admin/[[...segments]]/page.tsx')
     expect((await run()).written.filter((file) => file.includes('%'))).toEqual([])
   })
 
-  it('names in next.config where the admin is', async () => {
+  it('adds the address of the admin to next.config', async () => {
     put('src/app/(payload)/office/[[...segments]]/page.tsx')
     const { steps } = await run()
     expect(steps[1]?.text).toContain(`withVoix(withPayload(nextConfig), { admin: '/office' })`)
   })
 
-  it('says which packages the application has in versions that the product is not made for', async () => {
+  it('lists installed packages in unsupported versions', async () => {
     put('src/app/(payload)/admin/[[...segments]]/page.tsx')
     const versions = {
       next: '16.3.0',
@@ -96,7 +96,7 @@ describe('voix init', () => {
     expect(steps.at(-1)?.text).toContain('rename')
   })
 
-  it('names the routes of the application that hide pages of the studio, and no others', async () => {
+  it('lists only routes of the application that hide pages of the studio', async () => {
     const routes = ['[slug]', '(frontend)/[locale]/posts/[id]', 'posts/[slug]', '(payload)/admin/[[...segments]]']
     for (const route of routes) put(`src/app/${route}/page.tsx`)
     put('src/app/(frontend)/[locale]/feed/route.ts')

@@ -62,14 +62,14 @@ it('names every package that a shipped file imports', () => {
   expect(missing).toEqual([])
 })
 
-it('installs no second copy of what an application has: no version is exact, and Payload, Next and React are peers', () => {
+it('lets an application share its copies: versions are ranges, and Payload, Next and React are peers', () => {
   const all = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
   expect(all.filter(([, range]) => !range.startsWith('^'))).toEqual([])
   const host = /^(payload|next|react|react-dom|@payloadcms\/.+)$/
   expect(Object.keys(manifest.dependencies).filter((name) => host.test(name))).toEqual([])
 })
 
-it('takes the version that Payload and Next pin of what they need as well', () => {
+it('accepts the versions that Payload and Next pin of shared packages', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dependencies?: Record<string, string> }>
   }

@@ -17,7 +17,7 @@ describe('withVoix()', () => {
     expect(withVoix({ images: { unoptimized: false } }).images).toEqual({ unoptimized: false })
   })
 
-  it('refuses a build that is run in another folder than the application’s, whose routes it would not find', async () => {
+  it('refuses a build that runs outside the application’s folder', async () => {
     const { runAfterProductionCompile } = withVoix({}).compiler ?? {}
     const build = runAfterProductionCompile?.({ projectDir: import.meta.dirname, distDir: '' })
     await expect(build).rejects.toThrow('Run it in the application')
@@ -36,12 +36,12 @@ describe('withVoix()', () => {
     expect(rules.flatMap(({ headers }) => headers)).toContainEqual({ key: 'X-Powered-By', value: 'Next.js, Payload' })
   })
 
-  it('leaves caching to each answer: pages have it from the proxy, other routes of the application from Next', async () => {
+  it('sets no caching: the proxy does for pages, Next for other routes', async () => {
     const keys = (await headersOf(withVoix({}))).flatMap(({ headers }) => headers.map(({ key }) => key))
     expect(keys).not.toContain('Cache-Control')
   })
 
-  it('tells the proxy which routes the application has, and where it has none for', () => {
+  it('passes the routes and `applicationRoutes` to the proxy', () => {
     const { env } = withVoix({ trailingSlash: true }, { admin: '/voix', applicationRoutes: ['/legacy/[...path]'] })
     const told: unknown = JSON.parse(env?.VOIX_APPLICATION ?? '')
     expect(told).toMatchObject({ more: ['/legacy/[...path]'], admin: '/voix', trailingSlash: true })
@@ -51,7 +51,7 @@ describe('withVoix()', () => {
   it.each([
     [{ basePath: '/shop' }, '`basePath`'],
     [{ i18n: { locales: ['en'], defaultLocale: 'en' } }, '`i18n`'],
-  ])('refuses a configuration that would lead visitors to addresses of no page: %j', (config, name) => {
+  ])('refuses a configuration that changes the addresses of pages: %j', (config, name) => {
     expect(() => withVoix(config)).toThrow(name)
   })
 })

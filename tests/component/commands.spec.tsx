@@ -159,7 +159,7 @@ it('makes a link of the words that are selected in a rich text by the key that i
   expect(await palette()).toBeTruthy()
 })
 
-it('a copy of an element has names of its own, and the links inside it lead to them', async () => {
+it('a copy of an element has its own names, and the links inside it lead to them', async () => {
   const group = withElement(row('group'), { properties: { domId: 'book', settings: {} } })
   const popup = row('popup', { targetName: 'offer' }, group.id)
   const link = row('introduction', { link: { text: 'Book', mode: 'href', href: '#offer' } }, group.id)

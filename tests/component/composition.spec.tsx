@@ -16,7 +16,7 @@ function press(target: Element, key: string, { isComposing = false, keyCode = 13
   fireEvent(target, event)
 }
 
-it('the Enter that takes a word runs no command, and the one behind it does', async () => {
+it('the Enter that accepts a composed word runs no command, and the next Enter does', async () => {
   const { items, press: hit } = await mountStudio({ rows: [row('introduction')] })
   await hit('Control+k')
   const input = await screen.findByRole('combobox', { name: 'Commands, elements and slices' })
@@ -27,7 +27,7 @@ it('the Enter that takes a word runs no command, and the one behind it does', as
   await waitFor(() => expect(items()).toHaveLength(2))
 })
 
-it('the Enter that takes a word in the search of slices adds none', async () => {
+it('the Enter that accepts a composed word in the search of slices adds none', async () => {
   const studio = await inspect({ rows: [row('introduction')] })
   await studio.user.click(tab('Add'))
   const input = screen.getByRole('searchbox', { name: 'Search slices' })
@@ -38,7 +38,7 @@ it('the Enter that takes a word in the search of slices adds none', async () => 
   await waitFor(() => expect(rowsOf()).toHaveLength(2))
 })
 
-it('the Escape that takes a word back closes no dialog', async () => {
+it('the Escape that cancels a composed word closes no dialog', async () => {
   stops.push(keepComposition())
   const { press: hit } = await mountStudio({ rows: [row('introduction')] })
   await hit('Control+k')

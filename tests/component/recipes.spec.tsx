@@ -98,7 +98,7 @@ it('saves what is selected as a recipe, whatever is selected meanwhile, and keep
   expect(rowsOf()).toEqual(before)
 })
 
-it('saves the whole page as one, at the next free path of its title', async () => {
+it('saves the whole page as one, at a free path from its title', async () => {
   const sent: SentRequest[] = []
   const rows = [row('introduction', { title: 'A' }), row('introduction', { title: 'B' })]
   const answers = {

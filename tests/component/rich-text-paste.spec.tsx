@@ -70,7 +70,7 @@ it('says of files for a text without pictures that it takes none, and gives them
   expect(requests.filter(({ type }) => type === 'pictures')).toEqual([])
 })
 
-it('takes the line breaks of other programs as such, without what readers never see', async () => {
+it('keeps the line breaks of other programs and removes invisible characters', async () => {
   const { edited, blocks } = await openLine()
   const event = Object.assign(new Event('paste', { cancelable: true, bubbles: true }), {
     clipboardData: {

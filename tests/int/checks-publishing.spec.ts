@@ -35,7 +35,7 @@ describe('publishing', () => {
     ).toBe(200)
   })
 
-  it('is refused at a path that another route of the application answers, and a draft is not', async () => {
+  it('is refused at a path of another route of the application, and a draft is not', async () => {
     const routes = ['/[...path]', '/posts/[slug]']
     const application = { routes, more: [], extensions: [], admin: '/admin', trailingSlash: false }
     vi.stubEnv('VOIX_APPLICATION', JSON.stringify(application))
@@ -48,7 +48,7 @@ describe('publishing', () => {
     vi.unstubAllEnvs()
   })
 
-  it('is refused while two elements have one name, by every way, and a draft is not', async () => {
+  it('is refused in every way while two elements have one name, and a draft is not', async () => {
     const named = () => row('teaser', {}, { properties: { domId: 'x1', settings: {} } })
     const two = { elements: [named(), named()] }
     const refused = await create(two)

@@ -61,7 +61,7 @@ async function listed({ paths }: Pair): Promise<Record<string, Record<string, st
 }
 
 describe('the sitemap and the heads of pages name the same languages', () => {
-  it('all of them where each may be found', async () => {
+  it('all of them if search engines may list each', async () => {
     const pair = await makePair()
     const { en, es } = pair.paths
     expect(await listed(pair)).toEqual({ [en]: pair.paths, [es]: pair.paths })
@@ -71,17 +71,14 @@ describe('the sitemap and the heads of pages name the same languages', () => {
 
   it.each([
     ['is hidden from search engines', ({ spanish }: Pair) => edit(spanish, { meta: { noIndex: true } })],
+    ['names another canonical page', ({ spanish, paths }: Pair) => edit(spanish, { meta: { canonical: paths.en } })],
     [
-      'has another page as its canonical one',
-      ({ spanish, paths }: Pair) => edit(spanish, { meta: { canonical: paths.en } }),
-    ],
-    [
-      'has its canonical one at another host',
+      'names a canonical page at another host',
       ({ spanish, paths }: Pair) => edit(spanish, { meta: { canonical: `https://one.example${paths.es}` } }),
     ],
     ['is covered by a redirect', ({ paths }: Pair) => redirectFrom(paths.es)],
     ['is covered by a pattern', ({ paths }: Pair) => redirectFrom(`${paths.es}*`)],
-  ])('without the one that %s, as soon as it does', async (_what, change) => {
+  ])('without a page that %s, at once', async (_what, change) => {
     const pair = await makePair()
     const { en, es } = pair.paths
     const { tags } = await headOf(en)
@@ -96,7 +93,7 @@ describe('the sitemap and the heads of pages name the same languages', () => {
     expect(original.translations).toEqual(pair.paths)
   })
 
-  it('a page that names itself as the canonical one, in any spelling', async () => {
+  it('a page that names itself as canonical in any spelling', async () => {
     const pair = await makePair()
     const { en, es } = pair.paths
     expect((await edit(pair.spanish, { meta: { canonical: `${ownOrigin()}${es.toUpperCase()}/` } })).status).toBe(200)

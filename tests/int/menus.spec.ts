@@ -52,7 +52,7 @@ describe('a menu', () => {
     ])
   })
 
-  it('keeps addresses as they can be asked for, and as they are when it is saved again', async () => {
+  it('stores addresses in the form of a request, and does not change them on the next save', async () => {
     const given = ['/Se%C3%B1al', '%2Fcontact%3Fa%3Db', 'tel:+34 971 123', '/Files/My Guide.pdf']
     const items = given.map((href) => ({ label: href, link: to(href) }))
     const { body } = await save({ items })

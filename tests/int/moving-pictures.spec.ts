@@ -37,8 +37,8 @@ const stored = async (url: string) => {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-describe('a picture that moves', () => {
-  it.each(MOVING)('in %s is shown with all its frames wherever it stands', async (format) => {
+describe('an animated picture', () => {
+  it.each(MOVING)('in %s is shown with all its frames in every place', async (format) => {
     const { status, body } = await send(format)
     expect(status, JSON.stringify(body)).toBe(201)
     expect(body.doc).toMatchObject({ width: 60, height: 40, frames: 3 })
@@ -59,7 +59,7 @@ describe('a picture that moves', () => {
     ).toBe(3)
   })
 
-  it('and was stored by an earlier version moves once it is repaired', async () => {
+  it('of an earlier version is animated after the repair', async () => {
     const { body } = await send('webp')
     await app.query('update media set frames = null')
     expect(await shown(body.doc.id)).toMatchObject({ srcSet: expect.stringContaining('/voix/image/') })
@@ -68,7 +68,7 @@ describe('a picture that moves', () => {
     expect(await repairPictures(app.payload)).toEqual({ pictures: 0 })
   })
 
-  it('stands still once a still picture is in its place, and nobody says otherwise of it', async () => {
+  it('is still after it is replaced by a still picture', async () => {
     const { body } = await send('webp')
     const { id } = body.doc
     const still = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
@@ -81,7 +81,7 @@ describe('a picture that moves', () => {
     expect((await shown(id))?.srcSet).toContain('/voix/image/')
   })
 
-  it('keeps its frames as an AVIF byte for byte, in a GIF without its end, and is refused in words when it is broken', async () => {
+  it('keeps the bytes of an AVIF and the frames of a cut GIF, and is refused with a message if it is broken', async () => {
     const avif = await movingPicture('avif')
     const { body } = await send('avif', avif)
     const { staticDir } = app.payload.collections.media.config.upload

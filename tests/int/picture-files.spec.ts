@@ -44,7 +44,7 @@ function wanted(format: Format, damage: Damage): 201 | 400 | null {
   return 201
 }
 
-it('what is taken at upload is drawn on pages, and what is not is refused by the name of its file and a rule', async () => {
+it('an accepted upload is drawn on pages, and a refused one gets a message with its file name and the rule', async () => {
   const file = fc.record({
     format: fc.constantFrom(...FORMATS),
     orientation: fc.integer({ min: 1, max: 8 }),
@@ -76,7 +76,7 @@ it('what is taken at upload is drawn on pages, and what is not is refused by the
   )
 }, 600_000)
 
-it('a JPEG with the odd scan header of some telephones is taken and drawn', async () => {
+it('a JPEG with the odd scan header of some phones is accepted and drawn', async () => {
   const { status, body } = await upload({ name: 'odd.jpg', type: 'image/jpeg', data: await oddScan() })
   expect(status, JSON.stringify(body)).toBe(201)
   const { answers } = await shown(body.doc.id)
@@ -88,7 +88,7 @@ it.each([
   ['picture.svg', 'image/svg+xml'],
   ['film.mp4', 'video/mp4'],
   ['paper.pdf', 'application/pdf'],
-])('an empty %s is refused in words', async (name, type) => {
+])('an empty %s is refused with a message', async (name, type) => {
   const { status, body } = await upload({ name, type, data: '' })
   expect([status, body.errors[0]?.message]).toEqual([400, `"${name}" is empty. Choose it again, or save it again.`])
 })
@@ -98,13 +98,13 @@ it.each([
   ['paper.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nnothing')],
   ['film.webm', 'video/webm', Buffer.from('no film')],
   ['program.exe', 'application/x-msdownload', Buffer.from('MZ')],
-])('a broken %s is refused by its name', async (name, type, data) => {
+])('a broken %s is refused with its file name', async (name, type, data) => {
   const { status, body } = await upload({ name, type, data })
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(name)])
 })
 
 it.each(['application/octet-stream', 'text/xml', 'video/mp4'])(
-  'a picture that is sent as %s is judged by its content',
+  'a picture that is sent as %s is checked by its content',
   async (type) => {
     const shapes = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`
     const foreign = await upload({ name: 'a.svg', type, data: shapes('<image href="file:///etc/passwd"/>') })
@@ -119,7 +119,7 @@ it.each(['application/octet-stream', 'text/xml', 'video/mp4'])(
   },
 )
 
-it('a file that Payload keeps on disk meanwhile is read from there', async () => {
+it('a temporary file of Payload is read from the disk', async () => {
   const { upload: before } = app.payload.config
   app.payload.config.upload = { ...before, useTempFiles: true, tempFileDir: process.env.VOIX_DATA_DIR }
   try {
@@ -136,7 +136,7 @@ it('a file that Payload keeps on disk meanwhile is read from there', async () =>
   }
 })
 
-it('a picture whose file was broken after its upload is a 422 in words, not an error of the server', async () => {
+it('a picture whose file was damaged after its upload is a 422 with a message', async () => {
   const { body } = await upload({ name: 'later.jpg', type: 'image/jpeg', data: await oddScan() })
   const { staticDir } = app.payload.collections.media.config.upload
   await writeFile(path.join(String(staticDir), String(body.doc.filename)), 'No picture.')

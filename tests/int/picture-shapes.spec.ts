@@ -31,20 +31,17 @@ describe('a photograph', () => {
   const cases = FORMATS.flatMap((format) =>
     [1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => [format, orientation] as const),
   )
-  it.each(cases)(
-    'in %s is kept as wide and as high as it is seen, noted as turned in the way %i',
-    async (format, way) => {
-      const { status, body } = await upload({
-        name: `photo.${format}`,
-        type: `image/${format}`,
-        data: await photograph(format, way),
-      })
-      expect(status, JSON.stringify(body)).toBe(201)
-      expect(body.doc).toMatchObject(seen(way))
-    },
-  )
+  it.each(cases)('in %s with the orientation %i is stored with its visible width and height', async (format, way) => {
+    const { status, body } = await upload({
+      name: `photo.${format}`,
+      type: `image/${format}`,
+      data: await photograph(format, way),
+    })
+    expect(status, JSON.stringify(body)).toBe(201)
+    expect(body.doc).toMatchObject(seen(way))
+  })
 
-  it('that is upright is shown whole where its place has no height, and is drawn so', async () => {
+  it('in portrait is shown and drawn whole in a place without a height', async () => {
     const { body } = await upload({ name: 'up.jpg', type: 'image/jpeg', data: await photograph('jpeg', 6) })
     const req = await createLocalReq({}, app.payload)
     const context = { languageCode: 'en', layout: 'plain', siteId: 0, path: '/', preview: false, labels: {} }
@@ -55,7 +52,7 @@ describe('a photograph', () => {
     expect(await sharp(drawn).metadata()).toMatchObject({ width: 45, height: 80 })
   })
 
-  it('stays so when its focal point is set, when its file is replaced, and in a copy', async () => {
+  it('keeps its shape with a focal point, a replaced file and in a copy', async () => {
     const data = await photograph('jpeg', 6)
     const { body } = await upload({ name: 'kept.jpg', type: 'image/jpeg', data })
     const { id } = body.doc
@@ -68,7 +65,7 @@ describe('a photograph', () => {
     expect(replaced.body.doc).toMatchObject(seen(1))
   })
 
-  it('stored by an earlier version is noted as it is seen by one repair; what cannot be read stays as it is', async () => {
+  it('of an earlier version is corrected by one repair, and unreadable files do not change', async () => {
     const { body } = await upload({ name: 'old.jpg', type: 'image/jpeg', data: await photograph('jpeg', 8) })
     const { id } = body.doc
     await repairPictures(app.payload)

@@ -92,7 +92,7 @@ describe('redirects as CSV', () => {
     expect(await app.query('select tag from voix_expired_tags')).toContainEqual({ tag: 'redirects' })
   })
 
-  it('come back the same, with their notes, once Excel has saved them in one of its ways', async () => {
+  it('are the same, with their notes, after Excel has saved them', async () => {
     const notes = ['- moved', '=1+1', "'tis", 'Zoë Müller\nrang', 'Señal; “now”', '+34 971 123 456']
     const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
     const lines = notes.map((note, index) => `/xl-${index},/xl-there,${quote(index < 2 ? `'${note}` : note)}`)
@@ -114,7 +114,7 @@ describe('redirects as CSV', () => {
     }
   })
 
-  it('separated by semicolons and in Windows-1252, as an older Excel saves them, keep their letters', async () => {
+  it('with semicolons in Windows-1252, as from older Excel, keep their letters', async () => {
     const body = new Uint8Array(
       Buffer.from('from;to;notes;;\r\n/caf\xe9;/there;\x93M\xfcller\x94;;\r\n;;;;\r\n', 'latin1'),
     )
@@ -126,7 +126,7 @@ describe('redirects as CSV', () => {
     expect(stored).toEqual([{ from: '/café', notes: '“Müller”' }])
   })
 
-  it('whose letters cannot be read are refused in words, and none is stored', async () => {
+  it('with unreadable letters are refused with a message, and none is stored', async () => {
     const count = async () => (await app.query<{ count: string }>('select count(*) from redirects'))[0]?.count
     const before = await count()
     const files = [
@@ -141,7 +141,7 @@ describe('redirects as CSV', () => {
     expect(await count()).toBe(before)
   })
 
-  it('may say that an address is gone, which leads nowhere', async () => {
+  it('may have the type 410 without a target', async () => {
     const made = await importCsv(['from,to,type', '/csv-gone?id=1,,410'])
     expect(made.status, made.text).toBe(200)
     expect((await send('/api/voix/redirects.csv')).text).toContain('/csv-gone?id=1,,,410,yes')

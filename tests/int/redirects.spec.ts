@@ -78,7 +78,7 @@ it.each([
   '/Stra\u00dfe/',
   'https://www.old.example/x',
 ])(
-  'leads from %s, as a browser, a crawler or a person writes it, and stays as it is when it is saved again',
+  'leads from %s in the spelling of browsers, crawlers and users, and does not change on the next save',
   async (from) => {
     const { status, body } = await save(from, '/led')
     expect(status, JSON.stringify(body)).toBe(201)
@@ -95,7 +95,7 @@ it.each([
   },
 )
 
-it('from a whole address leads at its host alone', async () => {
+it('from a full URL leads only at its host', async () => {
   await save('https://only.old.example/there/', '/led-at-host')
   expect(await leads('https://only.old.example/there')).toBe('/led-at-host')
   expect(await leads('/there')).toBeNull()
@@ -109,13 +109,13 @@ it.each([
   ['/to-mail', 'mailto:a@b.example', undefined, 'to.url'],
   ['/to-relative', 'elsewhere', undefined, 'to.url'],
   ['/at-hosts', '/x', '*.example', 'host'],
-])('from %s to %s at %s, which nothing could follow, is refused', async (from, to, host, field) => {
+])('from %s to %s at %s is refused, as no address could match', async (from, to, host, field) => {
   const { status, body } = await save(from, to, host)
   expect(status).toBe(400)
   expect(body.errors[0]?.data.errors.map(({ path }: { path: string }) => path)).toEqual([field])
 })
 
-it('and head tags and triggers of bookings keep a path as visitors ask for it, and refuse what is no path', async () => {
+it('and head tags and booking triggers store paths as visitors request them, and refuse other texts', async () => {
   const tag = (paths: string[]) =>
     app.call({
       method: 'POST',
@@ -136,7 +136,7 @@ it('and head tags and triggers of bookings keep a path as visitors ask for it, a
   expect((await trigger('/x?y')).status).toBe(400)
 })
 
-it('that say that an address is gone lead nowhere, and nothing leads to them', async () => {
+it('of the type 410 have no target, and no redirect may lead to them', async () => {
   const body = { from: '/gone/*', to: { type: 'url', url: '/ignored' }, type: '410', enabled: true }
   const made = await app.call({ method: 'POST', path: '/api/redirects', body, as: 'editor' })
   expect(made.body.doc, JSON.stringify(made.body)).toMatchObject({ type: '410', to: { type: 'url', url: null } })
@@ -148,7 +148,7 @@ it('that say that an address is gone lead nowhere, and nothing leads to them', a
 })
 
 it(
-  'are refused in words or followed, whatever address is given for them and for pages',
+  'are refused with a message or followed, for any address of them and of pages',
   async () => {
     const given = fc.sample(anyAddress, { numRuns: repeats({ test: 60, all: 1000 }), seed: 11 })
     let taken = 0

@@ -200,7 +200,7 @@ it.each([
   expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining(message)])
 })
 
-it('an editor of another site changes nothing of a release with a page that is not theirs', async () => {
+it('an editor of another site cannot change a release with a page of this site', async () => {
   const release = await makeRelease()
   const page = await createPage(app)
   const item = await addTo(release, page.id)
@@ -251,7 +251,7 @@ it('an editor of another site changes nothing of a release with a page that is n
   }
 })
 
-it('a reverted release is copied with its contents, which are published again, without what is gone', async () => {
+it('a reverted release is copied with its contents except deleted documents, and published again', async () => {
   const release = await makeRelease()
   const page = await createPage(app, { title: 'Before' })
   const gone = await createPage(app, { title: 'Gone' })

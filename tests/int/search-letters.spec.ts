@@ -36,25 +36,22 @@ const SENTENCES: [language: string, text: string, typed: string[], marked: strin
   ['Korean', '여름휴가를 바다에서', ['휴가', '바다'], '바다'],
 ]
 
-it.each(SENTENCES)(
-  'what visitors type finds a %s sentence, and is marked in it',
-  async (language, text, typed, marked) => {
-    const page = await make(`Page in ${language}`, text)
-    for (const words of typed) expect([words, await found(words)]).toEqual([words, [page.path]])
-    const [hit] = (await search(typed.at(-1) === 'ｶﾞｲﾄﾞ' ? 'ｶﾞｲﾄﾞ' : marked)).pages
-    const matches = hit?.excerpt.filter(({ isMatch }) => isMatch).map((part) => part.text)
-    expect(matches?.join('')).toContain(marked)
-  },
-)
+it.each(SENTENCES)('a search finds a %s sentence and marks the words in it', async (language, text, typed, marked) => {
+  const page = await make(`Page in ${language}`, text)
+  for (const words of typed) expect([words, await found(words)]).toEqual([words, [page.path]])
+  const [hit] = (await search(typed.at(-1) === 'ｶﾞｲﾄﾞ' ? 'ｶﾞｲﾄﾞ' : marked)).pages
+  const matches = hit?.excerpt.filter(({ isMatch }) => isMatch).map((part) => part.text)
+  expect(matches?.join('')).toContain(marked)
+})
 
-it('a text that was stored with its accents apart or with soft hyphens is found, and shown in one piece', async () => {
+it('a text with decomposed accents or soft hyphens is found and shown without them', async () => {
   const page = await make('Cre\u0301me bru\u0302le\u0301e', 'Zucker\u00ADkruste')
   expect(await found('crème brûlée')).toEqual([page.path])
   expect(await found('zuckerkruste')).toEqual([page.path])
   expect((await search('creme')).pages[0]?.title).toContainEqual({ text: 'Créme', isMatch: true })
 })
 
-it('what is not in a text without spaces is not found in it, and can be left out', async () => {
+it('words that a text without spaces lacks do not find it, and words can be excluded', async () => {
   const page = await make('大阪', '大阪の冬祭り')
   expect(await found('大阪 冬祭')).toEqual([page.path])
   expect((await search('大阪 -冬祭り')).isPartial).toBe(true)
@@ -63,7 +60,7 @@ it('what is not in a text without spaces is not found in it, and can be left out
   expect((await search('大阪 りん冬')).isPartial).toBe(true)
 })
 
-it('an index of an older release is built again at the first start, and only then', async () => {
+it('the index of an older version is built again at the first start, and only then', async () => {
   const page = await make('Index', 'Pingüino')
   const forget = () => app.query(`update voix_search set document = ''::tsvector where page = $1`, [page.id])
   await forget()
@@ -102,7 +99,7 @@ it.each([
   }
 })
 
-it('what stands for any letter in a pattern is searched for as it is written', async () => {
+it('wildcards of SQL patterns are searched for literally', async () => {
   const percent = await makeDocument(app, 'posts', { title: 'Cien por ciento: 100 % de descuento ñ' })
   const other = await makeDocument(app, 'posts', { title: 'Mil: 100 de ñ' })
   const { body } = await app.call({ path: `/api/voix/search?q=${encodeURIComponent('100 %')}`, as: 'editor' })

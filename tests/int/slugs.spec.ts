@@ -35,11 +35,11 @@ describe.each(Object.keys(KINDS))('the slugs of %s', (collection) => {
     return made
   }
 
-  it('get a number where documents of one title have them', async () => {
+  it('get a number if documents have the same title', async () => {
     expect(await slugsFor('Summer Straße', 3)).toEqual(['summer-strasse', 'summer-strasse-2', 'summer-strasse-3'])
   })
 
-  it('are refused in words when they are typed and taken, and stay when a document is saved again', async () => {
+  it('are refused with a message if typed and taken, and do not change on the next save', async () => {
     const { doc } = (await makeOf(collection, 'Typed')).body
     const refused = await makeOf(collection, 'Another', { [name]: 'Typed!' })
     expect(refused.status).toBe(400)
@@ -48,7 +48,7 @@ describe.each(Object.keys(KINDS))('the slugs of %s', (collection) => {
     expect([saved.status, saved.body.doc[name]]).toEqual([200, 'typed'])
   })
 
-  it('are given up in the trash, and a restored document gets a free one', async () => {
+  it('are released in the trash, and a restored document gets a free one', async () => {
     const title = `Gone ${randomUUID()}`
     const { id } = (await makeOf(collection, title)).body.doc
     await send('PATCH', `/api/${collection}/${id}`, { deletedAt: new Date().toISOString() })
@@ -58,13 +58,13 @@ describe.each(Object.keys(KINDS))('the slugs of %s', (collection) => {
   })
 })
 
-it('documents of one title that are made at once have slugs of their own', async () => {
+it('documents with the same title that are created at once have different slugs', async () => {
   const made = await Promise.all(Array.from({ length: 5 }, () => makeOf('posts', 'At once')))
   const slugs = made.map(({ body }) => String(body.doc.slug)).sort()
   expect(slugs).toEqual(['at-once', 'at-once-2', 'at-once-3', 'at-once-4', 'at-once-5'])
 })
 
-it('a slug that a draft has taken and one that visitors still see are both taken', async () => {
+it('a slug of a draft and the slug of its published version are both taken', async () => {
   const { doc } = (await makeOf('posts', 'Seen', { _status: 'published' })).body
   await send('PATCH', `/api/posts/${doc.id}?draft=true`, { slug: 'planned' })
   for (const slug of ['seen', 'planned'])
@@ -72,7 +72,7 @@ it('a slug that a draft has taken and one that visitors still see are both taken
   expect((await makeOf('posts', 'Planned')).body.doc.slug).toBe('planned-2')
 })
 
-it('a copy of a document has a slug of its own', async () => {
+it('a copy of a document has its own slug', async () => {
   const { doc } = (await makeOf('forms', 'Enquiry')).body
   const copy = await send('POST', `/api/forms/${doc.id}/duplicate`, {})
   expect(copy.status, JSON.stringify(copy.body)).toBe(200)

@@ -95,7 +95,7 @@ it.each<[string, StaticHandler[]]>([
   expect((await ask(large, { accept: 'image/webp' })).status).toBe(404)
 })
 
-it('keeps a photograph that is turned as it is seen, and repairs one of an earlier version, in the storage of an application', async () => {
+it('stores a rotated photograph with its visible shape, and repairs one of an earlier version, in the application’s storage', async () => {
   app.payload.collections.media.config.upload.handlers = []
   const data = await sharp({ create: { width: 160, height: 90, channels: 3, background: '#336699' } })
     .jpeg()

@@ -14,7 +14,7 @@ const { save, open } = savingOf(() => app)
 const UNTIDY = 'Head\u000Bline\u2028two\uFFFE\u202E'
 const TIDY = 'Head line two'
 
-it('texts of a page are stored without what readers never see, over REST and by a save', async () => {
+it('texts of a page are stored without invisible characters, over REST and by a save', async () => {
   const page = await createPage(app, { title: UNTIDY, elements: [row('hero', { title: UNTIDY })] })
   expect([page.title, page.elements[0]?.title]).toEqual([TIDY, TIDY])
   const [stored] = (await open(page.id)).rows as unknown as [Record<string, unknown> & { id: string }]
@@ -30,7 +30,7 @@ it('texts of a page are stored without what readers never see, over REST and by 
   expect([after.page.title, after.rows[0]?.title]).toEqual([`New ${TIDY}`, `${TIDY} again`])
 })
 
-it('texts of documents and comments are, too', async () => {
+it('texts of documents and comments are stored without invisible characters', async () => {
   const post = await app.call({
     path: `/api/posts/${await makeDocument(app, 'posts', { title: UNTIDY })}`,
     as: 'editor',

@@ -50,7 +50,7 @@ describe('XLIFF', () => {
     expect(await taken(id, file)).toMatchObject({ body: { applied: 0, unchanged: 2 } })
   })
 
-  it('may name the country of its language, and lay out its texts over several lines', async () => {
+  it('may name a country with its language, and break its texts into lines', async () => {
     const { id } = await translated()
     let file = (await exported(id)).replace('target-language="es"', 'target-language="es-ES"')
     file = fill(file, 'Sleep by the sea', '\n            Dormir\n            junto al mar\n          ')
@@ -70,7 +70,7 @@ describe('XLIFF', () => {
     expect([foreign.status, JSON.stringify(foreign.body)]).toEqual([400, expect.stringContaining('fr-FR')])
   })
 
-  it('keeps its letters in UTF-16 and in Windows-1252, and is refused in words where they are lost', async () => {
+  it('keeps its letters in UTF-16 and Windows-1252, and is refused with a message if letters are lost', async () => {
     const { id } = await translated()
     const file = fill(await exported(id), 'Sleep by the sea', 'Soñar “aquí”')
     const wide = await taken(id, new Uint8Array(Buffer.from(`\ufeff${file}`, 'utf16le')))

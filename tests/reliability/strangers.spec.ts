@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => site?.stop())
 
-it('many sign-ins at once leave the site served, and who knows the password gets in', async () => {
+it('many sign-ins at once do not block the site or a sign-in with the right password', async () => {
   const home = visitFor(`${site.url()}/robots.txt`)
   const wrong = Array.from({ length: repeats({ test: 12, all: 100 }) }, (_, at) =>
     signIn(`nobody-${at}@example.com`, 'Wrong-123-wrong'),
@@ -59,7 +59,7 @@ it('many sign-ins at once leave the site served, and who knows the password gets
   expect(await signIn(site.editor.email, site.editor.password)).toBe(200)
 })
 
-it('the page stays as fast while a stranger sends the worst requests there are', async () => {
+it('the page stays fast while a stranger sends the most expensive requests', async () => {
   // The first requests load modules.
   await visit(2)
   const attack = startAttack({ origin: site.url(), page, memory: site.memory })
@@ -121,7 +121,7 @@ it('visitors who offer another protocol and hang up leave no descriptor behind',
   await expect.poll(site.descriptors).toBeLessThan(before + SPARE)
 })
 
-it('whatever a stranger sends, the answer is no error of the server and comes soon', async () => {
+it('no input of a stranger causes a server error or a late answer', async () => {
   const all = fc.sample(inputs(page), { numRuns: INPUTS, seed: Number(process.env.VOIX_SEED ?? Date.now()) })
   const problems: string[] = []
   const statuses = new Map<number, number>()

@@ -4,7 +4,7 @@ import { loadExtensions } from './loadExtensions'
 /** What the server sees of a `'use client'` export. */
 const reference = Object.assign(() => undefined, { $$typeof: Symbol.for('react.client.reference') })
 
-it('modules of the browser are handed on as they are', () => {
+it('modules of the browser are returned unchanged', () => {
   const importMap = { '/a#one': reference, '/b#two': reference }
   const studio = { commands: ['/a#one'], checks: ['/b#two', '/a#one'] }
   expect(loadExtensions({ studio, importMap })).toEqual({
@@ -16,7 +16,7 @@ it('modules of the browser are handed on as they are', () => {
 })
 
 it.each(['commands', 'panels', 'fields', 'checks'] as const)(
-  'one of "%s" whose module is the server’s, and one that the import map lacks, are refused by name',
+  'a module of "%s" without `use client`, or missing in the import map, is refused by name',
   (kind) => {
     const studio = { [kind]: ['@/voix/quiet#quiet'] }
     for (const own of [{ name: 'quiet', find: () => [] }, [{ id: 'quiet' }], () => []])

@@ -43,7 +43,7 @@ function saved(rows: readonly (readonly string[])[], { separator, end }: { separ
 }
 
 describe('a CSV file', () => {
-  it('comes back as it was exported, whatever its cells hold', async () => {
+  it('is imported with the same cells as it was exported', async () => {
     const full = cell.filter((text) => text.trim() !== '')
     await fc.assert(
       fc.asyncProperty(
@@ -63,7 +63,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('is read as any spreadsheet saves it: its separators, encoding, empty columns and rows', () => {
+  it('is read with the separators, encodings and empty columns and rows of any spreadsheet', () => {
     // Letters that all encodings have, without white space at the ends.
     const plain = fc
       .array(fc.constantFrom(...'abcxyz019éüßñÄ€“–Š,;"\n/', 'x y'), { minLength: 1, maxLength: 12 })
@@ -88,7 +88,7 @@ describe('a CSV file', () => {
     )
   })
 
-  it('in Excel shows its letters, and no cell as a formula', async () => {
+  it('shows its letters in Excel, and no cell as a formula', async () => {
     const texts = ['=1+1', '+cmd|x', '-1+2', '@SUM(A1)', '\t=1', '＝1+1', '＋1', '－1', '＠x', "'=1"]
     const text = await exportedText([['note'], ...texts.map((one) => [one])])
     expect(text.startsWith('\ufeffnote\r\n')).toBe(true)
@@ -103,20 +103,20 @@ describe('a CSV file', () => {
     '(876) 555-0199',
     '-5',
     '-3,50',
-  ])('has the number %s as it was written', async (number) => {
+  ])('keeps the number %s as written', async (number) => {
     const line = (await exportedText([['phone'], [number]])).split('\r\n')[1]
     expect(line?.replaceAll('"', '')).toBe(number)
   })
 
-  it('guards what looks like a telephone number and would be computed', async () => {
+  it('guards a telephone number that a spreadsheet would compute', async () => {
     expect((await exportedText([['phone'], ['+1-876-555-0199']])).split('\r\n')[1]).toBe("'+1-876-555-0199")
   })
 
-  it('undoes the guard of an export alone', () => {
+  it('removes only the apostrophe that an export added', () => {
     expect(read("note\n'- moved\n'=1\n''=1\n'tis\n'＝1\n")).toEqual([['- moved'], ['=1'], ["'=1"], ["'tis"], ['＝1']])
   })
 
-  it('names the line of a row, with a line that tells the separator and with cells of several lines', () => {
+  it('counts lines with a `sep=` line and with multi-line cells', () => {
     const { rows } = readCsv(Buffer.from('sep=;\nfrom;to\n"a\nb";c\n;\nd;e\n')) as CsvTable
     expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
       [4, 'a\nb'],
@@ -130,7 +130,7 @@ describe('a CSV file', () => {
     ['UTF-16 without its mark', Buffer.from('a,b\nc,d\n', 'utf16le')],
     ['an odd number of bytes in UTF-16', Buffer.from([0xff, 0xfe, 0x61, 0x00, 0x62])],
     ['bytes that are no letters', Buffer.from([0x61, 0x0a, 0xe9, 0x81, 0x0a])],
-  ])('with %s is refused in words', (_what, file) => {
+  ])('with %s is refused with a message', (_what, file) => {
     expect(readCsv(file)).toEqual({ problem: expect.stringContaining('cannot be read') })
   })
 
@@ -139,7 +139,7 @@ describe('a CSV file', () => {
     ['a,b,A\n1,2,3\n', /names the column "a" twice/],
     ['a,b\n"1,2\n', /not a valid CSV file/],
     ['a\ncaf\ufffd\n', /Line 2 has “\ufffd”, which stands for a letter that was lost/],
-  ])('is refused in words: %j', (file, words) => {
+  ])('is refused with a message: %j', (file, words) => {
     expect(readCsv(Buffer.from(file))).toEqual({ problem: expect.stringMatching(words) })
   })
 

@@ -12,7 +12,7 @@ describe('what a stored page may answer', () => {
     },
   )
 
-  it('keeps the parameters by which campaigns find their visitors, as a redirect may name one', () => {
+  it('keeps tracking parameters, as a redirect may match one', () => {
     const query = 'fbclid=1&layout=jewel&utm_medium=x'
     expect(String(ask(`/about?${query}`)?.searchParams)).toBe(query)
   })

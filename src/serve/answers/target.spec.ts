@@ -40,7 +40,7 @@ it.each([
   ['/voix//Studio/', '/voix/Studio'],
   ['/api//users', '/api/users'],
   ['/fonts//Mona.woff2', '/fonts/Mona.woff2'],
-])('%s leads straight to %s', async (path, location) => {
+])('%s redirects to %s in one step', async (path, location) => {
   expect(await send(path)).toMatchObject({ status: 308, location })
 })
 
@@ -48,7 +48,7 @@ it.each(['/', '/about/', '/a?b=//c', '/%//', '/Upper'])('%s is left to the proxy
   expect(await send(url)).toMatchObject({ status: 200, seen: { url } })
 })
 
-it('a whole address is read as its path at its host', async () => {
+it('a full URL is read as a path with its host', async () => {
   const host = 'one.example:8080'
   expect((await send(`http://${host}/x?y`)).seen).toEqual({ method: 'GET', url: '/x?y', host, hosts: [host] })
   expect(await send(`http://${host}//x/`)).toMatchObject({ status: 308, location: '/x' })
@@ -66,7 +66,7 @@ it.each([
   if (status < 400 || status === 405) expect(answer.allow).toContain('GET')
 })
 
-it('nothing is led away while the addresses of the application are not known', async () => {
+it('nothing is redirected until the addresses of the application are known', async () => {
   addresses = null
   const { port } = server.address() as AddressInfo
   const response = await fetch(`http://127.0.0.1:${port}/a//b`, { redirect: 'manual' })

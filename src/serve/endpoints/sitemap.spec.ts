@@ -5,7 +5,7 @@ import { writeSitemap } from './sitemap'
 const page = (path: string, more: Partial<PublicPage> = {}) =>
   ({ id: path, path, languageCode: 'en', translationOf: null, updatedAt: '', ...more }) as PublicPage
 
-it('escapes addresses, alone and as another language', () => {
+it('escapes addresses of pages and of their translations', () => {
   const pages = [page('/food&drink'), page("/comer&beber's", { languageCode: 'es', translationOf: '/food&drink' })]
   const text = writeSitemap(pages, 'https://www.example.com')
   expect(text.match(/(?<=<loc>)[^<]*/g)).toEqual([

@@ -73,7 +73,7 @@ async function ask(address: string, init: { method?: string; host?: string } = {
 
 const PASSED = { status: 200, location: null, rewrite: null, caching: null }
 
-describe('an address that the application answers by itself', () => {
+describe('an address of the application', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('takes %s', async (method) => {
     for (const address of ['/webhooks/stripe', '/auth/callback', '/invite/aB3x', '/admin/own', '/legacy/a/b', '/api/x'])
       expect((await ask(address, { method })).status, address).toBe(200)
@@ -101,7 +101,7 @@ describe('an address that the application answers by itself', () => {
     expect(await ask(address)).toEqual(PASSED)
   })
 
-  it('keeps its spelling and loses a slash at its end, as without the product', async () => {
+  it('keeps its spelling and loses a trailing slash, as in plain Next', async () => {
     expect(await ask('/invite/aB3x/')).toMatchObject({ status: 308, location: '/invite/aB3x' })
     expect(await ask('/invite/aB3x/?Code=A', { method: 'POST' })).toMatchObject({ location: '/invite/aB3x?Code=A' })
     vi.stubEnv('VOIX_APPLICATION', JSON.stringify({ ...application, trailingSlash: true }))
@@ -109,21 +109,21 @@ describe('an address that the application answers by itself', () => {
     expect(await ask('/about/')).toMatchObject({ status: 308, location: '/about' })
   })
 
-  it('is the application’s at every site, whatever its query says', async () => {
+  it('is the application’s at every site and with any query', async () => {
     for (const address of ['/posts/x?layout=jewel', '/posts/x?voix-sync', '/posts/x?voix-audience'])
       for (const host of ['www.example', 'azul.example']) expect(await ask(address, { host }), address).toEqual(PASSED)
     expect((await ask('/about', { host: 'azul.example' })).rewrite).toBe('/_voix/site/2/-/about')
   })
 
-  it('is redirected as editors say, unless a form is sent to it', async () => {
+  it('follows redirects of editors, unless a form is sent to it', async () => {
     expect(await ask('/posts/Old')).toMatchObject({ status: 301, location: '/posts/new', caching: PAGES_OWN })
     expect(await ask('/posts/old', { method: 'POST' })).toEqual(PASSED)
   })
 })
 
-describe('an address that nothing but the catch-all answers', () => {
+describe('an address of the catch-all', () => {
   it.each(['/about', '/posts', '/invite/a/b', '/api', '/missing.webp'])(
-    'is asked for each time by caches: %s',
+    'is revalidated by caches: %s',
     async (address) => {
       expect(await ask(address)).toEqual({ ...PASSED, caching: PAGES_OWN })
     },
@@ -135,7 +135,7 @@ describe('an address that nothing but the catch-all answers', () => {
     expect(await ask('/Invite/aB3x')).toMatchObject({ status: 308, location: '/invite/ab3x' })
   })
 
-  it('is every one but those of the product where `withVoix()` is not known', async () => {
+  it('is every address outside the product without `withVoix()`', async () => {
     vi.stubEnv('VOIX_APPLICATION', '')
     expect((await ask('/webhooks/stripe', { method: 'POST' })).status).toBe(405)
     expect(await ask('/invite/aB3x')).toMatchObject({ status: 308, location: '/invite/ab3x' })

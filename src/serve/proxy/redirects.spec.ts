@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('redirects that cannot be read are told to the log once, until they can be read again', async () => {
+it('a failure to read the redirects is logged once until they can be read again', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const read = async () => {
     vi.advanceTimersByTime(2000)

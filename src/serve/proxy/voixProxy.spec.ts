@@ -92,7 +92,7 @@ describe('the proxy', () => {
     expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow'])
   })
 
-  it('says that an address is gone where a rule does', async () => {
+  it('answers 410 for an address with a rule of that type', async () => {
     const answer = await ask('/gone')
     expect([answer.status, answer.headers.get('location')]).toEqual([410, null])
     expect(await answer.text()).toContain('This page is gone')

@@ -18,7 +18,7 @@ describe('readMarked', () => {
 })
 
 describe('together', () => {
-  it('marks what either reading of a text has found, once', () => {
+  it('merges the marks of both readings of a text', () => {
     const own = marked('una habitación [tranquila]')
     expect(written(partsOf(together(own, marked('una [habitación] tranquila'))))).toBe('una [habitación] [tranquila]')
     expect(written(partsOf(together(own, marked('una habitación [tranquila]'))))).toBe('una habitación [tranquila]')

@@ -79,7 +79,7 @@ it('knows each command by a name of its own', () => {
   expect(allCommands().every(({ id, label }) => /^[a-z0-9-]+$/.test(id) && label.length > 0)).toBe(true)
 })
 
-it('gives each key to its command, and to several only where they take turns', () => {
+it('gives each key to one command, or to several of which only one can run', () => {
   const owners = new Map<string, string[]>()
   for (const { id, shortcuts = [] } of allCommands())
     for (const shortcut of shortcuts) owners.set(shortcut, [...(owners.get(shortcut) ?? []), id])

@@ -9,7 +9,7 @@ const row = (id: string, domId: string | null, fields: Record<string, unknown> =
 const names = (rows: ReturnType<typeof withFreshNames>) =>
   rows.map((one) => namesOf(one, slice).map(({ name }) => name))
 
-it('gives copies other names, and links within them follow', () => {
+it('renames copies, and links within them follow', () => {
   const rows = [
     row('a', 'book', { link: { url: '#book' }, text: 'book', others: ['#rooms', '/page#book'] }),
     row('b', null, { target: 'offer' }, 'popup'),
@@ -21,18 +21,18 @@ it('gives copies other names, and links within them follow', () => {
   expect(copies[2]).toMatchObject({ copy: { root: { children: [{ url: '#offer-2' }] } } })
 })
 
-it('leaves names that are free, and rows without one, as they are', () => {
+it('returns rows with free names or without names unchanged', () => {
   const rows = [row('a', 'book'), row('b', null, { target: 'offer' }, 'popup'), row('c', null)]
   const copies = withFreshNames(rows, { beside: [row('x', 'rooms')], slice })
   expect(copies.every((copy, index) => copy === rows[index])).toBe(true)
 })
 
-it('makes one name of two that are equal among the new rows', () => {
+it('renames the second of two equal names among the new rows', () => {
   const copies = withFreshNames([row('a', 'book'), row('b', null, { target: 'book' }, 'popup')], { beside: [], slice })
   expect(names(copies)).toEqual([['book'], ['book-2']])
 })
 
-it('knows popups by the fields that their slice calls anchors, and not by fields of the same name elsewhere', () => {
+it('renames only fields that the slice lists as anchors', () => {
   expect(namesOf(row('a', null, { target: 'offer' }), slice)).toEqual([])
   expect(namesOf(row('a', '', { target: '' }, 'popup'), slice)).toEqual([])
 })

@@ -17,7 +17,7 @@ describe('readingOf', () => {
     ['what looks like HTML is text', 'a <b> c', 'a b> c'],
   ])('%s', (_name, text, expected) => expect(folded(text)).toBe(expected))
 
-  it('knows for each letter where it comes from', () => {
+  it('keeps the position of each letter in the original', () => {
     for (const text of ['Cre\u0301me ﬁn', '日本の夏 はｶﾞｲ', 'a\u00ADb ½ Straße']) {
       for (const read of [foldText, readableText]) {
         const reading = readingOf(text, read)

@@ -27,7 +27,7 @@ describe('RichText', () => {
     )
   })
 
-  it('keeps the direction that is stored, and lets each other paragraph and list have that of its text', () => {
+  it('keeps a stored direction, and gives other paragraphs and lists that of their text', () => {
     const html = render([
       { type: 'paragraph', direction: 'rtl', children: [text('!')] },
       { type: 'paragraph', direction: null, children: [text('שלום!')] },
