@@ -132,6 +132,6 @@ describe('a redirect with parameters', () => {
   it('counts at its host', () => expect(chosen('/index.php', 'id=13', 'one.example')).toBe('/index.php?id=13'))
 })
 
-it.each(['*.example', 'two words', 'a,b'])('%s is no host of a redirect', (host) =>
+it.each(['*.example', 'two words', 'a,b'])('%s is refused as the host of a redirect', (host) =>
   expect(redirectHostProblem(readRedirectSource({ from: '/x', host }).host ?? '')).not.toBeNull(),
 )

@@ -148,7 +148,7 @@ function Line({
           }}
           title={`Replace “${title}” in the release?`}
         >
-          Its newest draft outside of the release takes its place. What was changed of it in the release is lost.
+          Its newest draft replaces it. Changes that were made in the release are lost.
         </ConfirmDialog>
         <ConfirmDialog
           confirmLabel="Take it out"
@@ -160,7 +160,7 @@ function Line({
           }}
           title={`Take “${title}” out of the release?`}
         >
-          What was changed of it in the release is lost. The document itself stays as it is.
+          Changes that were made in the release are lost. The document itself does not change.
         </ConfirmDialog>
       </td>
     </tr>

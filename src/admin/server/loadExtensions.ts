@@ -26,7 +26,7 @@ function loadExtension({ kind, path, importMap }: { kind: Kind; path: string; im
   if (!found) throw new Error(`${named}, which Payload's import map lacks. Run \`payload generate:importmap\`.`)
   if (isClientReference(found)) return found
   throw new Error(
-    `${named}, whose module does not begin with 'use client'. Add it; where the server imports that module too, name another one here that exports it: 'use client'; export { ${exportOf(path)} } from './…'.`,
+    `${named}, whose module does not begin with 'use client'. Add it. If the server imports the module too, name a second module here: 'use client'; export { ${exportOf(path)} } from './…'.`,
   )
 }
 

@@ -129,7 +129,7 @@ describe('a CSV file', () => {
     ['UTF-8 that was cut off', Buffer.from('a,b\né,ü').subarray(0, -1)],
     ['UTF-16 without its mark', Buffer.from('a,b\nc,d\n', 'utf16le')],
     ['an odd number of bytes in UTF-16', Buffer.from([0xff, 0xfe, 0x61, 0x00, 0x62])],
-    ['bytes that are no letters', Buffer.from([0x61, 0x0a, 0xe9, 0x81, 0x0a])],
+    ['bytes without a letter', Buffer.from([0x61, 0x0a, 0xe9, 0x81, 0x0a])],
   ])('with %s is refused with a message', (_what, file) => {
     expect(readCsv(file)).toEqual({ problem: expect.stringContaining('cannot be read') })
   })

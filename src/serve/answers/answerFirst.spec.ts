@@ -218,7 +218,7 @@ describe('is always Next’s to answer:', () => {
     ['what sets a cookie', () => (made.headers['set-cookie'] = 'a=b')],
     ['what no cache may keep', () => (made.headers['cache-control'] = 'private, no-store')],
     ['an error', () => (made.status = 500)],
-    ['what is no page', () => (decision = { kind: 'own', by: null })],
+    ['an address that is not a page', () => (decision = { kind: 'own', by: null })],
     ['a host that no site names', () => (decision = { kind: 'page', address: null, host: null })],
     ['what nothing is stored of', () => (stamp = null)],
   ])('%s', async (_what, change) => {

@@ -45,14 +45,14 @@ const bomb = Array.from({ length: 14 }, (_, level) =>
 
 it.each([
   ['a script', svg('<script>alert(1)</script>'), /plain/],
-  ['a script in a packed picture, which cannot be read', gzipSync(svg('<script>alert(1)</script>')), /compressed/],
+  ['a script in a compressed picture', gzipSync(svg('<script>alert(1)</script>')), /compressed/],
   [
     'a script in UTF-16',
     Buffer.from(`\ufeff${svg('<script>alert(1)</script>').toString()}`, 'utf16le'),
     /not a valid image/,
   ],
   ['a file of the server', svg('<image href="file:///etc/passwd"/>'), /addresses of other files/],
-  ['a file beside it', svg("<image href = 'x.png'/>"), /addresses of other files/],
+  ['a relative file', svg("<image href = 'x.png'/>"), /addresses of other files/],
   ['a style sheet of another site', svg('<style>@import "x.css"</style>'), /addresses of other files/],
   [
     'a document type of another site',
