@@ -3568,7 +3568,7 @@ export interface IframeSlice {
    */
   title?: string | null;
   /**
-   * Of a map, a film, a tour or a form; embed code is read as well.
+   * The address of a map, a film, a tour or a form, or its embed code.
    */
   url?: string | null;
   height?: number | null;
@@ -6469,7 +6469,7 @@ export interface VideoHeroSlice {
     target?: ('_self' | '_blank') | null;
   };
   /**
-   * Its address at YouTube, Vimeo or Cloudflare Stream, or its id at Cloudflare Stream.
+   * The address at YouTube, Vimeo or Cloudflare Stream, or the id at Cloudflare Stream.
    */
   cfId?: string | null;
   mute?: boolean | null;
@@ -6516,11 +6516,11 @@ export interface VideoPlayerSlice {
   element?: ElementEnvelope;
   title?: string | null;
   /**
-   * Its address at YouTube, Vimeo or Cloudflare Stream, or its id.
+   * The address at YouTube, Vimeo or Cloudflare Stream, or the id.
    */
   videoId?: string | null;
   /**
-   * An address names its provider itself.
+   * Not needed for an address.
    */
   provider?: ('cloudflare' | 'youtube' | 'vimeo') | null;
   /**

@@ -151,7 +151,7 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   maxPerPage?: number
   /** Text fields that name the element for links (`#<value>`). Copies get another name, and a check reports equal names. */
   anchors?: readonly string[]
-  /** Fields without which visitors do not see the element: a check says so where all of them are empty. */
+  /** Fields that the element needs one of to be shown. A check reports it if all are empty. */
   hiddenWithout?: readonly string[]
   /** Counted up when stored elements must be changed to fit; `upgrade` changes them. Default 1. */
   version?: number

@@ -203,7 +203,7 @@ export interface SliceRules {
   maxPerPage?: number
   /** Fields that name the element for links (`#<value>`). A name is unique on the page. */
   anchors?: readonly string[]
-  /** Fields without which visitors do not see an element: where all of them are empty, it is hidden. */
+  /** Fields that an element needs one of to be shown. It is hidden if all are empty. */
   hiddenWithout?: readonly string[]
 }
 

@@ -5,8 +5,8 @@ import { readVideo } from './readVideo'
 import { videoAddress } from './video'
 
 /**
- * The address when it may be framed: https, a listed host, no credentials; `null` else. Embed code is read, and the address of a film or of a
- * map becomes that of its player or of the map that a site may frame.
+ * Returns an address that may be framed (https, a listed host, no credentials), or `null`. Embed code is accepted.
+ * The address of a film becomes that of its player, and the address of a map becomes that of its embedded map.
  */
 export function frameAddress(value: string | null | undefined): string | null {
   const given = parseUrl(embeddedAddress(value ?? ''))
@@ -18,27 +18,27 @@ export function frameAddress(value: string | null | undefined): string | null {
   return isFramed && !isMapOfNoFrame(url) ? url.href : null
 }
 
-/** A rule for fields that take an address to be framed. */
+/** Validates a field for an address that is framed. */
 export function frameProblem(value: string | null | undefined): string | true {
   if (!value || frameAddress(value) !== null) return true
-  return `This may not be framed. Paste an https address or the embed code of one of: ${FRAME_HOSTS.join(', ')}.`
+  return `This address cannot be framed. Paste an https address or embed code from one of: ${FRAME_HOSTS.join(', ')}.`
 }
 
 const isGoogle = ({ hostname }: URL) => /^(?:www|maps)\.google\.com$/.test(hostname)
 
-/** Google and OpenStreetMap let nobody frame the maps that their own pages show. */
+/** Google and OpenStreetMap forbid framing the maps of their own pages. */
 function isMapOfNoFrame({ hostname, pathname, searchParams }: URL): boolean {
   if (hostname.endsWith('openstreetmap.org')) return pathname !== '/export/embed.html'
   if (!/(?:^|\.)google\.com$/.test(hostname)) return false
   return pathname.startsWith('/maps') && !pathname.startsWith('/maps/embed') && searchParams.get('output') !== 'embed'
 }
 
-/** The map that a site may frame, of the address of one that a person has looked at; `null`: it is no such address. */
+/** Returns the embedded map for the address of a map in the browser, or `null` for other addresses. */
 function mapOf(url: URL): URL | null {
   if (isGoogle(url) && isMapOfNoFrame(url)) return googleMap(url)
   const [, zoom, lat, lon] = /^#map=(\d+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(url.hash) ?? []
   if (!url.hostname.endsWith('openstreetmap.org') || zoom === undefined) return null
-  // So many degrees are as wide as a window at that zoom.
+  // The width of a window in degrees at that zoom.
   const half = 360 / 2 ** Number(zoom)
   const [x, y] = [Number(lon), Number(lat)]
   const bbox = [x - half, y - half / 2, x + half, y + half / 2].map((degrees) => degrees.toFixed(5)).join(',')

@@ -87,11 +87,11 @@ describe('videos', () => {
     'read nothing in %j',
     (given) => {
       expect(readVideo(given, 'youtube')).toBeNull()
-      expect(videoProblem(given)).toEqual(given ? expect.stringContaining('This is no film') : true)
+      expect(videoProblem(given)).toEqual(given ? expect.stringContaining('This is not a film') : true)
     },
   )
 
-  it('begin where their address says, and are found with their hash', () => {
+  it('start at the time in their address, and keep their hash', () => {
     const at = (given: string) => videoAddress(readVideo(given, 'youtube') ?? { provider: 'youtube', id: '' })
     expect(at('https://youtu.be/dQw4w9WgXcQ?t=90')).toContain('start=90')
     expect(at('https://vimeo.com/76979871/8272103f6e#t=20s')).toMatch(/\?h=8272103f6e&.*#t=20s$/)
@@ -140,9 +140,9 @@ describe('frames', () => {
     'https://evil.example/',
     'https://www.google.com/maps',
     'x',
-  ])('refuse %s in words', (given) => {
+  ])('refuse %s with a message', (given) => {
     expect(frameAddress(given)).toBeNull()
-    expect(frameProblem(given)).toContain('may not be framed')
+    expect(frameProblem(given)).toContain('cannot be framed')
   })
 })
 

@@ -5,7 +5,7 @@ import type { VideoProvider, VideoSource } from './video'
 const ID = /^[A-Za-z0-9_-]{5,64}$/
 const HASH = /^[0-9a-f]{6,40}$/
 
-/** Reads an id, the address of a film or of its player, or embed code. A bare id belongs to `provider`. Returns `null` for any other text. */
+/** Reads an id of `provider`, the address of a film or of its player, or embed code. Returns `null` for any other text. */
 export function readVideo(given: string | null | undefined, provider: VideoProvider): VideoSource | null {
   const text = embeddedAddress(given ?? '')
   if (ID.test(text)) return { provider, id: text }
@@ -16,10 +16,10 @@ export function readVideo(given: string | null | undefined, provider: VideoProvi
   return { ...found, ...(start > 0 && { start }) }
 }
 
-/** A rule for fields that take a film. */
+/** Validates a field for a film. */
 export function videoProblem(given: string | null | undefined): string | true {
   if (!given || readVideo(given, 'cloudflare')) return true
-  return 'This is no film: paste its address at YouTube, Vimeo or Cloudflare Stream, or its id.'
+  return 'This is not a film. Paste its address at YouTube, Vimeo or Cloudflare Stream, or its id.'
 }
 
 function readAddress({ hostname, pathname, searchParams }: URL): VideoSource | null {
@@ -39,7 +39,7 @@ function readAddress({ hostname, pathname, searchParams }: URL): VideoSource | n
   return isCloudflare ? { provider: 'cloudflare', id: parts[0] ?? '' } : null
 }
 
-/** `90`, `90s` and `1m30s` are the same. */
+/** Accepts `90`, `90s` and `1m30s`. */
 function secondsOf(text: string | undefined): number {
   const [, hours = '0', minutes = '0', seconds = '0'] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text ?? '') ?? []
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)

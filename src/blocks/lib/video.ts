@@ -10,9 +10,9 @@ export type VideoProvider = (typeof VIDEO_PROVIDERS)[number]['value']
 export interface VideoSource {
   provider: VideoProvider
   id: string
-  /** In seconds. */
+  /** The start in seconds. */
   start?: number
-  /** What an unlisted film of Vimeo needs beside its id. */
+  /** The second part of an unlisted Vimeo film's id. */
   hash?: string
 }
 

@@ -129,7 +129,7 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
   {
     check: 'hidden-element',
     fails: { rows: [make('film', { title: 'Waves' })] },
-    words: [['hint', 'film', 'address', 'Visitors see nothing of it without “Address”.']],
+    words: [['hint', 'film', 'address', 'Visitors do not see it without “Address”.']],
     passes: [{}, { rows: [make('film', { title: 'Waves', address: 'a' })] }],
   },
   {

@@ -37,7 +37,7 @@ export const missingPictures: PlainCheck = {
     }),
 }
 
-/** An element that the preview shows and visitors do not see. */
+/** Reports an element that only the preview shows. */
 export const hiddenElements: PlainCheck = {
   name: 'hidden-element',
   find: (page) =>
@@ -47,9 +47,7 @@ export const hiddenElements: PlainCheck = {
       const [first] = needed
       if (!first || row.element.modelQuery || !needed.every((field) => isUnset(field, row[field.name]))) return []
       const labels = needed.map(({ label }) => `“${label}”`).join(' or ')
-      return [
-        { level: 'hint', element: row.id, field: first.name, text: `Visitors see nothing of it without ${labels}.` },
-      ]
+      return [{ level: 'hint', element: row.id, field: first.name, text: `Visitors do not see it without ${labels}.` }]
     }),
 }
 

@@ -18,7 +18,7 @@ export const iframe = defineSlice({
     url: field.text({
       label: 'Address',
       translate: false,
-      instructions: 'Of a map, a film, a tour or a form; embed code is read as well.',
+      instructions: 'The address of a map, a film, a tour or a form, or its embed code.',
       validate: frameProblem,
     }),
     height: field.number({ label: 'Height in pixels', default: 2500, min: 50, max: 10000, step: 1 }),

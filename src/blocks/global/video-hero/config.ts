@@ -25,7 +25,7 @@ export const videoHero = defineSlice({
       label: 'Film',
       translate: false,
       group: 'Video',
-      instructions: 'Its address at YouTube, Vimeo or Cloudflare Stream, or its id at Cloudflare Stream.',
+      instructions: 'The address at YouTube, Vimeo or Cloudflare Stream, or the id at Cloudflare Stream.',
       validate: videoProblem,
     }),
     mute: field.checkbox({ label: 'Without sound', default: true, group: 'Video' }),

@@ -17,7 +17,7 @@ export const videoPlayer = defineSlice({
       label: 'Film',
       translate: false,
       group: 'Video',
-      instructions: 'Its address at YouTube, Vimeo or Cloudflare Stream, or its id.',
+      instructions: 'The address at YouTube, Vimeo or Cloudflare Stream, or the id.',
       validate: videoProblem,
     }),
     provider: field.select({
@@ -25,7 +25,7 @@ export const videoPlayer = defineSlice({
       options: VIDEO_PROVIDERS,
       default: 'cloudflare',
       group: 'Video',
-      instructions: 'An address names its provider itself.',
+      instructions: 'Not needed for an address.',
     }),
     autoplay: field.checkbox({
       label: 'Play by itself',
