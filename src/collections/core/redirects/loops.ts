@@ -41,7 +41,7 @@ export function redirectProblem({ rule, others, hosts = [] }: RedirectQuestion):
 /** The message for a rule whose target has a rule of its own. */
 export function forwardsProblem({ to }: RedirectRule, next: RedirectRule): string {
   return next.type === GONE
-    ? `"${to}" is marked as gone (410). Choose another target.`
+    ? `"${to}" is gone (410) by another rule. Choose another target.`
     : `"${to}" is redirected to "${next.to}" itself. Lead straight there.`
 }
 
