@@ -36,7 +36,7 @@ export const notFound = ({ voix }) => `import { voix } from '${voix}'
 export default voix.NotFound
 `
 
-/** `app/(voix)/voix-preview/[...route]/page.tsx`: the frame in which the studio shows a page. */
+/** `app/(voix)/voix-preview/[...route]/page.tsx`: the studio's preview of a page. */
 export const previewPage = ({ voix, frame }) => `import { previewPage } from 'voix/preview'
 import { Frame } from '${frame}'
 import { voix } from '${voix}'
@@ -55,7 +55,7 @@ import { layouts } from './layouts/registry/configs'
 
 export const proxy = voixProxy({ layouts })
 
-// Literal, as Next requires: everything but Next's own files and the API. The proxy passes the application's own routes and files on.
+// Literal, as Next requires: all addresses but Next's files and the API. Routes and files of the application pass through.
 export const config = { matcher: ['/((?!_next/|api/.).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'] }
 `
 

@@ -49,8 +49,8 @@ export async function searchRoute(params: PreviewParams['params']): Promise<Sear
 }
 
 /**
- * `/voix-preview/<id>`, or `/voix-preview/<id>/in/<page>` for a section where that page shows it; the proxy writes
- * `/voix-preview/at/<address>` for a window that follows the studio.
+ * Reads `/voix-preview/<id>`, or `/voix-preview/<id>/in/<page>` for a section on that page.
+ * The proxy rewrites windows that follow the studio to `/voix-preview/at/<address>`.
  */
 export async function frameRoute({ options }: Voix, params: PreviewParams['params']) {
   const [first = '', ...rest] = (await params).route

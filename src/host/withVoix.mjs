@@ -31,11 +31,10 @@ import { checkIslands } from './parts/checkIslands.mjs'
 /**
  * What the product needs of Next, for `next.config.mjs`: `export default withVoix(withPayload({ ... }))`.
  *
- * Pages are stored by the product's cache handler (they expire inside the transaction that changes them), without Next's own scripts: a
- * build makes a script of each `*.part.ts`, and an island loads its own. The proxy alone
- * redirects slashes, and answers carry headers for security. Headers of the application come last, so they win, except for `Cache-Control`
- * of pages, which the proxy sets. Other routes of the application and files of `public` keep their own caching. Those by
- * which Payload asks browsers for their colour scheme are kept to the admin, where `withPayload()` is inside.
+ * Pages are stored by the product's cache handler and expire in the transaction that changes them. They have no scripts of Next:
+ * a build makes a script of each `*.part.ts`, and an island loads its own. The proxy redirects slashes.
+ * All answers get security headers. Headers of the application come last and win, except for `Cache-Control` of pages.
+ * Routes of the application and files of `public` keep their own caching. Payload's colour scheme headers are sent only for the admin.
  *
  * @param {import('next').NextConfig} nextConfig
  * @param {WithVoixOptions} [options]

@@ -9,8 +9,8 @@ const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com',
  * and everything else about scripts is not. What is made for one person has a stricter policy, which the proxy sets.
  *
  * @param {{ isDevelopment: boolean, frameHosts?: readonly string[], more?: Readonly<Record<string, readonly string[]>> }} options
- *   `frameHosts`: hosts whose pages the application's slices may frame, subdomains included, beside the players of YouTube, Vimeo and
- *   Cloudflare. Default: none.
+ *   `frameHosts`: hosts whose pages the application's slices may frame, subdomains included.
+ *   The players of YouTube, Vimeo and Cloudflare are always allowed. Default: none.
  */
 export async function securityHeaders({ isDevelopment, frameHosts = [], more = {} }) {
   const common = [
