@@ -22,8 +22,13 @@ export function otherPeers(root) {
 /** Whether a version satisfies a range such as `^16.4.6`. @param {string} version @param {string} range */
 export function isWithin(version, range) {
   const [given, floor] = [version, range].map((text) => text.replace('^', '').split('-')[0].split('.').map(Number))
+  // Below 1.0 the second number is the one that breaks.
+  const fixed = floor[0] === 0 ? 2 : 1
   const at = [1, 2].find((index) => given[index] !== floor[index])
-  return given[0] === floor[0] && (at === undefined || given[at] > floor[at])
+  return (
+    floor.slice(0, fixed).every((number, index) => given[index] === number) &&
+    (at === undefined || given[at] > floor[at])
+  )
 }
 
 /** @param {string} file */

@@ -39,6 +39,16 @@ describe('the options of the plugin and the proxy', () => {
     agree('voix', { ...told, search: { en: '/search', es: '/es/search' } })
   })
 
+  it('may list sites and hosts in another order and in other capitals', async () => {
+    const agree = await load()
+    const [one, two] = [
+      { id: 1, hosts: ['Azul.example', 'www.azul.example'] },
+      { id: 2, hosts: ['b.example'] },
+    ]
+    agree('voixProxy', { ...told, sites: [one, two] })
+    agree('voix', { ...told, sites: [two, { id: 1, hosts: ['www.azul.example', 'azul.example'] }] })
+  })
+
   it('are not compared if only one of them runs', async () => {
     const agree = await load()
     agree('voix', told)

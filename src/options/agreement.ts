@@ -42,7 +42,12 @@ function optionsOf({ cookiePrefix, collections, sites, search }: Told): Record<s
     'collections.pages': JSON.stringify(collections.pages),
     'collections.redirects': JSON.stringify(collections.redirects),
     // A site without hosts is served at every host.
-    sites: JSON.stringify(sites.filter(({ hosts }) => hosts.length > 0).map(({ id, hosts }) => ({ id, hosts }))),
+    sites: JSON.stringify(
+      sites
+        .filter(({ hosts }) => hosts.length > 0)
+        .map(({ id, hosts }) => ({ id, hosts: hosts.map((host) => host.toLowerCase()).toSorted() }))
+        .toSorted((one, other) => one.id - other.id),
+    ),
     search: JSON.stringify(Object.fromEntries(Object.entries(search).sort())),
   }
 }

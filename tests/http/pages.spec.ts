@@ -172,3 +172,8 @@ describe('what a page costs', () => {
     expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="modulepreload"|<voix-island/)
   })
 })
+
+it('an idle connection is kept longer than load balancers keep theirs', async () => {
+  const { headers } = await fetch(BASE)
+  expect(headers.get('keep-alive')).toBe('timeout=65')
+})

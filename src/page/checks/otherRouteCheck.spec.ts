@@ -11,13 +11,21 @@ it.each([
   ['/posts/news', '/posts/[slug]'],
   ['/posts/{slug}', '/posts/[slug]'],
   ['/über', '/[slug]'],
+  ['/my%20files/a', '/my files/[slug]'],
   ['/docs/a/b', '/docs/[[...page]]'],
   ['/', null],
   ['/company/about', null],
   ['/company/{slug}', null],
   [null, null],
 ])('a page at %s is hidden by %s', (path, route) => {
-  const routes = ['/[[...path]]', '/[slug]', '/admin/[[...segments]]', '/docs/[[...page]]', '/posts/[slug]']
+  const routes = [
+    '/[[...path]]',
+    '/[slug]',
+    '/admin/[[...segments]]',
+    '/docs/[[...page]]',
+    '/my files/[slug]',
+    '/posts/[slug]',
+  ]
   const application = { routes, more: [], extensions: [], admin: '/admin', trailingSlash: false }
   expect(find(path)).toEqual([])
   vi.stubEnv('VOIX_APPLICATION', JSON.stringify(application))

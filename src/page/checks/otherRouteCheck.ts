@@ -1,6 +1,6 @@
 import { applicationAt } from '../../options/application'
 import type { Check } from '../../slices/checks'
-import { fillPath, isPattern } from '../../tree'
+import { fillPath, isPattern, writePath } from '../../tree'
 
 /** A placeholder for a document's slug. */
 const ANY_SLUG = 'any-document'
@@ -10,7 +10,7 @@ export const otherRoute: Check = {
   name: 'other-route',
   find: ({ page: { path } }) => {
     if (typeof path !== 'string') return []
-    const by = applicationAt(encodeURI(isPattern(path) ? fillPath(path, ANY_SLUG) : path))
+    const by = applicationAt(writePath(isPattern(path) ? fillPath(path, ANY_SLUG) : path))
     if (by === null) return []
     const text = `The application serves “${by}” at “${path}” instead of this page. Choose another path, or have it removed.`
     return [{ level: 'error', field: 'path', text }]

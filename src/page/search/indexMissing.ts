@@ -35,9 +35,11 @@ export async function indexMissing(payload: Payload): Promise<void> {
     })
     for (const { id } of missing) {
       const own = await createLocalReq({}, payload)
-      await inTransaction(own, () => indexPage(own, id)).catch((err: unknown) =>
-        payload.logger.warn({ err, msg: `The search does not find the page ${id} yet` }),
-      )
+      await inTransaction(own, () => indexPage(own, id)).catch(async (err: unknown) => {
+        payload.logger.warn({ err, msg: `The search does not find the page ${id} yet` })
+        // Without an entry, the next start indexes the page again.
+        await execute({ req, statement: sql`delete from voix_search where page = ${String(id)}` })
+      })
       last = String(id)
     }
     if (missing.length < AT_ONCE) break

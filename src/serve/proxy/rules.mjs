@@ -73,7 +73,7 @@ function fill(to, parts) {
   const query = to.indexOf('?')
   return to.replace(/(^|.)\*/g, (_whole, before, at) => {
     const part = parts[index++] ?? ''
-    if (query >= 0 && at > query) return before + encodeURIComponent(plainText(part))
+    if (query >= 0 && at + before.length > query) return before + encodeURIComponent(plainText(part))
     const own = before === '/' || before === '' ? part.replace(/^[/\\\s]+/, '') : part
     return before + writePath(own)
   })

@@ -1,6 +1,6 @@
 import { Container } from '../../../components/Container'
 import type { SliceProps } from 'voix/slices'
-import { frameAddress } from '../../lib/frameHosts'
+import { frameAddress, frameProblem } from '../../lib/frameHosts'
 import type { iframe } from './config'
 
 export default function Iframe({ fields, field, root, context }: SliceProps<typeof iframe>) {
@@ -23,9 +23,7 @@ export default function Iframe({ fields, field, root, context }: SliceProps<type
           />
         ) : (
           <p {...field.url} className="rounded-media border-2 border-dashed border-line p-10 text-center text-muted">
-            {fields.url
-              ? `“${fields.url}” may not be framed: it must be https and a host on the list.`
-              : 'Give the address to show.'}
+            {fields.url ? frameProblem(fields.url) : 'Give the address to show.'}
           </p>
         )}
       </Container>
