@@ -93,9 +93,12 @@ async function stopTime(page: Page): Promise<void> {
 /** The preview shows what the site does, once the islands in both windows are awake. */
 async function expectSame({ site, preview, path }: { site: Page; preview: Page; path: string }): Promise<void> {
   await expect(preview.locator('[data-voix-following]')).toBeAttached()
-  // The preview is taller, so it shows other islands at its top.
-  for (const page of [site, preview]) await page.locator('voix-island[mode=visible]').evaluateAll(showEach)
-  const compare = () => firstDifference({ site, preview })
+  // The preview is taller, so that other islands are seen at its top. A page that is still loading has seen none of them.
+  const compare = async () => {
+    for (const page of [site, preview])
+      await page.locator('voix-island[mode=visible]:not([started])').evaluateAll(showEach)
+    return firstDifference({ site, preview })
+  }
   await expect.soft.poll(compare, { message: path, ...ALIVE }).toBe('')
 }
 
