@@ -9,7 +9,6 @@ const VISITED = Object.entries(VISITS).flatMap(([where, visit]) =>
 
 for (const { where, visit, colorScheme } of sampleEach(VISITED, (visited) => visited.colorScheme)) {
   test(`axe finds nothing serious on ${where} (${colorScheme})`, async ({ browser, baseURL }) => {
-    test.setTimeout(600_000)
     const page = await (await browser.newContext({ baseURL, colorScheme, reducedMotion: 'reduce' })).newPage()
     await signIn({ page })
     const findings = await visit({ page, baseURL })

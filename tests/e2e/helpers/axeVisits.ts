@@ -54,8 +54,11 @@ async function visitCommands({ page, baseURL }: Visit): Promise<string[]> {
     { keys: 'Shift+F10', shown: '[role=menu]' },
     { keys: 'Control+Shift+m', shown: '[role=listbox]' },
   ]) {
-    await page.keyboard.press(keys)
-    await page.locator(shown).first().waitFor()
+    // The key before may still be giving the focus back.
+    await expect(async () => {
+      await page.keyboard.press(keys)
+      await expect(page.locator(shown).first()).toBeVisible({ timeout: 5_000 })
+    }).toPass()
     findings.push(...(await lookAt(page, keys)))
     await page.keyboard.press('Escape')
     await expect(page.locator(shown)).toHaveCount(0)
