@@ -13,8 +13,9 @@ import { createPageOf, openSite, type Site } from './helpers/site'
 
 const INPUTS = repeats({ test: 800, all: 100_000 })
 const SLOWEST_MS = repeats({ test: Infinity, all: 5_000 })
-const OFFERS = repeats({ test: 200, all: 10_000 })
-/** Concurrent inputs or offers. */
+/** Requests that are given up, with an offer of another protocol and without one each. */
+const HANG_UPS = repeats({ test: 200, all: 10_000 })
+/** Concurrent inputs or requests. */
 const AT_ONCE = 10
 /** Descriptors for connections to the database and between the two processes. */
 const SPARE = 40
@@ -105,7 +106,7 @@ it('large bodies of strangers are refused and leave nothing in the memory', asyn
   expect(after, 'megabytes').toBeLessThan(Math.max(600, before + 100))
 })
 
-it('visitors who offer another protocol and hang up leave no descriptor behind', async () => {
+it('visitors who hang up, with and without an offer of another protocol, leave no descriptor behind', async () => {
   const targets = [...TARGETS, page.path]
   const statuses = () =>
     Promise.all([page.path, '/api/users/me'].map(async (target) => (await fetch(site.url() + target)).status))
@@ -113,7 +114,11 @@ it('visitors who offer another protocol and hang up leave no descriptor behind',
   const before = await site.descriptors()
   let sent = 0
   const one = async () => {
-    for (; sent < OFFERS;) await offerAndHangUp(targets[(sent += 1) % targets.length] ?? '/')
+    while (sent < 2 * HANG_UPS) {
+      sent += 1
+      const offer = sent % 2 ? '' : 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
+      await askAndHangUp(targets[Math.ceil(sent / 2) % targets.length] ?? '/', offer)
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
   // Next finishes requests whose visitors have left.
@@ -175,11 +180,11 @@ async function post(target: string, body: string): Promise<number> {
   return response.status
 }
 
-async function offerAndHangUp(target: string): Promise<void> {
+async function askAndHangUp(target: string, headers: string): Promise<void> {
   const socket = connect(Number(new URL(site.url()).port), 'localhost')
   await once(socket, 'connect')
-  const offer = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
-  await new Promise((resolve) => socket.write(offer, resolve))
+  const request = `GET ${target} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`
+  await new Promise((resolve) => socket.write(request, resolve))
   socket.destroy()
 }
 

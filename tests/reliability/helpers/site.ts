@@ -8,6 +8,7 @@ import { readPostmaster } from '../../../scripts/lib/postgres/postmaster.mjs'
 import { runRepeatable } from '../../../scripts/lib/run.mjs'
 import { SECRET, startNext, type NextServer } from '../../helpers/nextServer'
 import { createDatabase } from '../../helpers/postgres'
+import { sleep } from './scale'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const EDITOR = { email: 'editor@example.com', password: 'Secret-123-secret' }
@@ -34,6 +35,8 @@ export interface Site {
   killNext: () => Promise<void>
   /** Ends PostgreSQL's first process without a word of warning, and starts another one. */
   killPostgres: () => Promise<void>
+  /** Stops PostgreSQL's processes for this time, with all connections open. */
+  freezePostgres: (ms: number) => Promise<void>
   /** Puts the database out of reach: it ends what is connected and takes nobody. */
   allowConnections: (isAllowed: boolean) => Promise<void>
   /** The same for a PostgreSQL that ended by itself; one that runs is left alone. */
@@ -119,6 +122,17 @@ export async function openSite({
     killPostgres: async () => {
       process.kill(readPostmaster(cluster)?.pid ?? NaN, 'SIGKILL')
       await revivePostgres()
+    },
+    freezePostgres: async (ms) => {
+      const first = readPostmaster(cluster)?.pid ?? NaN
+      const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8')
+      const pids = [first, ...children.trim().split(' ').map(Number)]
+      for (const pid of pids) process.kill(pid, 'SIGSTOP')
+      try {
+        await sleep(ms)
+      } finally {
+        for (const pid of pids) process.kill(pid, 'SIGCONT')
+      }
     },
     allowConnections: async (isAllowed) => {
       const client = new pg.Client({ connectionString: postgres.urlOf('postgres') })
