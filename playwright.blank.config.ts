@@ -5,6 +5,7 @@ import shared from './playwright.config'
 export default defineConfig({
   ...shared,
   testDir: 'tests/blank',
+  outputDir: 'test-results/blank',
   testMatch: '*.spec.ts',
   globalSetup: './tests/blank/setup.ts',
   workers: 1,

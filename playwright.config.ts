@@ -9,7 +9,8 @@ const LEFT_OUT = isWholeProof() ? [] : [WHOLE_PROOF_ONLY]
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
-  outputDir: 'test-results',
+  // Each run empties its folder first.
+  outputDir: 'test-results/demo',
   workers: 2,
   // Five minutes and half a minute end what hangs; a machine that others load needs most of them.
   timeout: 300_000,

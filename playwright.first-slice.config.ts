@@ -5,6 +5,7 @@ import shared from './playwright.config'
 export default defineConfig({
   ...shared,
   testDir: 'tests/first-slice',
+  outputDir: 'test-results/first-slice',
   globalSetup: undefined,
   workers: 1,
   // Nothing is compiled yet, and a machine may be slow.

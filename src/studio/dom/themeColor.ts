@@ -1,4 +1,5 @@
 import { DEFAULT_THEME_COLOR } from '../model'
+import { writeCookie } from './writeCookie'
 
 type Rgb = readonly [number, number, number]
 
@@ -138,7 +139,7 @@ function decode(value: string): string | undefined {
 
 /** Shows a theme colour at once and keeps it in the browser. */
 export function setThemeColor(color: string): void {
-  document.cookie = themeCookie(color)
+  writeCookie(themeCookie(color))
   const sheet = document.querySelector<HTMLStyleElement>('style[data-voix-theme-color]')
   if (!sheet) return
   sheet.textContent = themeCss(color)

@@ -11,21 +11,24 @@ const OPTIONS = { resultTypes: ['violations'], iframes: false, preload: false, r
 /** What axe finds serious or critical on a screen, a line each. The preview frame is looked at as a public page. */
 export async function lookAt(page: Page, screen: string): Promise<string[]> {
   await page.evaluate(source)
-  await page.evaluate(fadedIn)
-  const { violations } = await page.evaluate((options): Promise<AxeResults> => {
-    const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
-    return axe.run(document, options)
-  }, OPTIONS)
+  const { violations } = await page.evaluate(runSettled, OPTIONS)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
-/** What fades in is too pale until it has. What turns for ever is not waited for. */
-function fadedIn(): Promise<unknown> {
+/** Runs axe without transitions and after all animations that end: a color between two states is no finding. */
+async function runSettled(options: object): Promise<AxeResults> {
+  const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important; }')
+  document.adoptedStyleSheets.push(still)
   const ends = (animation: Animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
   const waiting = document.getAnimations().filter((animation) => ends(animation) && animation.playState === 'running')
-  return Promise.allSettled(waiting.map(({ finished }) => finished))
+  await Promise.allSettled(waiting.map(({ finished }) => finished))
+  const results = await axe.run(document, options)
+  document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1)
+  return results
 }
 
 /**
