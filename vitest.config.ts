@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { canMount } from './scripts/lib/testing/canMount.mjs'
-import { isWholeProof, WHOLE_PROOF_ONLY } from './scripts/lib/testing/lane.mjs'
+import { isWholeProof, repeats, WHOLE_PROOF_ONLY } from './scripts/lib/testing/lane.mjs'
 
 const at = (file: string) => path.resolve(import.meta.dirname, file)
 
@@ -30,8 +30,10 @@ export default defineConfig({
   resolve: { alias },
   test: {
     setupFiles: ['tests/helpers/propertySetup.ts'],
-    // As in the browser tests: a machine that others load gets 15 seconds and not one, and a wait costs only until it holds.
-    expect: { poll: { timeout: 15_000 } },
+    // They end what hangs. A machine that others load needs most of them.
+    testTimeout: repeats({ test: 5, all: 30 }) * 60_000,
+    hookTimeout: 10 * 60_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,
@@ -40,12 +42,11 @@ export default defineConfig({
           include: unitTests.filter((file) => !mocks(file)),
           // A module is read once per worker and not once per file.
           isolate: false,
-          testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        test: { name: 'unit-mocks', include: unitTests.filter(mocks), testTimeout: 30_000 },
+        test: { name: 'unit-mocks', include: unitTests.filter(mocks) },
       },
       {
         extends: true,
@@ -61,7 +62,6 @@ export default defineConfig({
           },
           setupFiles: ['tests/component/helpers/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 30_000,
         },
       },
       {
@@ -73,9 +73,6 @@ export default defineConfig({
           globalSetup: ['tests/helpers/intSetup.ts'],
           setupFiles: ['tests/helpers/intFile.ts'],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 45_000 } },
           // Each file starts a Payload of its own: two at a time is what two cores bear.
           maxWorkers: 2,
         },
@@ -87,9 +84,6 @@ export default defineConfig({
           include: ['tests/http/**/*.spec.ts'],
           exclude,
           globalSetup: ['tests/http/setup.ts'],
-          // Every address of the admin may be asked on a machine that others load.
-          testTimeout: 30 * 60_000,
-          hookTimeout: 10 * 60_000,
           maxWorkers: 2,
         },
       },
@@ -102,7 +96,6 @@ export default defineConfig({
           // Each file has a PostgreSQL and a server of its own, which it kills, fills and crowds.
           fileParallelism: false,
           testTimeout: 60 * 60_000,
-          hookTimeout: 180_000,
         },
       },
     ],

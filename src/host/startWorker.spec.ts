@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { UNFINISHED } from '../../cli/unfinished.mjs'
 import { startWorker } from './startWorker.mjs'
 
@@ -24,7 +24,7 @@ it('the worker is started again when it was killed, behind the server in priorit
   const first = worker.pid() ?? NaN
   expect(getPriority(first)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
   process.kill(first, 'SIGKILL')
-  await vi.waitFor(() => expect(worker.pid()).not.toBe(first), { timeout: 25_000 })
+  await expect.poll(() => worker.pid()).not.toBe(first)
   expect(lines).toEqual(['The worker ended unexpectedly (code none, signal SIGKILL): starting it again in 0.5 s'])
   const second = worker.pid() ?? NaN
   await worker.stop()
@@ -37,7 +37,7 @@ it('a worker that does not start is tried again and again, and takes no server w
   writeFileSync(file, 'process.exit(3)')
   const lines: string[] = []
   const worker = startWorker({ file, dir, log: (line) => lines.push(line) })
-  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), { timeout: 25_000 })
+  await expect.poll(() => lines.length).toBeGreaterThan(1)
   expect(lines[1]).toContain('(code 3, signal none): starting it again in 1 s')
   await worker.stop()
 })
@@ -48,7 +48,7 @@ it('a worker that waits for its configuration in vain is started again', async (
   const lines: string[] = []
   const env = { ...process.env, PAYLOAD_CONFIG_PATH: config }
   const worker = startWorker({ env, log: (line) => lines.push(line) })
-  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(0), { timeout: 50_000 })
+  await expect.poll(() => lines.length).toBeGreaterThan(0)
   expect(lines[0]).toContain(`(code ${UNFINISHED}, signal none): starting it again in 0.5 s`)
   await worker.stop()
-}, 60_000)
+})

@@ -108,7 +108,7 @@ it('every address of the admin gives everybody a screen, the sign-in or a 404', 
   }
   await Promise.all([0, 1, 2].map((remainder) => walk(asked.filter((_, index) => index % 3 === remainder))))
   expect(wrong).toEqual([])
-}, 300_000)
+})
 
 async function outcomeAt(address: string, headers: Record<string, string>): Promise<string> {
   const { status, location } = await visit(address, { headers })

@@ -226,5 +226,5 @@ describe('the check', () => {
     const stored = [...JSON.stringify(await storedOf(page.id)).matchAll(urls)].map(([, url]) => url)
     expect(stored).toEqual(['/contact?a', '/a%2Fb'])
     expect((await voix('migrate', '--forward')).output).toContain('Usage')
-  }, 240_000)
+  })
 })

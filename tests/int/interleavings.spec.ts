@@ -71,7 +71,7 @@ function realPage(id: string): PageServer {
 
 it('PostgreSQL loses no acknowledged change and overwrites none unseen, whoever writes at the same time', async () => {
   await playAll(RUNS, (page) => Promise.resolve({ server: realPage(page), check: () => Promise.resolve() }))
-}, 180_000)
+})
 
 it('nor within a release, where the page outside goes on as if there were none', async () => {
   const { makeRelease } = releasingOf(() => app)
@@ -82,7 +82,7 @@ it('nor within a release, where the page outside goes on as if there were none',
     const before = await outside.peek()
     return { server, check: async () => expect(await outside.peek()).toEqual(before) }
   })
-}, 180_000)
+})
 
 interface Played {
   server: PageServer

@@ -74,7 +74,7 @@ it('an accepted upload is drawn on pages, and a refused one gets a message with 
     }),
     { numRuns: repeats({ test: 30, all: 300 }), endOnFailure: true },
   )
-}, 600_000)
+})
 
 it('a JPEG with the odd scan header of some phones is accepted and drawn', async () => {
   const { status, body } = await upload({ name: 'odd.jpg', type: 'image/jpeg', data: await oddScan() })

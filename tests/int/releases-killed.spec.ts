@@ -112,4 +112,4 @@ it(`shows all or nothing of a release of ${FAMILIES * 2} pages, killed at ${KILL
   } finally {
     process.restore()
   }
-}, 900_000)
+})

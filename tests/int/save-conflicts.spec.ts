@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { apply, toContent, toSnapshot, type PageDiff, type Row } from '../../src/tree'
-import { row, startApp, type App, type Json } from './helpers/app'
+import { LONGEST_WAIT, row, startApp, type App, type Json } from './helpers/app'
 import { savingOf } from './helpers/saving'
 
 let app: App
@@ -137,7 +137,7 @@ it('is made once more when it and another write waited for each other, and Postg
   }
   try {
     // On a busy machine the save may have looked before this write waited for it: it looks but once.
-    await vi.waitFor(saveAgainstAnother, { timeout: 40_000, interval: 0 })
+    await vi.waitFor(saveAgainstAnother, { timeout: LONGEST_WAIT, interval: 0 })
   } finally {
     client.release()
   }

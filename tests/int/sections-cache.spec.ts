@@ -91,4 +91,4 @@ it(`one publish of a section on ${PAGES} pages: all are new for visitors at once
   const after = old(await visitAll(pages), 1)
   await visitAll(others)
   expect({ first, after, rendered }).toEqual({ first: 0, after: 0, rendered: PAGES })
-}, 300_000)
+})

@@ -11,7 +11,7 @@ let page: { path: string }
 beforeAll(async () => {
   site = await openSite({ demo: true })
   page = await createPageOf(site, 'Here')
-}, 600_000)
+})
 afterAll(() => site?.stop())
 
 it('stored pages do not wait for a database that hangs', async () => {

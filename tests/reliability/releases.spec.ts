@@ -101,4 +101,4 @@ it('a release is there as a whole or not at all when the server is killed, and n
     `${KILLS} releases of ${PAGES} pages, each killed while it was published: 0 in part, ${stale.length} stale answers`,
   )
   expect(stale).toEqual([])
-}, 3_600_000)
+})

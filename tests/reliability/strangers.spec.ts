@@ -44,7 +44,7 @@ beforeAll(async () => {
     })
     expect(status, JSON.stringify(body)).toBe(201)
   }
-}, 600_000)
+})
 afterAll(() => site?.stop())
 
 it('many sign-ins at once do not block the site or a sign-in with the right password', async () => {

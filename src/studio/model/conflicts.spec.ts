@@ -106,7 +106,7 @@ describe('what somebody else has saved', () => {
       }),
       { numRuns: repeats({ test: 80, all: 500 }) },
     )
-  }, 60_000)
+  })
 })
 
 describe('a conflict', () => {
@@ -167,5 +167,5 @@ describe('a conflict', () => {
       }),
       { numRuns: repeats({ test: 150, all: 1000 }) },
     )
-  }, 60_000)
+  })
 })

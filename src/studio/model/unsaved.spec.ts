@@ -77,5 +77,5 @@ describe('what is unsaved', () => {
       }),
       { numRuns: repeats({ test: 60, all: 300 }) },
     )
-  }, 60_000)
+  })
 })

@@ -103,7 +103,7 @@ describe('a change that is taken back from a page that went on', () => {
       }),
       { numRuns: repeats({ test: 150, all: 1000 }) },
     )
-  }, 60_000)
+  })
 })
 
 it('loses no row to a change that says nothing sensible', () => {

@@ -6,7 +6,7 @@ import { afterEach, vi } from 'vitest'
 const SIZE = { width: 320, height: 4000 }
 
 // On a machine that others load, a render may take its time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 45_000 })
 
 vi.mock('@payloadcms/ui', () => import('./payloadUi'))
 vi.mock('idb-keyval', async () => (await import('./disk')).idbKeyval)

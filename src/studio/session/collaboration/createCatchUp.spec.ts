@@ -56,7 +56,7 @@ describe('catching up', () => {
     type('a', 'Mine')
     server.changes = { ...server.changes, change: titled('A', 'Theirs', { title: 'Their title' }) }
     catchUp.heard({ rev: 2, by: ANA })
-    await vi.waitFor(() => expect(store.getState().rev).toBe(2))
+    await expect.poll(() => store.getState().rev).toBe(2)
     expect(server.asked).toEqual(['/changes?since=1'])
     expect([title('a'), title('b'), store.getState().page.title]).toEqual(['Mine', 'Theirs', 'Their title'])
     expect(onTaken).toHaveBeenCalledWith(expect.objectContaining({ by: ANA, isPublished: false }))
@@ -78,13 +78,13 @@ describe('catching up', () => {
     let release: () => void = () => undefined
     server.answer = () => new Promise((resolve) => (release = resolve))
     catchUp.heard({ rev: 3, by: ANA })
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    await expect.poll(() => server.asked).toHaveLength(1)
     store.dispatch({ type: 'setIsSaving', isSaving: true })
     store.dispatch({ type: 'setIsSaving', isSaving: false, rev: 2 })
     server.changes = { ...server.changes, rev: 3, change: titled('A', 'Third') }
     server.answer = () => Promise.resolve()
     release()
-    await vi.waitFor(() => expect(store.getState().rev).toBe(3))
+    await expect.poll(() => store.getState().rev).toBe(3)
     expect(server.asked.at(-1)).toBe('/changes?since=2')
     expect(title('b')).toBe('Third')
   })
@@ -94,7 +94,7 @@ describe('catching up', () => {
     type('b', 'Mine')
     server.changes = { ...server.changes, change: titled('A', 'Theirs', { title: 'Their title' }) }
     catchUp.heard({ rev: 2, by: ANA })
-    await vi.waitFor(() => expect(asked()).toEqual([['b', 'title']]))
+    await expect.poll(() => asked()).toEqual([['b', 'title']])
     expect(store.getState().rev).toBe(2)
     expect([title('b'), store.getState().page.title], 'the rest arrives').toEqual(['Mine', 'Their title'])
     expect(onTaken).toHaveBeenCalledTimes(1)
@@ -102,10 +102,10 @@ describe('catching up', () => {
     const change = diff(before, pageOf([rowOf('a', 'Later'), rowOf('b', 'Newest')]))
     server.changes = { ...server.changes, rev: 3, change }
     catchUp.heard({ rev: 3, by: ANA })
-    await vi.waitFor(() => expect(title('a')).toBe('Later'))
+    await expect.poll(() => title('a')).toBe('Later')
     expect([title('b'), conflictsOf(store.getState())?.conflicts[0]?.theirs]).toEqual(['Mine', 'Newest'])
     store.undo()
-    await vi.waitFor(() => expect(title('b')).toBe('Newest'))
+    await expect.poll(() => title('b')).toBe('Newest')
     expect(asked()).toEqual([])
     expect(store.getState()).toMatchObject({ rev: 3, base: null, page: { title: 'Their title' } })
   })
@@ -114,7 +114,7 @@ describe('catching up', () => {
     const { catchUp, onTaken, save, server } = open()
     server.changes = { ...server.changes, status: 'published', liveStatus: 'published', livePath: '/new' }
     catchUp.heard({ rev: 2, by: ANA })
-    await vi.waitFor(() => expect(onTaken).toHaveBeenCalledWith({ by: ANA, change: null, isPublished: true }))
+    await expect.poll(() => onTaken).toHaveBeenCalledWith({ by: ANA, change: null, isPublished: true })
     expect(save.store.getState().status).toBe('published')
     expect(save.store.getState().livePath).toBe('/new')
   })

@@ -54,7 +54,7 @@ async function saving() {
   typePage({ path: '/Sent' })
   const done = control.run('saveDraft')
   const next = async (count: number) => {
-    await vi.waitFor(() => expect(requests).toHaveLength(count))
+    await expect.poll(() => requests).toHaveLength(count)
     return requests[count - 1] as (typeof requests)[number]
   }
   const first = await next(1)
