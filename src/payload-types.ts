@@ -7051,6 +7051,10 @@ export interface Form {
    */
   notify?: string[] | null;
   minimumSeconds?: number | null;
+  /**
+   * Submissions are deleted after this many days. Leave it empty to keep them.
+   */
+  deleteAfterDays?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7062,6 +7066,8 @@ export interface Form {
 export interface FormSubmission {
   id: string;
   form: string | Form;
+  name?: string | null;
+  email?: string | null;
   values:
     | {
         [k: string]: unknown;
@@ -7071,9 +7077,11 @@ export interface FormSubmission {
     | number
     | boolean
     | null;
+  contents?: string | null;
   path?: string | null;
   languageCode?: string | null;
   addressHash?: string | null;
+  operationKey?: string | null;
   status?: ('received' | 'sent' | 'failed' | 'handled') | null;
   updatedAt: string;
   createdAt: string;
@@ -11350,6 +11358,7 @@ export interface FormsSelect<T extends boolean = true> {
   successMessage?: T;
   notify?: T;
   minimumSeconds?: T;
+  deleteAfterDays?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -11360,10 +11369,14 @@ export interface FormsSelect<T extends boolean = true> {
  */
 export interface FormSubmissionsSelect<T extends boolean = true> {
   form?: T;
+  name?: T;
+  email?: T;
   values?: T;
+  contents?: T;
   path?: T;
   languageCode?: T;
   addressHash?: T;
+  operationKey?: T;
   status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,5 +1,6 @@
 import * as migration_20261130_070953_initial from './20261130_070953_initial';
 import * as migration_20261130_111151_letters_files_redirects from './20261130_111151_letters_files_redirects';
+import * as migration_20261130_132214_submissions from './20261130_132214_submissions';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261130_111151_letters_files_redirects.up,
     down: migration_20261130_111151_letters_files_redirects.down,
-    name: '20261130_111151_letters_files_redirects'
+    name: '20261130_111151_letters_files_redirects',
+  },
+  {
+    up: migration_20261130_132214_submissions.up,
+    down: migration_20261130_132214_submissions.down,
+    name: '20261130_132214_submissions'
   },
 ];

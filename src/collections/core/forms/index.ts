@@ -67,6 +67,13 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
       admin: { description: 'E-mail addresses that receive every submission.' },
     },
     { name: 'minimumSeconds', type: 'number', defaultValue: 2, min: 0, access: { read: onlyStaff } },
+    {
+      name: 'deleteAfterDays',
+      type: 'number',
+      min: 1,
+      access: { read: onlyStaff },
+      admin: { description: 'Submissions are deleted after this many days. Leave it empty to keep them.' },
+    },
   ],
 })
 
@@ -97,8 +104,10 @@ export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): Collecti
   slug: slugs['form-submissions'],
   labels: { singular: 'Submission', plural: 'Submissions' },
   admin: {
+    // The audit log keeps titles of what was deleted: no names of people.
     useAsTitle: 'id',
-    defaultColumns: ['form', 'createdAt', 'status'],
+    defaultColumns: ['name', 'email', 'form', 'createdAt', 'status'],
+    listSearchableFields: ['name', 'email', 'contents'],
     group: 'Content',
     components: {
       beforeListTable: [{ path: 'voix/studio#SubmissionFiles', clientProps: { formsSlug: slugs.forms } }],
@@ -107,10 +116,16 @@ export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): Collecti
   access: { read: onlyEditors, create: noOne, update: onlyEditors, delete: onlyAdministrators },
   fields: [
     { name: 'form', type: 'relationship', relationTo: slugs.forms, required: true, index: true },
+    { name: 'name', type: 'text', index: true, access: { update: noOne } },
+    { name: 'email', type: 'text', label: 'E-mail', index: true, access: { update: noOne } },
     { name: 'values', type: 'json', required: true, access: { update: noOne } },
+    // All texts of `values`, for the search of the list.
+    { name: 'contents', type: 'textarea', admin: { hidden: true }, access: { update: noOne } },
     { name: 'path', type: 'text', access: { update: noOne } },
     { name: 'languageCode', type: 'text', access: { update: noOne } },
     { name: 'addressHash', type: 'text', index: true, hidden: true, access: { read: noOne, update: noOne } },
+    // The same for each repetition of one sending.
+    { name: 'operationKey', type: 'text', unique: true, hidden: true, access: { read: noOne, update: noOne } },
     {
       name: 'status',
       type: 'select',
