@@ -8,7 +8,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const token = await adminToken({ baseURL })
   editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })
 })
-// All tests have one address, which may send ten forms in ten minutes.
+// All tests have one address, and a limit of forms.
 test.afterEach(async () => {
   const forgotten = await editor.delete('/api/form-submissions?where[path][contains]=/e2e&depth=0')
   expect(forgotten.ok(), await forgotten.text()).toBe(true)

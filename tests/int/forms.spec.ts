@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, handleEndpoints } from 'payload'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OUTSIDE_QUEUE, queueJob } from '../../src/collections/core/jobs/queue'
-import { runWorker } from '../../src/collections/core/jobs/runWorker'
-import { signedSince } from '../../src/serve/forms/readSubmission'
 import { MAIL_TASK } from '../../src/serve/forms/mailTask'
 import { forms } from '../../src/content/demo/data/forms'
 import { textsOf } from '../../src/content/demo/seed/forms'
-import { LONGEST_WAIT, ORIGIN, startApp, type App, type Caller } from './helpers/app'
+import { ORIGIN, startApp, type App, type Caller } from './helpers/app'
 import { signIn } from './helpers/events'
+import * as sent from './helpers/forms'
+import { someone, values } from './helpers/forms'
 import { startMailSink, type MailSink } from './helpers/mailSink'
 
 let sink: MailSink
@@ -26,28 +26,13 @@ afterAll(async () => {
   await sink?.stop()
 })
 
-async function makeForm(more: Record<string, unknown> = {}): Promise<string> {
-  const data = {
-    title: `Brochure ${randomUUID()}`,
-    fields: [
-      { name: 'name', label: 'Name', type: 'text', required: true },
-      { name: 'email', label: 'E-mail', type: 'email', required: true },
-      { name: 'where', label: 'Where', type: 'select', options: [{ label: 'By the sea', value: 'sea' }] },
-      { name: 'agrees', label: 'I agree', type: 'checkbox' },
-    ],
-    successMessage: 'It is on its way.',
-    notify: ['desk@solmara.example'],
-    minimumSeconds: 2,
-    ...more,
-  }
-  const form = await app.payload.create({ collection: 'forms', data: data as never, overrideAccess: true })
-  return String(form.slug)
-}
-
+const makeForm = (more?: Record<string, unknown>) => sent.makeForm(app, more)
+const since = (ms: number, of = slug) => sent.givenOut(app, of, ms)
+const stored = (of = slug) => sent.storedOf(app, of)
+const send = (body: object | URLSearchParams, headers = someone(), to = slug) =>
+  sent.sendForm({ app, to, body, headers })
+const workUntil = (condition: () => Promise<void>) => sent.workUntil(app, condition)
 const text = (name: string) => ({ name, label: 'A field', type: 'text' })
-const values = { name: 'Ana', email: 'ana@example.com', where: 'sea', agrees: true }
-/** When the form was given out. */
-const since = (ms: number, of = slug) => signedSince(app, of, Date.now() - ms)
 /** What a visitor says, by the type of a field. */
 const SAID: Record<string, unknown> = {
   email: 'a@example.com',
@@ -56,43 +41,11 @@ const SAID: Record<string, unknown> = {
   country: 'ES',
   checkbox: true,
 }
-let visitors = 0
-/** Each test is another visitor. */
-const someone = () => ({ 'x-forwarded-for': `10.0.0.${(visitors += 1)}` })
-
-async function send(body: object | URLSearchParams, headers: Record<string, string> = someone(), to = slug) {
-  const isForm = body instanceof URLSearchParams
-  const request = new Request(`${ORIGIN}/api/voix/forms/${to}`, {
-    method: 'POST',
-    headers: { 'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json', ...headers },
-    body: isForm ? body.toString() : JSON.stringify(body),
-  })
-  const response = await handleEndpoints({ config: app.config, request })
-  const text = await response.text()
-  return { status: response.status, text, location: response.headers.get('location') }
-}
 
 /** Lets the worker work until a form's first submission stands so. */
 async function work(status: string, of: string): Promise<void> {
   await workUntil(async () => expect((await stored(of))[0]?.status).toBe(status))
 }
-
-async function workUntil(condition: () => Promise<void>): Promise<void> {
-  const ending = new AbortController()
-  const working = runWorker({ payload: app.payload, signal: ending.signal, pollMs: 20 })
-  try {
-    await vi.waitFor(condition, { timeout: LONGEST_WAIT, interval: 20 })
-  } finally {
-    ending.abort()
-    await working
-  }
-}
-
-const stored = async (of = slug) =>
-  app.query<{ values: object; status: string; path: string; address_hash: string }>(
-    'select s.* from form_submissions s join forms f on f.id = s.form_id where f.slug = $1 order by s.created_at',
-    [of],
-  )
 
 describe('what a visitor sends', () => {
   it('is stored, and mailed to those whom the form names', async () => {
@@ -238,19 +191,6 @@ describe('what a visitor sends', () => {
     await work('sent', one)
     expect(sink.mails.at(-1)?.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
     expect((await stored(one))[0]?.address_hash).not.toContain('10.0.0')
-  })
-
-  it('is limited where it floods, while an honest visitor gets through', async () => {
-    const flood = someone()
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, () => send({ values, since: since(9000) }, flood).then(({ status }) => status)),
-    )
-    const taken = answers.filter((status) => status === 200).length
-    expect(taken).toBeGreaterThan(0)
-    expect(taken).toBeLessThanOrEqual(30)
-    expect(answers.filter((status) => status === 429).length).toBe(60 - taken)
-    expect((await send({ values, since: since(9000) }, flood)).status).toBe(429)
-    expect((await send({ values, since: since(9000) })).status).toBe(200)
   })
 })
 

@@ -1,15 +1,47 @@
+interface Typed {
+  /** Identifies the sending: the same, also after a reload, until `forget`. */
+  operationId: () => string
+  forget: () => void
+}
+
 /** Keeps what is typed into a form for this window, so that a reload loses nothing; until it was sent. */
-export function keepTyped(form: HTMLFormElement): { forget: () => void } {
+export function keepTyped(form: HTMLFormElement): Typed {
   const key = `voix:typed:${form.getAttribute('action')}`
-  restore(form, read(key))
+  const operation = `voix:operation:${form.getAttribute('action')}`
+  restore(form, typedValues(read(key)))
   form.addEventListener('input', () => write(key, JSON.stringify(namedValues(form))))
-  return { forget: () => write(key, null) }
+  let operationId: string | null = null
+  return {
+    operationId: () => {
+      operationId ??= read(operation) ?? randomId()
+      write(operation, operationId)
+      return operationId
+    },
+    forget: () => {
+      operationId = null
+      write(key, null)
+      write(operation, null)
+    },
+  }
+}
+
+/** `crypto.randomUUID` is missing in pages without https. */
+function randomId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
 function namedValues(form: HTMLFormElement): [string, string][] {
   return [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[0].startsWith('_'),
   )
+}
+
+function typedValues(text: string | null): [string, string][] {
+  try {
+    return JSON.parse(text ?? '[]') as [string, string][]
+  } catch {
+    return []
+  }
 }
 
 function restore(form: HTMLFormElement, typed: readonly [string, string][]): void {
@@ -22,11 +54,11 @@ function restore(form: HTMLFormElement, typed: readonly [string, string][]): voi
 }
 
 /** A browser that keeps nothing for us keeps nothing. */
-function read(key: string): [string, string][] {
+function read(key: string): string | null {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string, string][]
+    return sessionStorage.getItem(key)
   } catch {
-    return []
+    return null
   }
 }
 

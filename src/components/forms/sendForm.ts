@@ -10,6 +10,8 @@ interface Told {
   field: string | null
   rule?: string
   message: string
+  /** Of `tooFast`: how long the server wants to wait, in milliseconds. */
+  wait?: number
 }
 
 /** Says what is wrong by the server's own rules, sends, and loses nothing that was typed when the server is away. */
@@ -59,7 +61,17 @@ export default function sendForm(island: HTMLElement, { fields, labels }: SendFo
     show(problems.map((problem) => ({ field: problem.field, message: formProblemText(problem, labels) })))
     if (problems.length > 0) return
     form.setAttribute('aria-busy', 'true')
-    const answer = await post(form, await given.since())
+    const send = async () => post(form, { since: await given.since(), operationId: typed.operationId() })
+    let answer = await send()
+    const wait = waitOf(answer)
+    if (wait !== null) {
+      given.renew()
+      await given.since()
+      if (wait <= LONGEST_WAIT_MS) {
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        answer = await send()
+      }
+    }
     form.removeAttribute('aria-busy')
     if (answer === 'sent') {
       typed.forget()
@@ -69,9 +81,16 @@ export default function sendForm(island: HTMLElement, { fields, labels }: SendFo
       return sent?.focus()
     }
     if (answer === 'away') return tell(labels['form.away'] ?? 'We cannot be reached. Please send it again in a moment.')
-    if (answer.some(({ rule }) => rule === 'tooFast')) given.renew()
     show(answer)
   }
+}
+
+/** A form that a browser filled in is sent again by itself, instead of asking the visitor to. */
+const LONGEST_WAIT_MS = 10_000
+
+function waitOf(answer: 'sent' | 'away' | Told[]): number | null {
+  if (typeof answer === 'string') return null
+  return answer.find(({ rule }) => rule === 'tooFast')?.wait ?? null
 }
 
 /** A form that stood open for longer is given out anew, as the server does not know the form any more after a day. */
@@ -104,7 +123,10 @@ function giveOut(form: HTMLFormElement): { since: () => Promise<string>; renew: 
 }
 
 /** `away`: nobody answered, or not as the form's own address does. */
-async function post(form: HTMLFormElement, since: string): Promise<'sent' | 'away' | Told[]> {
+async function post(
+  form: HTMLFormElement,
+  asked: { since: string; operationId: string },
+): Promise<'sent' | 'away' | Told[]> {
   const extra = (name: keyof typeof FORM_EXTRAS) => new FormData(form).get(FORM_EXTRAS[name])
   const trap = extra('trap')
   const values = { ...valuesOf(form), ...(trap ? { [FORM_EXTRAS.trap]: trap } : {}) }
@@ -112,12 +134,16 @@ async function post(form: HTMLFormElement, since: string): Promise<'sent' | 'awa
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...siteHeader() },
-      body: JSON.stringify({ values, since, path: extra('path'), language: extra('language') }),
+      body: JSON.stringify({ values, ...asked, path: extra('path'), language: extra('language') }),
     })
     if (response.ok) return 'sent'
     if (response.status >= 500) return 'away'
     const { errors } = (await response.json()) as { errors?: Partial<Told>[] }
-    return (errors ?? []).map(({ field, rule, message }) => ({ field: field ?? null, rule, message: message ?? '' }))
+    return (errors ?? []).map(({ field, message, ...more }) => ({
+      ...more,
+      field: field ?? null,
+      message: message ?? '',
+    }))
   } catch {
     return 'away'
   }

@@ -8,8 +8,8 @@ import { checkForm, formProblemText, type FormProblem, type FormValues } from '.
 import type { Form } from '../../slices/forms/formField'
 import { confirmPage, problemPage, sentAnswer } from './pages'
 import { readSubmission, signedSince, type Submission } from './readSubmission'
-import { storeSubmission } from './storeSubmission'
-import { isTooOften } from './tooOften'
+import { isStored, operationKey, storeSubmission } from './storeSubmission'
+import { isFlood, isTooOften } from './tooOften'
 
 /** Where an application has no label for it. */
 const TEXTS = {
@@ -18,9 +18,9 @@ const TEXTS = {
 } as const
 
 /**
- * `POST /api/voix/forms/:slug`: takes what a visitor sends in a form. As JSON `{ values, since, path, language }` -> `{ message }`; as a
- * plain form from a browser without a script, which is led back to the page. 400 names each field and its rule; 429 whoever sends too often.
- * What is right is stored, then mailed.
+ * `POST /api/voix/forms/:slug`: takes what a visitor sends in a form. As JSON `{ values, since, path, language, operationId }` ->
+ * `{ message }`; as a plain form from a browser without a script, which is led back to the page. 400 names each field and its rule, 429
+ * limits an address. What is right is stored, then mailed. The same values with the same `operationId` are stored once.
  */
 export const formEndpoint: Endpoint = {
   path: '/voix/forms/:slug',
@@ -31,19 +31,21 @@ export const formEndpoint: Endpoint = {
     const submission = await readSubmission(req)
     if (!submission) throw new APIError('The body is neither JSON nor a form.', 400, null, true)
     const { languageCode } = submission
+    const address = addressHash(req)
+    if (isFlood(address)) return tooOften(req, submission)
     const form = await findForm({ req, slug: String(req.routeParams?.slug), languageCode })
     if (!form) throw new APIError('There is no such form.', 404, null, true)
-    const address = addressHash(req)
-    if (await isTooOften({ req, address })) {
-      throw new APIError(await textOf(req, submission, 'form.tooOften'), 429, null, true)
-    }
     // A robot is told what it wants to hear.
     if (submission.isTrapped) return sentAnswer({ submission, form })
-    const { values, problems } = checkForm(form.fields, submission.values)
-    if (!values) return refuse({ req, form, submission, problems })
+    const { values: checked, problems } = checkForm(form.fields, submission.values)
+    if (!checked) return refuse({ req, form, submission, problems })
+    const values = ordered(form, checked)
+    const key = operationKey(form, values, submission)
+    if (await isStored(req, key)) return sentAnswer({ submission, form })
     const wait = await waitFor({ req, form, submission })
     if (wait) return wait
-    await storeSubmission({ req, form, values: ordered(form, values), submission, address })
+    if (await isTooOften({ req, form, address })) return tooOften(req, submission)
+    await storeSubmission({ req, form, values, submission, address, key })
     return sentAnswer({ submission, form })
   },
 }
@@ -67,6 +69,10 @@ async function textOf(req: PayloadRequest, { languageCode }: Submission, key: ke
   return (await labelsOf(getVoix(req.payload.config), languageCode))[key] ?? TEXTS[key]
 }
 
+async function tooOften(req: PayloadRequest, submission: Submission): Promise<never> {
+  throw new APIError(await textOf(req, submission, 'form.tooOften'), 429, null, true)
+}
+
 async function refuse(args: { req: PayloadRequest; form: Form; submission: Submission; problems: FormProblem[] }) {
   const { req, form, submission, problems } = args
   const labels = await labelsOf(getVoix(req.payload.config), submission.languageCode)
@@ -75,13 +81,14 @@ async function refuse(args: { req: PayloadRequest; form: Form; submission: Submi
   return problemPage({ form, problems: told, labels, languageCode: submission.languageCode })
 }
 
-/** People take a moment to write. Without a script the server asks once more, and so measures it by itself. */
+/** People take a moment to write: `wait` says in milliseconds how long is left of it. Without a script the server asks once more, and so measures it by itself. */
 async function waitFor({ req, form, submission }: { req: PayloadRequest; form: Form; submission: Submission }) {
   const least = (await minimumSeconds(req, form)) * 1000
   if (submission.elapsed !== null && submission.elapsed >= least) return null
   if (!submission.isScripted) return confirmPage({ req, form, submission })
   const message = await textOf(req, submission, 'form.tooFast')
-  return Response.json({ errors: [{ field: null, rule: 'tooFast', message }] }, { status: 400 })
+  const wait = least - (submission.elapsed ?? 0)
+  return Response.json({ errors: [{ field: null, rule: 'tooFast', message, wait }] }, { status: 400 })
 }
 
 async function minimumSeconds(req: PayloadRequest, form: Form): Promise<number> {

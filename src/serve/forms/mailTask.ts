@@ -3,6 +3,7 @@ import { findForm } from '../../collections/core/forms/findForm'
 import { slugsOf } from '../../options/getVoix'
 import type { FormValues } from '../../slices/forms/checkForm'
 import type { Form, FormField } from '../../slices/forms/formField'
+import { writerOf } from './writerOf'
 
 export const MAIL_TASK = 'voixMailSubmission'
 
@@ -75,10 +76,10 @@ async function findTold(req: PayloadRequest, { form: id, languageCode }: Kept) {
 }
 
 function messageOf(form: Form, { values, path }: Kept) {
-  const writer = form.fields.find(({ type, name }) => type === 'email' && values[name])
+  const { name, email } = writerOf(form, values)
   return {
-    subject: oneLine(`${form.title}: ${nameOf(form, values)}`),
-    ...(writer && { replyTo: oneLine(String(values[writer.name])) }),
+    subject: oneLine(`${form.title}: ${name || 'a new submission'}`),
+    ...(email !== null && { replyTo: oneLine(email) }),
     text: [...form.fields.map((field) => lineOf(field, values)), '', `Sent from ${path ?? '/'}`].join('\n'),
   }
 }
@@ -87,12 +88,6 @@ function lineOf({ name, label, type, options }: FormField, values: FormValues): 
   const value = values[name]
   if (type === 'checkbox') return `${label}: ${value === true ? 'yes' : 'no'}`
   return `${label}: ${options.find((option) => option.value === value)?.label ?? String(value ?? '')}`
-}
-
-/** The first short text that was written: a name, as a rule. */
-function nameOf({ fields }: Form, values: FormValues): string {
-  const first = fields.find(({ type, name }) => (type === 'text' || type === 'email') && values[name])
-  return first ? String(values[first.name]) : 'a new submission'
 }
 
 /** No text of a visitor adds a line to the head of a message. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { Labels } from '../../options/labels'
 import { siteHref } from '../../slices'
@@ -48,12 +49,13 @@ export function problemPage({ form, problems, labels, languageCode }: Problems):
 
 /** Asks once more, and so measures how long a person takes. Everything that was typed goes with it. */
 export function confirmPage({ req, form, submission }: { req: PayloadRequest; form: Form; submission: Submission }) {
-  const { values, path, anchor, languageCode } = submission
+  const { values, path, anchor, languageCode, operationId } = submission
   const extras = {
     [FORM_EXTRAS.path]: path,
     [FORM_EXTRAS.anchor]: anchor,
     [FORM_EXTRAS.language]: languageCode,
     [FORM_EXTRAS.since]: signedSince(req, form.slug),
+    [FORM_EXTRAS.operation]: operationId || randomUUID(),
   }
   const hidden = Object.entries({ ...values, ...extras }).map(
     ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,

@@ -21,6 +21,8 @@ export interface Submission {
   path: string
   anchor: string
   languageCode: string
+  /** The same for each repetition of one sending; empty if the client sent none. */
+  operationId: string
 }
 
 /** Reads JSON of the page's script, or the plain form of a browser without one; `null`: neither. */
@@ -43,6 +45,7 @@ function fromScript(req: PayloadRequest, body: unknown): Submission | null {
     isScripted: true,
     isTrapped: trap !== undefined && trap !== '',
     elapsed: elapsedSince(req, String(body.since)),
+    operationId: typeof body.operationId === 'string' ? body.operationId : '',
     ...about(req, { path: body.path, anchor: '', language: body.language }),
   }
 }
@@ -55,6 +58,7 @@ function fromForm(req: PayloadRequest, sent: URLSearchParams): Submission {
     isScripted: false,
     isTrapped: extra('trap') !== '',
     elapsed: elapsedSince(req, extra('since')),
+    operationId: extra('operation'),
     ...about(req, { path: extra('path'), anchor: extra('anchor'), language: extra('language') }),
   }
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { execute } from '../../collections/core/database/execute'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { OUTSIDE_QUEUE, queueJob } from '../../collections/core/jobs/queue'
 import { slugsOf } from '../../options/getVoix'
@@ -6,6 +9,7 @@ import type { FormValues } from '../../slices/forms/checkForm'
 import type { Form } from '../../slices/forms/formField'
 import { MAIL_TASK } from './mailTask'
 import type { Submission } from './readSubmission'
+import { writerOf } from './writerOf'
 
 interface Stored {
   req: PayloadRequest
@@ -13,15 +17,26 @@ interface Stored {
   values: FormValues
   submission: Submission
   address: string
+  /** See `operationKey`. */
+  key: string | null
 }
 
-/** Keeps what was sent, and with it that it is to be mailed. Whoever sent it does not wait for the mail server. */
-export async function storeSubmission({ req, form, values, submission, address }: Stored): Promise<void> {
+/**
+ * Stores a submission and queues its mail, so that the visitor does not wait for the mail server. A repetition, also one that arrives at
+ * the same time, is stored once.
+ */
+export async function storeSubmission({ req, form, values, submission, address, key }: Stored): Promise<void> {
   const { path, languageCode } = submission
   await inTransaction(req, async () => {
+    if (key !== null) {
+      const lock = `voix:submission:${key}`
+      await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))` })
+      if (await isStored(req, key)) return
+    }
+    const about = { form: form.id, path, languageCode, addressHash: address, operationKey: key, status: 'received' }
     const { id } = await req.payload.create({
       collection: slugsOf(req)['form-submissions'] as CollectionSlug,
-      data: { form: form.id, values, path, languageCode, addressHash: address, status: 'received' } as never,
+      data: { ...about, values, ...writerOf(form, values) } as never,
       depth: 0,
       // system: visitors write submissions in no other way than through this check.
       overrideAccess: true,
@@ -29,4 +44,28 @@ export async function storeSubmission({ req, form, values, submission, address }
     })
     await queueJob(req, { task: MAIL_TASK, input: { submission: String(id) }, queue: OUTSIDE_QUEUE })
   })
+}
+
+/**
+ * Identifies one sending of a form; `null` if the client gave it no id. What was changed before it was sent again has another key:
+ * nothing that was typed is lost.
+ */
+export function operationKey({ id }: Form, values: FormValues, { operationId }: Submission): string | null {
+  if (operationId === '') return null
+  return createHash('sha256')
+    .update(JSON.stringify([id, operationId, values]))
+    .digest('hex')
+}
+
+/** Whether this sending has been stored already. */
+export async function isStored(req: PayloadRequest, key: string | null): Promise<boolean> {
+  if (key === null) return false
+  const { totalDocs } = await req.payload.count({
+    collection: slugsOf(req)['form-submissions'] as CollectionSlug,
+    where: { operationKey: { equals: key } },
+    // system: visitors read no submissions; this only asks whether their own is there.
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
 }

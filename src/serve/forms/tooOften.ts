@@ -1,21 +1,33 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { slugsOf } from '../../options/getVoix'
+import type { Form } from '../../slices/forms/formField'
 import { createLimit } from '../proxy/perAddress'
 
 const WINDOW_MS = 10 * 60 * 1000
-/** So much is taken of an address within the window, stored or refused, by one process; and stored by all of them. */
-const MOST_SENT = 30
-const MOST_STORED = 10
+/** How much one process takes from an address within the window, stored or refused. */
+const MOST_SENT = 200
+/** How much of one form is stored from an address within the window. The guests of a hotel share an address. */
+const MOST_STORED = 40
 
-const isFlood = createLimit({ windowMs: WINDOW_MS, most: MOST_SENT })
+const isFull = createLimit({ windowMs: WINDOW_MS, most: MOST_STORED })
 
 /** Counts what comes from an address. A flood is turned away before the database is asked. */
-export async function isTooOften({ req, address }: { req: PayloadRequest; address: string }): Promise<boolean> {
-  if (isFlood(address)) return true
+export const isFlood = createLimit({ windowMs: WINDOW_MS, most: MOST_SENT })
+
+interface Asked {
+  req: PayloadRequest
+  form: Form
+  address: string
+}
+
+/** Counts what is about to be stored of a form. The database knows what other processes stored. */
+export async function isTooOften({ req, form, address }: Asked): Promise<boolean> {
+  if (isFull(`${form.id} ${address}`)) return true
   const { totalDocs } = await req.payload.count({
     collection: slugsOf(req)['form-submissions'] as CollectionSlug,
     where: {
       and: [
+        { form: { equals: form.id } },
         { addressHash: { equals: address } },
         { createdAt: { greater_than: new Date(Date.now() - WINDOW_MS).toISOString() } },
       ],

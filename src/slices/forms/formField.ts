@@ -48,6 +48,8 @@ export const FORM_EXTRAS = {
   language: '_language',
   /** DOM id of what says that it was sent. */
   anchor: '_anchor',
+  /** The same for each repetition of one sending. */
+  operation: '_operation',
   /** When it was given out, or first sent by a browser without a script: signed by the server, which measures the time itself. */
   since: '_since',
 } as const
