@@ -1,12 +1,11 @@
 import { siteHref } from 'voix/slices'
+import { isDay } from 'voix/tree'
 import { z } from 'zod'
 import { MOST, toCodes } from './booking'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 const day = z
   .string()
-  .refine((text) => text === '' || (DAY.test(text) && !Number.isNaN(Date.parse(text))), 'is no day: write 2027-03-01.')
+  .refine((text) => text === '' || isDay(text), 'is no day: write 2027-03-01.')
   .transform((text) => text || null)
   .default(null)
 

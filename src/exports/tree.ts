@@ -7,6 +7,7 @@ export {
   createEnvelope,
   createId,
   createRow,
+  isDay,
   matchesPath,
   normalizePath,
   pathPatternProblem,

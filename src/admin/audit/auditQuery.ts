@@ -1,3 +1,4 @@
+import { isDay } from '../../tree'
 import type { SearchParams } from '../pages/pagesQuery'
 
 /** What the audit log is narrowed by. It lives in the address, so that a log can be shared. */
@@ -27,10 +28,6 @@ export function readAuditQuery(params: SearchParams | undefined): AuditQuery {
     to: day('to'),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
 /** The address of the log with another page of the same query. */

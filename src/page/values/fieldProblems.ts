@@ -1,7 +1,7 @@
 import type { FlattenedField, Option } from 'payload'
 import { listProblems } from './listProblems'
 import type { PayloadBase } from '../../slices/types'
-import { isRecord } from '../../tree'
+import { isMoment, isRecord } from '../../tree'
 import type { ValueProblem } from './problems'
 import { richTextProblems } from './richTextProblems'
 
@@ -118,7 +118,8 @@ function isNumber(value: unknown): boolean {
 }
 
 function isDate(value: unknown): boolean {
-  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) return false
+  if (typeof value === 'string') return isMoment(value)
+  if (typeof value !== 'number' && !(value instanceof Date)) return false
   return !Number.isNaN(new Date(value).getTime())
 }
 

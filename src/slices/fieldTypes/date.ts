@@ -1,3 +1,4 @@
+import { isMoment } from '../../tree/days'
 import { createField, defaultOf, defineFieldType, plainText, textOrNull } from './defineFieldType'
 import type { FieldDefinition, FieldOptions, FieldType } from './fieldType'
 import type { ReadablePart } from './words'
@@ -7,7 +8,7 @@ const moment: Omit<FieldType<string, string | null>, 'type' | 'label' | 'payload
   resolve: textOrNull,
   preview: ({ value }) => textOrNull(value),
   text: plainText,
-  fits: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  fits: (value) => typeof value === 'string' && isMoment(value),
   rule: 'The value must be a date.',
   fills: ['date'],
 }

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
-import type { FormField } from './formField'
+import { isDay } from '../../tree/days'
+import type { FormField, FormFieldType } from './formField'
+import { isEmail } from './isEmail'
 
 /** The longest text where a field says nothing of its length. */
 const USUAL = { line: 500, paragraph: 5000 }
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const TELEPHONE = /^[+()\d][\d\s()./-]{4,39}$/
+/** At least five digits; dashes as word processors write them, too. */
+const TELEPHONE = /^(?=(?:\D*\d){5})[+()\d][\d\s()./\u2010-\u2015-]{4,39}$/
+/** As browsers send numbers: no `0x10`, no `Infinity`. */
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+/** Input methods write their digits, letters and signs in full width, as in `２０２７－０３－０１`. */
+const PLAIN = new Set<FormFieldType>(['email', 'tel', 'number', 'date'])
 
 /** What is wrong with a field: the rule, and the number that it names. */
 export interface FormProblem {
@@ -54,7 +60,7 @@ function schemaOf(field: FormField): Checked {
   const filled = z.pipe(
     z.pipe(
       z.string('unknown'),
-      z.transform((text: string) => text.trim()),
+      z.transform((text: string) => (PLAIN.has(field.type) ? text.normalize('NFKC') : text).trim()),
     ),
     textSchema(field),
   )
@@ -73,17 +79,22 @@ function textSchema({ type, minLength, maxLength, options }: FormField): z.ZodMi
   const text = z
     .string()
     .check(z.minLength(minLength ?? 0, `tooShort ${minLength ?? 0}`), z.maxLength(most, `tooLong ${most}`))
-  if (type === 'email') return text.check(z.email('email'))
+  if (type === 'email') return text.check(z.refine(isEmail, 'email'))
   if (type === 'tel') return text.check(z.regex(TELEPHONE, 'tel'))
-  if (type === 'date') return text.check(z.refine((day) => DAY.test(day) && !Number.isNaN(Date.parse(day)), 'date'))
+  if (type === 'date') return text.check(z.refine(isDay, 'date'))
   if (type === 'number')
     return z.pipe(
-      text.check(z.refine((number) => Number.isFinite(Number(number)), 'number')),
+      text.check(z.refine(isNumber, 'number')),
       z.transform((number: string) => Number(number)),
     )
   if (type === 'select' || type === 'radio')
     return text.check(z.refine((value) => options.some((option) => option.value === value), 'option'))
   return text
+}
+
+/** Whole numbers with more digits than can be kept are refused instead of being changed. */
+function isNumber(text: string): boolean {
+  return NUMBER.test(text) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER
 }
 
 /** A form sends `on`, a script `true`. */

@@ -1,3 +1,4 @@
+import { isMoment } from '../days'
 import { BREAKPOINT_NAMES } from '../types'
 import type { Condition, ConditionOperator } from '../types'
 
@@ -51,7 +52,7 @@ export function conditionProblem({ key, operator, value }: Condition): string | 
   if (operator === 'in' || operator === 'not_in') return listOf(value).length > 0 ? null : 'Choose one value at least.'
   const text = String(value ?? '').trim()
   if (subject === 'breakpoint') return BREAKPOINT_NAMES.some((name) => name === text) ? null : 'Choose a breakpoint.'
-  if (subject === 'date') return Number.isNaN(Date.parse(text)) ? 'Choose a date.' : null
+  if (subject === 'date') return isMoment(text) ? null : 'Choose a date.'
   if (text === '') return 'Write a value.'
   const isNumber = subject === 'tag' || operator.startsWith('greater') || operator.startsWith('less')
   return isNumber && !Number.isFinite(Number(text)) ? 'Write a number.' : null
