@@ -49,6 +49,7 @@ import { resolveEndpoint } from '../serve/endpoints/resolveEndpoint'
 import { picturesEndpoint } from '../serve/endpoints/picturesEndpoint'
 import { formEndpoint, formSinceEndpoint } from '../serve/forms/formEndpoint'
 import { mailTask } from '../serve/forms/mailTask'
+import { personEndpoints } from '../serve/forms/personSubmissions'
 import { submissionsCsv } from '../serve/forms/submissionsCsv'
 import { imageEndpoint } from '../serve/image/imageEndpoint'
 import { checksEndpoint } from '../page/checks/checksEndpoint'
@@ -142,6 +143,7 @@ export function voix(options: VoixOptions): Plugin {
         formEndpoint,
         formSinceEndpoint,
         submissionsCsv,
+        ...personEndpoints,
       ],
       onInit: async (payload) => {
         keepLinkAddresses(payload)

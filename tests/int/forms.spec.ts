@@ -8,7 +8,6 @@ import { textsOf } from '../../src/content/demo/seed/forms'
 import { ORIGIN, startApp, type App, type Caller } from './helpers/app'
 import { signIn } from './helpers/events'
 import * as sent from './helpers/forms'
-import { someone, values } from './helpers/forms'
 import { startMailSink, type MailSink } from './helpers/mailSink'
 
 let sink: MailSink
@@ -26,6 +25,7 @@ afterAll(async () => {
   await sink?.stop()
 })
 
+const { someone, values } = sent
 const makeForm = (more?: Record<string, unknown>) => sent.makeForm(app, more)
 const since = (ms: number, of = slug) => sent.givenOut(app, of, ms)
 const stored = (of = slug) => sent.storedOf(app, of)

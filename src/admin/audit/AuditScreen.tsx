@@ -22,6 +22,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'layout-colors-restored': 'gave a layout back its colours',
   'preview-revoked': 'revoked a preview link',
   'preview-shared': 'shared a preview link',
+  'person-deleted': 'deleted what a person sent',
+  'person-exported': 'exported what a person sent',
   published: 'published',
   'release-draft': 'made a release a draft again',
   'release-failed': 'could not publish a release',

@@ -126,11 +126,11 @@ async function newestSubmissions(req: PayloadRequest): Promise<StartLine[] | nul
     for (const { id, title } of forms ?? []) names.set(String(id), String(title))
   }
   const { admin } = req.payload.config.routes
-  return found.map(({ id, form, status, createdAt }) => ({
+  return found.map(({ id, form, name, status, createdAt }) => ({
     id: String(id),
     title: names.get(String(form)) ?? 'A form that is gone',
     href: `${admin}/form-submissions/${String(id)}`,
-    note: String(status),
+    note: [name, status].filter(Boolean).join(', '),
     at: String(createdAt),
   }))
 }

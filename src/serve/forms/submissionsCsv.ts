@@ -3,14 +3,7 @@ import { isEditor } from '../../collections/core/access'
 import { csvFile } from '../../collections/core/csv'
 import { findForm } from '../../collections/core/forms/findForm'
 import { slugsOf } from '../../options/getVoix'
-
-interface Stored {
-  createdAt: string
-  path?: string | null
-  languageCode?: string | null
-  status?: string | null
-  values?: Record<string, unknown> | null
-}
+import { submissionTable, type StoredSubmission } from './submissionTable'
 
 /** `GET /api/voix/forms/:slug/submissions.csv`: what was sent in a form, the newest first, a column for each field. For editors. */
 export const submissionsCsv: Endpoint = {
@@ -29,22 +22,7 @@ export const submissionsCsv: Endpoint = {
       overrideAccess: false,
       req,
     })
-    const rows = docs as unknown as Stored[]
     const names = form.fields.map(({ name }) => name)
-    // What fields were called that the form has no more.
-    const former = [...new Set(rows.flatMap(({ values }) => Object.keys(values ?? {})))].filter(
-      (name) => !names.includes(name),
-    )
-    const columns = [...names, ...former]
-    return csvFile(`${form.slug}.csv`, [
-      ['sent', 'page', 'language', 'status', ...columns],
-      ...rows.map(({ createdAt, path, languageCode, status, values }) => [
-        createdAt,
-        path ?? '',
-        languageCode ?? '',
-        status ?? '',
-        ...columns.map((name) => String(values?.[name] ?? '')),
-      ]),
-    ])
+    return csvFile(`${form.slug}.csv`, submissionTable({ rows: docs as unknown as StoredSubmission[], names }))
   },
 }

@@ -110,7 +110,7 @@ export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): Collecti
     listSearchableFields: ['name', 'email', 'contents'],
     group: 'Content',
     components: {
-      beforeListTable: [{ path: 'voix/studio#SubmissionFiles', clientProps: { formsSlug: slugs.forms } }],
+      beforeListTable: [{ path: 'voix/studio#SubmissionTools', clientProps: { formsSlug: slugs.forms } }],
     },
   },
   access: { read: onlyEditors, create: noOne, update: onlyEditors, delete: onlyAdministrators },

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { deleteOldSubmissions } from '../forms/deleteOldSubmissions'
 import { openClaims, type Claims } from './claims'
 import { OUTSIDE_QUEUE, WORKER_QUEUE } from './queue'
 
 /** A scheduled page is there within a second of its time. */
 const POLL_MS = 1000
+const TIDY_MS = 36e5
 
 /** Options of `runWorker()`. */
 export interface WorkerOptions {
@@ -17,7 +19,7 @@ export interface WorkerOptions {
 
 /**
  * Runs the jobs of the queues `voix` and `voix-outside`, of each one after another, until `signal` aborts. Several workers may run at once: each job is run
- * by one of them, and taken over by another when that one ends in the middle of it.
+ * by one of them, and taken over by another when that one ends in the middle of it. Every hour it deletes what is kept for some days only.
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { payload, signal } = options
@@ -25,7 +27,7 @@ export async function runWorker(options: WorkerOptions): Promise<void> {
   const claims = await openClaims(payload)
   const running = [WORKER_QUEUE, OUTSIDE_QUEUE].map((queue) => runQueue({ ...options, queue, claims }))
   try {
-    await Promise.all(running)
+    await Promise.all([...running, tidy(options)])
   } finally {
     await claims.close().catch(() => undefined)
   }
@@ -50,6 +52,20 @@ async function runQueue({
     } finally {
       await claims.release(id)
     }
+  }
+}
+
+async function tidy({ payload, signal }: WorkerOptions): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await deleteOldSubmissions(payload, signal)
+    } catch (error) {
+      payload.logger.error({
+        err: error,
+        msg: 'Old submissions could not be deleted; the worker tries again in an hour',
+      })
+    }
+    await sleep(TIDY_MS, undefined, { signal }).catch(() => undefined)
   }
 }
 

@@ -4,6 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import { Download } from 'lucide-react'
 import useSWR from 'swr'
 import { request } from '../../studio/api/request'
+import { PersonSubmissions } from './PersonSubmissions'
 import styles from '../redirects/redirects.module.css'
 
 interface Stored {
@@ -14,13 +15,18 @@ interface Stored {
 
 const QUERY = 'depth=0&limit=100&sort=title&select[title]=true&select[slug]=true'
 
-/** Above the list of submissions: those of each form as a CSV file. */
-export function SubmissionFiles({ formsSlug }: { formsSlug: string }) {
+interface Props {
+  formsSlug: string
+  hasDeletePermission?: boolean
+}
+
+/** Above the list of submissions: those of each form as a CSV file; for administrators, those of a person over all forms. */
+export function SubmissionTools({ formsSlug, hasDeletePermission = false }: Props) {
   const { routes } = useConfig().config
-  const { data } = useSWR(`${routes.api}/${formsSlug}?${QUERY}`, readForms)
-  if (!data || data.length === 0) return null
+  const { data = [] } = useSWR(`${routes.api}/${formsSlug}?${QUERY}`, readForms)
   return (
     <div className={styles.tools}>
+      {hasDeletePermission && <PersonSubmissions apiRoute={routes.api} />}
       <div className={styles.files}>
         {data.map(({ id, title, slug }) => (
           <a className={styles.file} download href={`${routes.api}/voix/forms/${slug}/submissions.csv`} key={id}>

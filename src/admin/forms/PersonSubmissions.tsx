@@ -1,0 +1,88 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { Download } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useId, useState, type FormEvent } from 'react'
+import { request } from '../../studio/api/request'
+import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
+import styles from '../redirects/redirects.module.css'
+
+interface Found {
+  total: number
+  forms: { id: string; title: string; count: number }[]
+}
+
+/** Finds, exports and deletes all that a person has sent, over all forms. For administrators. */
+export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
+  const router = useRouter()
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [asked, setAsked] = useState('')
+  const [result, setResult] = useState<Found | string | null>(null)
+  const [asksDelete, setAsksDelete] = useState(false)
+  const addressOf = (of: string, file = '') =>
+    `${apiRoute}/voix/submissions/person${file}?email=${encodeURIComponent(of)}`
+  const find = async (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = email.trim()
+    const answer = await request<Found>({ url: addressOf(wanted) })
+    setAsked(wanted)
+    setResult(answer.ok ? answer.data : answer.message)
+  }
+  const deleteAll = async () => {
+    setAsksDelete(false)
+    const answer = await request<{ deleted: number }>({ url: addressOf(asked), method: 'DELETE' })
+    if (!answer.ok) return setResult(answer.message)
+    toast.success(`${submissions(answer.data.deleted)} deleted.`)
+    setResult(null)
+    router.refresh()
+  }
+  return (
+    <form className={styles.tester} onSubmit={(event) => void find(event)}>
+      <label htmlFor={id}>All that a person sent</label>
+      <input
+        autoComplete="off"
+        id={id}
+        onChange={(event) => setEmail(event.target.value)}
+        placeholder="ana@example.com"
+        required
+        value={email}
+      />
+      <Button buttonStyle="secondary" margin={false} size="small" type="submit">
+        Find
+      </Button>
+      <p aria-live="polite">{result !== null && <Result asked={asked} result={result} />}</p>
+      {result !== null && typeof result !== 'string' && result.total > 0 && (
+        <div className={styles.files}>
+          <a className={styles.file} download href={addressOf(asked, '.csv')}>
+            <Download aria-hidden size={16} /> Export as a file
+          </a>
+          <button className={styles.file} onClick={() => setAsksDelete(true)} type="button">
+            Delete all…
+          </button>
+        </div>
+      )}
+      <ConfirmDialog
+        confirmLabel="Delete"
+        isOpen={asksDelete}
+        onCancel={() => setAsksDelete(false)}
+        onConfirm={() => void deleteAll()}
+        title={`Delete all that ${asked} sent?`}
+      >
+        Deleted submissions do not come back. The audit log says that it was done, and not by which address.
+      </ConfirmDialog>
+    </form>
+  )
+}
+
+function Result({ asked, result }: { asked: string; result: Found | string }) {
+  if (typeof result === 'string') return result
+  if (result.total === 0) return `${asked} stands in no field of a submission.`
+  const perForm = result.forms.map(({ title, count }) => `${title} (${count})`).join(', ')
+  return `${submissions(result.total)} of ${asked}: ${perForm}`
+}
+
+function submissions(count: number): string {
+  return `${count} ${count === 1 ? 'submission' : 'submissions'}`
+}
