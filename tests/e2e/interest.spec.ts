@@ -63,11 +63,19 @@ test('is counted with consent alone: a page at once, an element when it is seen,
   page,
 }) => {
   await listen(page)
-  const path = await publish()
+  const path = await publish([{ blockType: 'hero', title: 'Printed' }])
   await visit(page, path)
   await page.getByText('Far below').scrollIntoViewIfNeeded()
   await expect(page.getByText('Far below')).toBeInViewport()
   expect(await counters(page)).toEqual({})
+
+  // On paper the question is not printed over the text, and a title on a picture is dark, below the picture.
+  await expect(banner(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Printed' })).toHaveCSS('color', 'rgb(17, 17, 17)')
+  await expect(page.locator('.hero-photo')).toHaveCSS('position', 'static')
+  await page.emulateMedia({ media: null })
 
   await banner(page).getByRole('button', { name: 'No, thank you' }).click()
   await expect(banner(page)).toBeHidden()

@@ -15,6 +15,7 @@ const STYLES = `
   i { width: 3rem; height: 3rem; border-radius: 50%; border: .25rem solid color-mix(in srgb, currentColor 20%, transparent);
     border-top-color: var(--voix-loader-color, currentColor); animation: turn .8s linear infinite; }
   @keyframes turn { to { transform: rotate(1turn); } }
+  @media print { :host { display: none !important; } }
   @media (prefers-reduced-motion: reduce) { i { animation: fade 1.6s ease-in-out infinite alternate; } @keyframes fade { to { opacity: .3; } } }
 `
 

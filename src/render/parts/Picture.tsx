@@ -36,10 +36,11 @@ export function Picture({ media, sizes, priority = false, alt, className, style 
   }
   return (
     <picture>
-      {media.sources.map(({ media: query, type, srcSet, width, height }) => (
+      {media.sources.map(({ media: query, type, srcSet, width, height }, at) => (
         <source
           key={query}
-          media={query ?? undefined}
+          // Paper is narrow: another picture than the one on the screen would not be there yet, and the sheet empty.
+          media={at === 0 && query !== null ? `print,${query}` : (query ?? undefined)}
           {...(type ? { type } : {})}
           srcSet={srcSet}
           sizes={sizes}

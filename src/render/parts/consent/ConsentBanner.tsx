@@ -17,7 +17,7 @@ export interface ConsentBannerProps {
 }
 
 const ANSWERED =
-  '[data-voix-consent] [data-consent=banner]{display:none}@media(scripting:none){[data-consent=banner]{display:none}}'
+  '[data-voix-consent] [data-consent=banner]{display:none}@media(scripting:none){[data-consent=banner]{display:none}}@media print{[data-consent=banner]{display:none!important}}'
 
 /**
  * Asks visitors whether their interest may be counted in their browser (the tags of pages and elements that they see), and remembers the
