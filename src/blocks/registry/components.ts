@@ -48,6 +48,7 @@ import CountdownClock from '../global/countdown-clock/Component'
 import DownloadLink from '../global/download-link/Component'
 import FactSheets from '../global/fact-sheets/Component'
 import FeaturesSection from '../blocks/features-section/Component'
+import FormBlock from '../global/form-block/Component'
 import FullWidthStats from '../global/full-width-stats/Component'
 import GhostButtonLink from '../global/ghost-button-link/Component'
 import GridGallery from '../global/grid-gallery/Component'
@@ -183,6 +184,7 @@ export const components: SliceComponents = {
   'download-link': DownloadLink as SliceComponent,
   'fact-sheets': FactSheets as SliceComponent,
   'features-section': FeaturesSection as SliceComponent,
+  'form-block': FormBlock as SliceComponent,
   'full-width-stats': FullWidthStats as SliceComponent,
   'ghost-button-link': GhostButtonLink as SliceComponent,
   'grid-gallery': GridGallery as SliceComponent,

@@ -48,6 +48,7 @@ import { countdownClock } from '../global/countdown-clock/config'
 import { downloadLink } from '../global/download-link/config'
 import { factSheets } from '../global/fact-sheets/config'
 import { featuresSection } from '../blocks/features-section/config'
+import { formBlock } from '../global/form-block/config'
 import { fullWidthStats } from '../global/full-width-stats/config'
 import { ghostButtonLink } from '../global/ghost-button-link/config'
 import { gridGallery } from '../global/grid-gallery/config'
@@ -183,6 +184,7 @@ export const slices: SliceDefinition[] = [
   downloadLink,
   factSheets,
   featuresSection,
+  formBlock,
   fullWidthStats,
   ghostButtonLink,
   gridGallery,

@@ -54,6 +54,7 @@ export const Frame = previewFrame({
   'download-link': () => import('../global/download-link/Component').then(asModule),
   'fact-sheets': () => import('../global/fact-sheets/Component').then(asModule),
   'features-section': () => import('../blocks/features-section/Component').then(asModule),
+  'form-block': () => import('../global/form-block/Component').then(asModule),
   'full-width-stats': () => import('../global/full-width-stats/Component').then(asModule),
   'ghost-button-link': () => import('../global/ghost-button-link/Component').then(asModule),
   'grid-gallery': () => import('../global/grid-gallery/Component').then(asModule),

@@ -11,6 +11,7 @@ export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {
   'brochure-request-form': () => import('../forms/brochure-request-form/load'),
   'category-gallery': () => import('../global/category-gallery/load'),
   'fact-sheets': () => import('../global/fact-sheets/load'),
+  'form-block': () => import('../global/form-block/load'),
   'groups-form': () => import('../forms/groups-form/load'),
   'handbook-login-form': () => import('../forms/handbook-login-form/load'),
   'hotel-list': () => import('../global/hotel-list/load'),

@@ -1,0 +1,43 @@
+import { defineSlice, field } from 'voix/slices'
+import { formFields } from '../../lib/formFields'
+
+export const formBlock = defineSlice({
+  name: 'form-block',
+  label: 'Form',
+  group: 'global',
+  description: 'Any form of the site, with a heading and a text.',
+  preview: '/slices/form-block.svg',
+  tags: ['form', 'contact', 'enquiry'],
+  database: true,
+  hydrationMode: 'idle',
+  fields: {
+    ...formFields({
+      formId: 'groups',
+      title: 'Write to us',
+      copy: 'We read everything, and answer within a day.',
+    }),
+    arrangement: field.select<'beside' | 'below', 'beside' | 'below'>({
+      label: 'The form stands',
+      options: [
+        { label: 'Beside the words', value: 'beside' },
+        { label: 'Below the words', value: 'below' },
+      ],
+      default: 'below',
+      group: 'Look',
+    }),
+    look: field.select<'columns' | 'stack', 'columns' | 'stack'>({
+      label: 'Fields',
+      options: [
+        { label: 'Two side by side', value: 'columns' },
+        { label: 'One below the other', value: 'stack' },
+      ],
+      default: 'columns',
+      group: 'Look',
+    }),
+  },
+  templates: {
+    below: { label: 'Below the words', fields: { arrangement: 'below' } },
+    beside: { label: 'Beside the words', fields: { arrangement: 'beside', look: 'stack' } },
+    only: { label: 'Only the form', fields: { title: '', copy: '', tone: 'plain' } },
+  },
+})

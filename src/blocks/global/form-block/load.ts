@@ -1,0 +1,3 @@
+import { loadForm } from '../../lib/loadForm'
+
+export const load = loadForm
