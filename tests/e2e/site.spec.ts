@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { complaintsOf } from './helpers/complaints'
+import { widerThanPage } from './helpers/overflow'
 import { publishPage, type PageOf } from './helpers/publishPage'
 import { adminToken } from './helpers/sessions'
 
@@ -22,6 +23,23 @@ test('a missing page offers useful links and the nearest pages', async ({ page }
   await expect(page.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: 'Special Offers' })).toHaveAttribute('href', '/specials')
   await expect(page.locator(`a[href="${path}"]`)).toBeVisible()
+})
+
+test('a word of 36 letters breaks in titles, buttons, links and figures where the page is narrow', async ({ page }) => {
+  const word = 'Donaudampfschifffahrtsgesellschaften'
+  const link = { text: word, href: '/contact', mode: 'href', target: '_self' }
+  const path = await publish([
+    ...['hero', 'contact-block'].map((blockType) => ({ blockType, title: word, copy: word, link })),
+    ...['primary', 'text'].map((linkStyle) => ({ blockType: 'image-and-copy', title: word, link, linkStyle })),
+    { blockType: 'form-block', title: word, copy: word },
+    { blockType: 'button', link },
+    { blockType: 'full-width-stats', title: word, stats: [{ number: word, label: word }] },
+    { blockType: 'check-in-out', checkIn: word, checkInLabel: word },
+  ])
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto(path)
+  await expect(page.getByRole('link', { name: word }).first()).toBeVisible()
+  expect(await widerThanPage(page)).toEqual([])
 })
 
 test('the site is searched from its header, without a script', async ({ browser, baseURL }) => {

@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escape = (text: unknown) => String(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 const STYLE =
-  'body{font:18px/1.6 system-ui,sans-serif;color:#1d2b30;background:#f3f1ec;margin:0;display:grid;min-height:100vh;place-items:center}main{background:#fff;border-radius:12px;padding:2.5rem;max-width:34rem;margin:1rem}h1{margin:0 0 1rem;font-size:1.6rem}button{font:inherit;padding:.7rem 1.6rem;border:0;border-radius:8px;background:#1d2b30;color:#fff}'
+  'body{font:18px/1.6 system-ui,sans-serif;color:#1d2b30;background:#f3f1ec;margin:0;display:grid;min-height:100vh;place-items:center;overflow-wrap:anywhere}main{background:#fff;border-radius:12px;padding:2.5rem;max-width:34rem;margin:1rem}h1{margin:0 0 1rem;font-size:1.6rem}button{font:inherit;padding:.7rem 1.6rem;border:0;border-radius:8px;background:#1d2b30;color:#fff}'
 
 /** It has been sent: the script hears it, a browser without one is led back to where the page says so. */
 export function sentAnswer({ submission, form }: { submission: Submission; form: Form }): Response {

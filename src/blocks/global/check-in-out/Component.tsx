@@ -11,11 +11,11 @@ export default function CheckInOut({ fields, field, root }: SliceProps<typeof ch
     <Section root={root} tone={fields.tone} space="small">
       <dl className="mx-auto flex max-w-[40rem] justify-center divide-x divide-line text-center">
         {times.map(({ label, time, attributes: [labelAttributes, timeAttributes] }, index) => (
-          <div key={index} className="flex-1 px-4 py-2 md:px-12">
+          <div key={index} className="min-w-0 flex-1 px-4 py-2 md:px-12">
             <dt {...labelAttributes} className="eyebrow">
               {label}
             </dt>
-            <dd {...timeAttributes} className="heading mt-2 text-2xl whitespace-nowrap md:text-4xl">
+            <dd {...timeAttributes} className="heading mt-2 text-2xl md:text-4xl">
               {time}
             </dd>
           </div>

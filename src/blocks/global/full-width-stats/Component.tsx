@@ -15,7 +15,7 @@ export default function FullWidthStats({ fields, field, root }: SliceProps<typeo
         {stats.map(({ id, number, label }, index) => (
           <div key={id ?? index} className="flex flex-col-reverse justify-end gap-3 @md:@max-4xl:last:odd:col-span-2">
             <dt className="mx-auto max-w-[15rem] text-muted">{label}</dt>
-            <dd className="heading text-4xl whitespace-nowrap text-accent-ink @5xl:text-[2.75rem]">{number}</dd>
+            <dd className="heading text-4xl text-accent-ink @5xl:text-[2.75rem]">{number}</dd>
           </div>
         ))}
       </dl>
