@@ -97,7 +97,7 @@ interface InputProps {
 
 function Input({ id, name, label, type = 'text', isRequired = false }: InputProps) {
   return (
-    <div className="field">
+    <div className={`field ${type === 'date' ? 'field-day' : ''}`}>
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
