@@ -57,7 +57,6 @@ const NOT_SHOWN = new Set([
   'countdown-clock.finished',
   'tab.title',
   'identity-verification-promo.code',
-  'handbook-login-form.handbook',
   'agent-login.after',
 ])
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FORM_EXTRAS, formAddress, type Form } from 'voix/forms'
 import { PlainIsland } from 'voix/render/parts'
 import { pickLabels } from '../labels'
@@ -14,8 +13,6 @@ export interface FormViewProps {
   labels: Readonly<Record<string, string>>
   /** `line`: the fields and the button side by side. `columns`: two fields side by side where there is room. */
   look?: 'line' | 'columns' | 'stack'
-  /** Shown with the message once it was sent. */
-  after?: ReactNode
 }
 
 const LOOKS = {
@@ -32,7 +29,7 @@ const LABELS = ['required', 'email', 'tel', 'number', 'date', 'option', 'tooShor
 ])
 
 /** A form of the `forms` collection. It works without a script; with one it says what is wrong at once and keeps what was typed. */
-export function FormView({ id, form, path, languageCode, labels, look = 'stack', after }: FormViewProps) {
+export function FormView({ id, form, path, languageCode, labels, look = 'stack' }: FormViewProps) {
   if (!form) return <p className="text-muted">{labels['form.none'] ?? 'This form is being prepared.'}</p>
   const sent = `${id}-sent`
   const texts = pickLabels(
@@ -70,7 +67,6 @@ export function FormView({ id, form, path, languageCode, labels, look = 'stack',
         <p className="form-told" data-kind="failed" role="alert" />
         <div id={sent} className="form-told" data-kind="sent" role="status" tabIndex={-1}>
           <p>{form.successMessage || (labels['form.sent'] ?? 'Thank you. It has arrived.')}</p>
-          {after}
         </div>
       </form>
     </PlainIsland>

@@ -16,7 +16,8 @@ export default function HandbookLoginForm(props: SliceProps<typeof handbookLogin
       form={data}
       arrangement="beside"
       look="stack"
-      after={<ButtonLink link={fields.handbook} attributes={field.handbook} className="mt-4" />}
-    />
+    >
+      <ButtonLink link={fields.handbook} variant="text" attributes={field.handbook} />
+    </FormBand>
   )
 }

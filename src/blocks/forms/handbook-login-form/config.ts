@@ -4,24 +4,25 @@ import { linkTo } from '../../lib/fields'
 
 export const handbookLoginForm = defineSlice({
   name: 'handbook-login-form',
-  label: 'Handbook login form',
+  label: 'Handbook request form',
   group: 'forms',
-  description: 'Partners sign in with their agency and get the handbook.',
+  description: 'Partners without an account ask for the handbook; those with one are led to the sign-in.',
   preview: '/slices/handbook-login-form.webp',
-  tags: ['form', 'agents', 'handbook'],
+  tags: ['form', 'agents', 'handbook', 'login'],
   database: true,
   hydrationMode: 'idle',
   fields: {
     ...formFields({
       formId: 'handbook-login',
       title: 'The partners’ handbook',
-      copy: 'Room plans, transfer times and what to tell guests who cannot swim.',
+      copy:
+        'Room plans, transfer times and what to tell guests who cannot swim. Ask for it here, or sign in and read it.',
     }),
     handbook: field.link({
-      label: 'Handbook',
-      default: linkTo('Open the handbook', '/about'),
+      label: 'Sign-in',
+      default: linkTo('Sign in and read it', '/agents'),
       group: 'Form',
-      instructions: 'Shown once the form was sent.',
+      instructions: 'Where agents with an account sign in. The form itself signs nobody in.',
     }),
   },
   templates: {

@@ -133,10 +133,13 @@ export const forms: DemoForm[] = [
   },
   {
     slug: 'handbook-login',
-    title: l('Handbook', 'Manual'),
+    title: l('Handbook, on request', 'Manual, a petición'),
     fields: [agency, field('text', 'name', l('Your name', 'Su nombre')), email],
-    submit: l('Open the handbook', 'Abrir el manual'),
-    success: l('Welcome. The handbook is open.', 'Bienvenido. El manual está abierto.'),
+    submit: l('Ask for the handbook', 'Pedir el manual'),
+    success: l(
+      'Thank you. We look at your agency, and write to you within a day.',
+      'Gracias. Comprobamos su agencia y le escribimos en un día.',
+    ),
   },
   {
     slug: 'wedding-inquiry',
