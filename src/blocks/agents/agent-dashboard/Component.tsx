@@ -14,10 +14,12 @@ export default function AgentDashboard(props: SliceProps<typeof agentDashboard, 
   return (
     <Section root={root} tone={fields.tone} width="wide">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
-        <p className="heading text-4xl">
-          <span {...field.greeting}>{fields.greeting}</span>
-          {data?.name ? `, ${data.name}` : null}
-        </p>
+        {data?.isAgent || context.preview ? (
+          <p className="heading text-4xl">
+            <span {...field.greeting}>{fields.greeting}</span>
+            {data?.name ? `, ${data.name}` : null}
+          </p>
+        ) : null}
         <p className="flex items-center gap-5">
           <span>
             <strong className="heading text-4xl">{data?.offers ?? 0}</strong>{' '}

@@ -7,7 +7,8 @@ import { changesAsOffersBegin, changesAsOffersEnd } from '../../lib/offerTimes'
 import type { agentDashboard } from './config'
 
 export interface Dashboard {
-  /** Of whoever is signed in; empty for anybody else. */
+  /** Whether the visitor is an agent who is signed in: others are not greeted. */
+  isAgent: boolean
   name: string
   offers: number
   ending: { id: string; title: string; until: string; booking: string | null }[]
@@ -50,6 +51,7 @@ export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashb
   changesAsOffersEnd(args, ending.docs)
   const papers = await resolveDocuments({ collection: 'fact-sheets', documents: sheets.docs })
   return {
+    isAgent,
     name: isAgent ? (req.user?.name ?? '') : '',
     offers: offers.totalDocs,
     ending: ending.docs.map(({ id, title, endDate, slug }) => ({

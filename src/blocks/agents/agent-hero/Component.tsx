@@ -1,4 +1,6 @@
+import { PlainIsland } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
+import { requireLogin } from '../../../components/agents/require.part'
 import { ButtonLink } from '../../../components/ButtonLink'
 import { Container } from '../../../components/Container'
 import { Eyebrow } from '../../../components/Eyebrow'
@@ -6,7 +8,7 @@ import { Heading } from '../../../components/Heading'
 import { Photo } from '../../../components/Photo'
 import type { agentHero } from './config'
 
-export default function AgentHero({ fields, field, root }: SliceProps<typeof agentHero>) {
+export default function AgentHero({ fields, field, root, context }: SliceProps<typeof agentHero>) {
   return (
     <section {...root} data-tone="deep" className="agent-hero">
       <Container width="wide">
@@ -22,7 +24,18 @@ export default function AgentHero({ fields, field, root }: SliceProps<typeof age
               </p>
             ) : null}
             <div className="mt-8 empty:hidden">
-              <ButtonLink link={fields.link} attributes={field.link} />
+              {fields.insideLink?.text ? (
+                <PlainIsland part={requireLogin} mode="load" props={{}}>
+                  <span data-signed-out="">
+                    <ButtonLink link={fields.link} attributes={field.link} />
+                  </span>
+                  <span data-signed-in="" data-apart="" hidden={!context.preview}>
+                    <ButtonLink link={fields.insideLink} attributes={field.insideLink} />
+                  </span>
+                </PlainIsland>
+              ) : (
+                <ButtonLink link={fields.link} attributes={field.link} />
+              )}
             </div>
           </div>
           <div className="relative">

@@ -27,6 +27,11 @@ export const agentHero = defineSlice({
       breakpoints: true,
     }),
     link: field.link({ label: 'Button', default: linkTo('Sign in', '#sign-in'), group: 'Copy' }),
+    insideLink: field.link({
+      label: 'Button for who is signed in',
+      group: 'Copy',
+      instructions: 'Stands in the place of the button once an agent is signed in.',
+    }),
     figure: field.text({ label: 'Figure', default: '12 %', group: 'Figure' }),
     figureLabel: field.text({ label: 'What it counts', default: 'commission on every stay', group: 'Figure' }),
     image: field.media({

@@ -30,7 +30,7 @@ export const agentLogin = defineSlice({
     }),
     forgotten: field.link({
       label: 'Forgotten password',
-      default: linkTo('Forgotten your password?', '/voix/forgot'),
+      default: linkTo('Forgotten your password? Write to us', '/contact'),
       group: 'Signing in',
     }),
     tone: toneField('tint'),

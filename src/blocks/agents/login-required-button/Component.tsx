@@ -1,10 +1,10 @@
 import { PlainIsland } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
 import { ButtonLink } from '../../../components/ButtonLink'
+import { requireLogin } from '../../../components/agents/require.part'
 import { SmallSection } from '../../../components/SmallSection'
 import { ALIGN_CLASSES } from '../../lib/fields'
 import type { loginRequiredButton } from './config'
-import { requireLogin } from './require.part'
 
 export default function LoginRequiredButton({ fields, field, root, context }: SliceProps<typeof loginRequiredButton>) {
   return (

@@ -1,4 +1,4 @@
-import { el, image, link, noLink, picture } from '../../build'
+import { el, image, link, picture } from '../../build'
 import { rich } from '../../text'
 import type { DemoPage } from './types'
 
@@ -18,9 +18,21 @@ export const agentPages: DemoPage[] = [
       image: 'meetings-hero',
     },
     elements: [
-      el('agent-hero', { image: picture('group-sailing'), link: link('Sign in', '#sign-in') }),
+      el('agent-hero', {
+        image: picture('group-sailing'),
+        link: link('Sign in', '#sign-in'),
+        insideLink: link('See what you can sell', '#offers'),
+      }),
       el('agent-dashboard', { link: link('All offers', '#offers') }, [], { ...FOR_AGENTS, label: 'Dashboard' }),
-      el('agent-login', { after: link('Open your dashboard', '/agents'), forgotten: noLink }, [], { domId: 'sign-in' }),
+      el(
+        'agent-login',
+        {
+          after: link('Open your dashboard', '/agents'),
+          forgotten: link('Forgotten your password? Write to us', '/contact'),
+        },
+        [],
+        { domId: 'sign-in' },
+      ),
       el(
         'agent-section',
         { title: 'What you get', copy: 'Four things that other portals keep to themselves.', columns: 2 },

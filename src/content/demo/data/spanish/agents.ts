@@ -12,8 +12,10 @@ export const agents: SpanishTexts = {
     'Net rates, points for every night, papers and people: the portal of Solmara Resorts for travel agents.':
       'Tarifas netas, puntos por cada noche, documentos y personas: el portal de Solmara Resorts para agentes de viajes.',
     'Sign in': 'Iniciar sesión',
+    'See what you can sell': 'Ver lo que puede vender',
     'All offers': 'Todas las ofertas',
     'Open your dashboard': 'Abrir su panel',
+    'Forgotten your password? Write to us': '¿Ha olvidado su contraseña? Escríbanos',
     'What you get': 'Lo que recibe usted',
     '2 min': '2 min',
     'Meet the desk': 'Conocer al equipo',

@@ -1,4 +1,4 @@
-import { isSignedIn } from '../../../components/agents/isSignedIn'
+import { isSignedIn } from './isSignedIn'
 
 /** What stands behind the button checks its visitors itself: this only spares them a way round. */
 export default function showTheirs(island: HTMLElement): void {
