@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { ssoEndpoint } from './src/agents/ssoEndpoint'
 import { bookingEndpoints } from './src/booking/endpoints'
 import { bookingEngine } from './src/booking/engine'
+import { identityProvider } from './src/booking/identity'
 import { demoFieldTypes } from './src/blocks/lib/fieldTypes'
 import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
@@ -40,12 +41,6 @@ function mailServer() {
       ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     },
   })
-}
-
-/** Who verifies visitors for the codes of teachers, nurses and members. */
-function identityProvider() {
-  const { VOIX_IDENTITY_URL: url, VOIX_IDENTITY_SECRET: secret } = process.env
-  return url && secret ? { url, secret } : undefined
 }
 
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024

@@ -15,6 +15,12 @@ export interface IdentityProvider {
   secret: string
 }
 
+/** Who verifies visitors for the codes of teachers, nurses and members; `undefined` where the environment names no provider. */
+export function identityProvider(): IdentityProvider | undefined {
+  const { VOIX_IDENTITY_URL: url, VOIX_IDENTITY_SECRET: secret } = process.env
+  return url && secret ? { url, secret } : undefined
+}
+
 /** Signs a text with the application's own secret. */
 function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')

@@ -45,6 +45,9 @@ export async function startNext(args: {
       VOIX_DATA_DIR: args.dataDir,
       PAYLOAD_SECRET: SECRET,
       VOIX_SERVER_URL: `http://localhost:${port}`,
+      // Without a provider, what leads to it is hidden.
+      VOIX_IDENTITY_URL: 'https://identity.example/verify',
+      VOIX_IDENTITY_SECRET: SECRET,
       // Its children are the server's own.
       VOIX_WORKER: '0',
       ...args.env,

@@ -15,6 +15,7 @@ export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {
   'groups-form': () => import('../forms/groups-form/load'),
   'handbook-login-form': () => import('../forms/handbook-login-form/load'),
   'hotel-list': () => import('../global/hotel-list/load'),
+  'identity-verification-promo': () => import('../global/identity-verification-promo/load'),
   'inline-booking-widget': () => import('../global/inline-booking-widget/load'),
   'inline-flight-booking-widget': () => import('../global/inline-flight-booking-widget/load'),
   'logo-select': () => import('../global/logo-select/load'),
