@@ -97,6 +97,8 @@ export default buildConfig({
         { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },
       ],
       labels,
+      timeZone: 'America/Jamaica',
+      timeZones: ['America/Cancun', 'America/Santo_Domingo', 'America/Puerto_Rico', 'Europe/Madrid'],
       content: { dir: path.resolve(root, 'src/content') },
       recipes: [path.resolve(root, 'src/content/recipes')],
       publicRoles: [{ name: 'agent', label: 'Travel agent' }],

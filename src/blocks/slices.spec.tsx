@@ -85,7 +85,7 @@ function propsOf({
     root: ROOT,
     field: Object.fromEntries(names.map((field) => [field, { 'data-voix-field': field }])),
     hydrationMode: slice.hydrationMode,
-    context: { languageCode: 'en', layout: 'blocks', siteId: 0, path: '/', preview, labels: {} },
+    context: { languageCode: 'en', layout: 'blocks', siteId: 0, path: '/', timeZone: 'UTC', preview, labels: {} },
   }
 }
 

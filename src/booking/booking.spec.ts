@@ -13,6 +13,7 @@ const visit = (about: Partial<Visit> = {}): Visit => ({
   tags: {},
   isVerified: false,
   now: new Date('2027-01-10T12:00:00Z'),
+  timeZone: 'UTC',
   ...about,
 })
 
@@ -43,6 +44,17 @@ describe('triggers', () => {
     trigger('OFF', 900, { path: '*' }, { enabled: false }),
   ]
   const newsletter = new URLSearchParams('utm_source=newsletter')
+
+  it.each([
+    ['2027-01-09T04:59:59Z', undefined],
+    ['2027-01-09T05:00:00Z', 'DAYS'],
+    ['2027-01-11T04:59:59Z', 'DAYS'],
+    ['2027-01-11T05:00:00Z', undefined],
+  ])('hold on whole days of the site: at %s in Jamaica %s', (now, code) => {
+    const days = { startDate: '2027-01-09T12:00:00.000Z', endDate: '2027-01-10T12:00:00.000Z' }
+    const [own, about] = [trigger('DAYS', 1, { path: '/' }, days), { now: new Date(now), timeZone: 'America/Jamaica' }]
+    expect(pickTrigger([own], visit(about))?.code).toBe(code)
+  })
 
   it.each<[string | undefined, Partial<Visit>]>([
     [undefined, {}],

@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { parseUrl, siteHref } from 'voix/slices'
+import { dayAt, parseUrl, siteHref } from 'voix/slices'
 import { isCodeType, VERIFIED_HINT, type Booking, type BookingEngine, type CodeType, type Place } from './booking'
 import { bookableOffers } from './bookableOffers'
 import { findBookable } from './findBookable'
 import { findPlace } from './findPlace'
+import { allZones, findOfferZones, type OfferZones } from './offerZones'
 import { identityAddress, isVerified, proofCookies, readAnswer, type IdentityProvider } from './identity'
 import { pickTrigger, type Trigger } from './pickTrigger'
 import { problemPage } from './problemPage'
@@ -28,13 +29,14 @@ export const bookingEndpoints = ({ bookingEngine, identity }: BookingOptions): E
     method: 'get',
     handler: async (req) => {
       const now = new Date()
-      const { asked, problems } = readAsked(req.searchParams, today(now))
+      const zones = await findOfferZones(req)
+      const { asked, problems } = readAsked(req.searchParams, today(now, zones))
       if (!asked) return refuse(req, problems)
-      const offer = asked.offer ? await findOffer(req, asked.offer) : null
+      const offer = asked.offer ? await findOffer({ req, slug: asked.offer, now, zones }) : null
       if (asked.offer && !offer) return refuse(req, [{ field: 'offer', message: 'has ended.' }])
       const { place, problem } = findPlace({ resorts: await findBookable(req), asked, offer })
       if (!place) return refuse(req, [problem])
-      const codes = await codesOf({ req, asked, offerCode: offer?.code ?? '', now })
+      const codes = await codesOf({ req, asked, offerCode: offer?.code ?? '', now, timeZone: zones.site })
       return Response.redirect(bookingEngine(toBooking(asked, place, codes)), 303)
     },
   },
@@ -81,11 +83,18 @@ interface Offer {
   resorts: string[]
 }
 
+interface OfferArgs {
+  req: PayloadRequest
+  slug: string
+  now: Date
+  zones: OfferZones
+}
+
 /** What an offer says of its booking that visitors may see and book today. */
-async function findOffer(req: PayloadRequest, slug: string): Promise<Offer | null> {
+async function findOffer({ req, slug, now, zones }: OfferArgs): Promise<Offer | null> {
   const { docs } = await req.payload.find({
     collection: 'specials',
-    where: { and: [{ slug: { equals: slug } }, ...bookableOffers(new Date().toISOString())] },
+    where: { and: [{ slug: { equals: slug } }, bookableOffers({ now, zones })] },
     select: { bookingCode: true, brand: true, resorts: true },
     populate: { brands: { slug: true }, resorts: { slug: true } },
     limit: 1,
@@ -108,10 +117,11 @@ interface CodesArgs {
   asked: Asked
   offerCode: string
   now: Date
+  timeZone: string
 }
 
 /** What was typed goes before an offer's code, that before a coupon or a verified visitor's, and a trigger's fills what is left. */
-async function codesOf({ req, asked, offerCode, now }: CodesArgs): Promise<Booking['codes']> {
+async function codesOf({ req, asked, offerCode, now, timeZone }: CodesArgs): Promise<Booking['codes']> {
   const verified = isVerified(req, now.getTime())
   const trigger = pickTrigger(await findTriggers(req), {
     path: asked.page,
@@ -119,6 +129,7 @@ async function codesOf({ req, asked, offerCode, now }: CodesArgs): Promise<Booki
     tags: readTags(asked.tags),
     isVerified: verified,
     now,
+    timeZone,
   })
   const codes: Booking['codes'] = {}
   const apply = (type: CodeType, code: string | undefined) => {
@@ -158,7 +169,8 @@ function toBooking(asked: Asked, place: Place, codes: Booking['codes']): Booking
   return { ...stay, ...place, codes, flightFrom: asked.from || null, member: asked.member || null }
 }
 
-/** The day it is at the resorts, whose sea is behind UTC: nobody's today has gone by. */
-function today(now: Date): string {
-  return new Date(now.getTime() - 12 * 36e5).toISOString().slice(0, 10)
+/** The earliest day that it is at any of the resorts: no guest's today has gone by. */
+function today(now: Date, zones: OfferZones): string {
+  const days = allZones(zones).map((timeZone) => dayAt(now, timeZone))
+  return days.sort()[0] ?? ''
 }

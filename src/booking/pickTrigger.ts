@@ -1,3 +1,4 @@
+import { placeInDays } from 'voix/slices'
 import { matchesPath } from 'voix/tree'
 import type { CodeType } from './booking'
 
@@ -25,6 +26,8 @@ export interface Visit {
   tags: Readonly<Record<string, number>>
   isVerified: boolean
   now: Date
+  /** Of the site: the days of triggers are those of its clocks. */
+  timeZone: string
 }
 
 /** The matching trigger of the highest priority; of equals, the first. */
@@ -38,8 +41,8 @@ export function pickTrigger(triggers: readonly Trigger[], visit: Visit): Trigger
 
 /** A trigger asks for all that it names, and matches nobody when it names nothing. */
 function matches({ match, enabled, startDate, endDate }: Trigger, visit: Visit): boolean {
-  if (enabled === false || (startDate && visit.now < new Date(startDate)) || (endDate && visit.now > new Date(endDate)))
-    return false
+  const { place } = placeInDays({ first: startDate, last: endDate }, { at: visit.now, timeZone: visit.timeZone })
+  if (enabled === false || place !== 'within') return false
   const { path, query, tags, verifiedIdentity } = match ?? {}
   const asked = [
     ...(path ? [matchesPath({ pattern: path, path: visit.path })] : []),

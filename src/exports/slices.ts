@@ -23,6 +23,9 @@ export {
   siteHref,
 } from '../slices'
 export type { Catalogue } from '../slices'
+export { addDays, dayAt, dayOf, dayText, isFromDay, isTimeZone, isUntilDay, placeInDays, startOfDay } from '../tree'
+export type { DaySpan } from '../tree'
+export { day, siteTimeZone } from '../slices/dayField'
 export { ownPage } from '../slices/ownPage'
 export type { ShownFields, TemplatesOf } from '../slices/ownPage'
 export { slug } from '../slices/slugField'

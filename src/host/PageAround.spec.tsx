@@ -42,7 +42,15 @@ function show(rows: Row[], placement: string, more: Resolution = {}): string {
     blockType === 'shared-section' ? { ...shows(''), inside: storedIn(id) } : shows(id),
   ])
   const resolution = { ...(Object.fromEntries(own) as Resolution), ...more }
-  const context = { languageCode: 'en', layout: 'jewel', siteId: 0, path: '/', preview: true, labels: {} }
+  const context = {
+    languageCode: 'en',
+    layout: 'jewel',
+    siteId: 0,
+    path: '/',
+    timeZone: 'UTC',
+    preview: true,
+    labels: {},
+  }
   const loaded = { view: { page: { title: 'Home' }, rows, resolution, context } }
   return renderToStaticMarkup(
     <PageAround components={components} within={{ loaded, rules, placement } as unknown as Within}>

@@ -223,7 +223,15 @@ async function renderLayout({
       alternates: {},
       updatedAt: '2027-01-01T00:00:00.000Z',
     },
-    context: { languageCode: 'en', layout: name, siteId: 0, path: '/dining', preview: false, labels: {} },
+    context: {
+      languageCode: 'en',
+      layout: name,
+      siteId: 0,
+      path: '/dining',
+      timeZone: 'UTC',
+      preview: false,
+      labels: {},
+    },
     data,
     signals,
   }

@@ -7,6 +7,7 @@ import {
   colorsProblems,
   isAudience,
   isPattern,
+  isTimeZone,
   normalizePath,
   pathProblem,
   RESERVED_PATHS,
@@ -66,6 +67,7 @@ export function checkOptions(options: VoixOptions): void {
       sites.flatMap(({ hosts }) => hosts.map((host) => host.toLowerCase())),
     )
   }
+  checkTimeZones(options)
   checkStyles('studio', options.studio?.styles)
   for (const { name, styles } of layouts) checkStyles(`layouts (${name})`, styles)
   layouts.forEach(checkColors)
@@ -110,6 +112,15 @@ export function checkSearch(search: NonNullable<VoixOptions['search']>, language
       fail('search', `has the address "${path}" for "${code}". Give a path such as "/search", in lower case.`)
   }
   noDoubles('search', Object.values(search))
+}
+
+/** JavaScript types are no proof: a wrong name would throw wherever a day is compared. */
+function checkTimeZones({ timeZone, timeZones = [] }: Pick<VoixOptions, 'timeZone' | 'timeZones'>): void {
+  const remedy = 'which is no time zone. Give an IANA name such as "America/Jamaica".'
+  if (timeZone !== undefined && !isTimeZone(timeZone)) fail('timeZone', `is ${JSON.stringify(timeZone)}, ${remedy}`)
+  if (!Array.isArray(timeZones)) fail('timeZones', 'is no list. Give IANA names such as ["America/Jamaica"].')
+  const wrong = timeZones.find((name) => !isTimeZone(name))
+  if (wrong !== undefined) fail('timeZones', `has ${JSON.stringify(wrong)}, ${remedy}`)
 }
 
 /** A name of a token stands in the stylesheet as the end of a variable's. */

@@ -122,6 +122,8 @@ export interface CoreContext {
   styles: Required<StyleTokens>
   languages: readonly Language[]
   sites: readonly Site[]
+  /** The time zone of the site: an IANA name. */
+  timeZone: string
   publicRoles: readonly PublicRole[]
   /** Whose accounts may have a key for programs. */
   apiKeyRoles: readonly StaffRole[]

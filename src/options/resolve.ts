@@ -4,7 +4,7 @@ import { resolveContent } from '../collections/content/resolve'
 import { ContentStore } from '../collections/content/store'
 import { checkDefaultElements, createCatalogue, registerFieldTypes, sharedSection } from '../slices'
 import type { Check } from '../slices/checks'
-import { DEFAULT_STYLES, RESERVED_PATHS } from '../tree'
+import { DEFAULT_STYLES, isTimeZone, RESERVED_PATHS } from '../tree'
 import { checkFieldTypes, checkOptions, checkSearch } from './check'
 import type { CoreContext, Language } from './context'
 import type { LabelImports } from './labels'
@@ -34,6 +34,8 @@ export interface ResolvedVoix extends CoreContext {
   recipes: readonly OwnRecipe[]
   /** The application's own, which run on the server. */
   checks: readonly Check[]
+  /** Further time zones, which lists offer first. */
+  timeZones: readonly string[]
   saveActions: Record<SaveAction, boolean>
   /** The build that this server runs. */
   buildId: () => Promise<string>
@@ -71,6 +73,8 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     labels: options.labels ?? {},
     content: new ContentStore(resolveContent(options.content)),
     sites: options.sites ?? [{ id: 0, name: 'Website', hosts: [] }],
+    timeZone: options.timeZone ?? timeZoneOf(application),
+    timeZones: options.timeZones ?? [],
     publicRoles: options.publicRoles ?? [],
     apiKeyRoles: options.apiKeyRoles ?? ['administrator', 'editor'],
     audiences: [SIGNED_IN, ...(options.audiences ?? [])],
@@ -109,6 +113,11 @@ function languagesOf({ localization }: Partial<Config>): readonly Language[] {
     return { code, name: typeof label === 'string' ? label : code }
   })
   return languages.sort((a, b) => Number(b.code === defaultLocale) - Number(a.code === defaultLocale))
+}
+
+function timeZoneOf({ admin }: Partial<Config>): string {
+  const zone = admin?.timezones?.defaultTimezone
+  return isTimeZone(zone) ? zone : 'UTC'
 }
 
 function storedRoles(user: SignedIn): readonly Role[] | null | undefined {

@@ -139,6 +139,13 @@ export interface VoixOptions {
   /** Default: one site, id 0, any host. */
   sites?: readonly Site[]
   /**
+   * The time zone of the site, by its IANA name: `America/Jamaica`. Days begin and end by its clocks (the last day of an offer, what a date
+   * field shows), and dates with a time are entered and shown in it first. Default: `admin.timezones.defaultTimezone` of Payload, else `UTC`.
+   */
+  timeZone?: string
+  /** Further time zones that people of the site work with, such as those of its resorts: lists offer them first. Default: none. */
+  timeZones?: readonly string[]
+  /**
    * The product's collections by name: a slug, or `{ slug, fields, hooks, access ... }`.
    *
    * ```ts

@@ -27,7 +27,15 @@ const resolution: Resolution = {
   bound: { ...shows('own'), filled: { a: shows('Azul'), b: shows('Belmar') } },
   plain: { fields: { text: 'plain' }, data: null },
 }
-const context = { languageCode: 'en', layout: 'jewel', siteId: 0, path: '/', preview: false, labels: {} }
+const context = {
+  languageCode: 'en',
+  layout: 'jewel',
+  siteId: 0,
+  path: '/',
+  timeZone: 'UTC',
+  preview: false,
+  labels: {},
+}
 const scope = { tree: toTree(rows), resolution, components, rules, context, quarantined: new Set<string>() }
 
 it('shows inside a query element what each document fills, at any depth, and by itself its own', () => {

@@ -55,7 +55,7 @@ function view(elements: readonly Element[]): PageView {
       createRow({ id, blockType: type, ...(parent ? { element: { parent, slot: 'default' } } : {}) }),
     ),
     resolution: Object.fromEntries(elements.map(({ id, text = id }) => [id, { fields: { text }, data: null }])),
-    context: { languageCode: 'en', layout: 'jewel', siteId: 0, path: '/', preview: false, labels: {} },
+    context: { languageCode: 'en', layout: 'jewel', siteId: 0, path: '/', timeZone: 'UTC', preview: false, labels: {} },
   } as unknown as PageView
 }
 

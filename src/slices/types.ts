@@ -35,6 +35,8 @@ export interface RenderContext {
   layout: string
   siteId: number
   path: string
+  /** The time zone of the site, by whose clocks days begin and end: an IANA name. */
+  timeZone: string
   /** Whether this is the studio's preview frame. */
   preview: boolean
   /** The label for a key in the page's language, the fallback else. */

@@ -10,7 +10,7 @@ import type { ConditionsSettings } from '../../src/tree/types'
 const resort = (slug: string) => ({ slug, name: slug, code: slug, brand: 'noche-azul', country: '' })
 const context: LayoutProps['context'] = {
   ...{ languageCode: 'en', layout: 'noche-azul', siteId: 0, path: '/' },
-  ...{ preview: false, labels: {} },
+  ...{ timeZone: 'UTC', preview: false, labels: {} },
 }
 
 const conditionsSettings: ConditionsSettings = {

@@ -70,7 +70,15 @@ describe('a menu', () => {
     ]
     const { body } = await save({ items })
     const req = await createLocalReq({}, app.payload)
-    const context = { languageCode: 'es', layout: 'blocks', siteId: 0, path: '/', preview: false, labels: {} }
+    const context = {
+      languageCode: 'es',
+      layout: 'blocks',
+      siteId: 0,
+      path: '/',
+      timeZone: 'UTC',
+      preview: false,
+      labels: {},
+    }
     const resolved = await resolveDocument('menus', body.doc, { depth: 0 }, createScope({ req, context }))
     expect(resolved).toMatchObject({
       items: [

@@ -27,7 +27,15 @@ const send = async (format: (typeof MOVING)[number], data?: Buffer) => {
 /** Resolves a picture for places of two sizes that crop it. */
 async function shown(media: string) {
   const req = await createLocalReq({}, app.payload)
-  const context = { languageCode: 'en', layout: 'plain', siteId: 0, path: '/', preview: false, labels: {} }
+  const context = {
+    languageCode: 'en',
+    layout: 'plain',
+    siteId: 0,
+    path: '/',
+    timeZone: 'UTC',
+    preview: false,
+    labels: {},
+  }
   const sizes = { default: { width: 20, height: 20 }, md: { width: 30 } }
   return resolveMedia([{ breakpoint: 'default', media }], sizes, createScope({ req, context }))
 }

@@ -38,7 +38,15 @@ it('give the layout their pictures', async () => {
   ]
   const page = await createPage(app, { fields })
   const req = await createLocalReq({}, app.payload)
-  const context = { languageCode: 'en', layout: 'blocks', siteId: 0, path: page.path, preview: false, labels: {} }
+  const context = {
+    languageCode: 'en',
+    layout: 'blocks',
+    siteId: 0,
+    path: page.path,
+    timeZone: 'UTC',
+    preview: false,
+    labels: {},
+  }
   const info = await toPageInfo(page, createScope({ req, context }))
   expect(info.fields).toMatchObject({ logo: { alt: 'logo' }, banner: { kind: 'picture' } })
   expect(JSON.stringify(info.fields['banner'])).toContain('large')
@@ -56,7 +64,15 @@ it('are an order of special offers, or the resorts left out of the booking, as v
   ]
   const page = await createPage(app, { fields })
   const req = await createLocalReq({}, app.payload)
-  const context = { languageCode: 'en', layout: 'blocks', siteId: 0, path: page.path, preview: false, labels: {} }
+  const context = {
+    languageCode: 'en',
+    layout: 'blocks',
+    siteId: 0,
+    path: page.path,
+    timeZone: 'UTC',
+    preview: false,
+    labels: {},
+  }
   const tags: string[] = []
   const info = await toPageInfo(page, createScope({ req, context, addTag: (tag: string) => void tags.push(tag) }))
   expect(info.fields).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runWorker } from '../../src/collections/core/jobs/runWorker'
-import { wallTimeOf } from '../../src/slices/zonedTime'
+import { wallTimeOf } from '../../src/tree'
 import { createPage, LONGEST_WAIT, row, startApp, type App, type Caller, type Json } from './helpers/app'
 
 let app: App

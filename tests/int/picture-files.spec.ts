@@ -25,7 +25,15 @@ const ask = (address: string) =>
 /** Resolves a picture for a place of 80 pixels, and requests each of its addresses. */
 async function shown(id: string) {
   const req = await createLocalReq({}, app.payload)
-  const context = { languageCode: 'en', layout: 'plain', siteId: 0, path: '/', preview: false, labels: {} }
+  const context = {
+    languageCode: 'en',
+    layout: 'plain',
+    siteId: 0,
+    path: '/',
+    timeZone: 'UTC',
+    preview: false,
+    labels: {},
+  }
   const picture = await resolveImage(id, { default: { width: 80 } }, createScope({ req, context }))
   const offered = (picture?.srcSet ?? '').split(', ').map((one) => one.split(' ')[0] ?? '')
   const addresses = [picture?.src ?? '', ...offered].filter((address) => address !== '')

@@ -44,7 +44,15 @@ describe('a photograph', () => {
   it('in portrait is shown and drawn whole in a place without a height', async () => {
     const { body } = await upload({ name: 'up.jpg', type: 'image/jpeg', data: await photograph('jpeg', 6) })
     const req = await createLocalReq({}, app.payload)
-    const context = { languageCode: 'en', layout: 'plain', siteId: 0, path: '/', preview: false, labels: {} }
+    const context = {
+      languageCode: 'en',
+      layout: 'plain',
+      siteId: 0,
+      path: '/',
+      timeZone: 'UTC',
+      preview: false,
+      labels: {},
+    }
     const picture = await resolveImage(body.doc.id, { default: { width: 45 } }, createScope({ req, context }))
     expect(picture).toMatchObject({ width: 45, height: 80 })
     const request = new Request(`${ORIGIN}${picture?.src}`)

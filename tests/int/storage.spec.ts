@@ -61,7 +61,15 @@ const ask = (address: string, headers: Record<string, string> = {}) =>
 /** Addresses of a picture in its widths, the smallest first. */
 async function addressesOf(id: number | string): Promise<string[]> {
   const req = await createLocalReq({}, app.payload)
-  const context = { languageCode: 'en', layout: 'plain', siteId: 0, path: '/', preview: false, labels: {} }
+  const context = {
+    languageCode: 'en',
+    layout: 'plain',
+    siteId: 0,
+    path: '/',
+    timeZone: 'UTC',
+    preview: false,
+    labels: {},
+  }
   const picture = await resolveImage(id, { default: { width: 750, height: 400 } }, createScope({ req, context }))
   return (picture?.srcSet ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '')
 }

@@ -170,7 +170,15 @@ it('a thousand links are two reads of pages, and on pages in their own language 
   const twins = await Promise.all(Array.from({ length: 5 }, (_, index) => makeTwins(`many-${index}`)))
   const reads = async (languageCode: string) => {
     const req = await createLocalReq({}, app.payload)
-    const context = { languageCode, layout: 'blocks', siteId: 0, path: '/', preview: false, labels: {} }
+    const context = {
+      languageCode,
+      layout: 'blocks',
+      siteId: 0,
+      path: '/',
+      timeZone: 'UTC',
+      preview: false,
+      labels: {},
+    }
     const scope = createScope({ req, context })
     const find = vi.spyOn(app.payload, 'find')
     const links = Array.from({ length: 1000 }, (_, index) => toPage(twins[index % twins.length]?.english.id ?? ''))

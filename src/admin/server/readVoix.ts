@@ -26,6 +26,9 @@ export interface VoixForStudio {
   languages: readonly { code: string; name: string; icon?: string }[]
   queryCollections: readonly string[]
   sites: readonly { id: number; name: string; origin?: string }[]
+  /** The site's, and further ones, which lists offer first. */
+  timeZone: string
+  timeZones: readonly string[]
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
@@ -58,6 +61,8 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     catalogue,
     slugs,
     sites,
+    timeZone,
+    timeZones,
     buildId,
     reservedPaths,
     saveActions,
@@ -91,6 +96,8 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     languages,
     queryCollections,
     sites,
+    timeZone,
+    timeZones,
     reservedPaths,
     styles,
     collections,
@@ -151,6 +158,8 @@ function voixOf(config: SanitizedConfig): ResolvedByPlugin {
 /** What the plugin resolves; the rest is read as it was given. */
 type Resolved =
   | 'sites'
+  | 'timeZone'
+  | 'timeZones'
   | 'buildId'
   | 'reservedPaths'
   | 'saveActions'

@@ -1,4 +1,5 @@
-import type { ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue } from 'voix/slices'
+import { dayOf, dayText } from 'voix/slices'
+import type { RenderContext, ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue } from 'voix/slices'
 
 /** Reading of documents whose fields are known by name only. A value of another type counts as absent. */
 type Fields = Readonly<Record<string, unknown>>
@@ -39,9 +40,10 @@ export function siteLink(href: string, text: string): ResolvedLink | null {
   return /^\/(?![\/\\])/.test(href) ? { href, text, target: '_self', external: false } : null
 }
 
-/** An ISO date in words of the page's language, the same in every time zone. */
-export function formatDate(iso: string, languageCode: string): string {
-  const date = new Date(iso)
-  if (iso === '' || Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(languageCode, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+/** A stored day in words of the page's language, as it is one in the time zone of the site. */
+export function formatDay(
+  stored: unknown,
+  { languageCode, timeZone }: Pick<RenderContext, 'languageCode' | 'timeZone'>,
+): string {
+  return dayText(dayOf(stored, timeZone), languageCode)
 }

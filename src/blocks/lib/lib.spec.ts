@@ -3,7 +3,7 @@ import { toneOf } from '../../components/tone'
 import { remaining } from '../global/countdown-clock/remaining'
 import { nextTab } from '../global/tabs/nextTab'
 import { checkCells, toCells } from './cells'
-import { formatDate, siteLink } from './document'
+import { formatDay, siteLink } from './document'
 import { checkTargetName, toTargetName } from './targetName'
 import { toOffer } from './toOffer'
 import { frameAddress, frameProblem } from './frameHosts'
@@ -180,7 +180,7 @@ describe('toneOf', () => {
 })
 
 describe('offers', () => {
-  const place = { languageCode: 'en', path: '/sea', offers: '/specials' }
+  const place = { languageCode: 'en', path: '/sea', timeZone: 'UTC', offers: '/specials' }
 
   it('show the text of an editor before the date, and lead to their own place on the specials page', () => {
     const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird', endDate: '2027-10-31T00:00:00.000Z' }, place)
@@ -190,7 +190,7 @@ describe('offers', () => {
   })
 
   it('are booked, and stand, in the language of the page that shows them', () => {
-    const spanish = { languageCode: 'es', path: '/es/mar', offers: '/es/ofertas' }
+    const spanish = { languageCode: 'es', path: '/es/mar', timeZone: 'UTC', offers: '/es/ofertas' }
     const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird' }, spanish)
     expect(offer.link?.href).toBe('/es/ofertas#early-bird')
     expect(offer.booking?.href).toBe('/api/booking?offer=early-bird&page=%2Fes%2Fmar&language=es')
@@ -211,6 +211,13 @@ describe('offers', () => {
   it('never link to another site', () => {
     expect(siteLink('https://evil.example', 'x')).toBeNull()
     expect(siteLink('//evil.example', 'x')).toBeNull()
-    expect(formatDate('nonsense', 'en')).toBe('')
   })
+
+  it.each(['2026-12-24', '2026-12-24T00:00:00.000Z', '2026-12-24T12:00:00.000Z', '2026-12-25T04:59:00.000Z'])(
+    'say the day that an editor chose, stored as %s',
+    (stored) => {
+      expect(formatDay(stored, { languageCode: 'en', timeZone: 'America/Jamaica' })).toBe('December 24, 2026')
+      expect(formatDay('nonsense', { languageCode: 'en', timeZone: 'America/Jamaica' })).toBe('')
+    },
+  )
 })

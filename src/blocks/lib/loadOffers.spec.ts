@@ -5,12 +5,15 @@ import { loadOffers } from './loadOffers'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
+/** Whose clocks count. */
+const CONFIG = { custom: { voix: { timeZone: 'America/Jamaica' } } }
+
 /** Answers the query for what can be booked, then the one for what begins next. */
 async function momentsOf({ shown, next }: { shown: object[]; next: object[] }): Promise<string[]> {
   const find = vi.fn().mockResolvedValueOnce({ docs: shown }).mockResolvedValueOnce({ docs: next })
   const moments: string[] = []
   await loadOffers({
-    req: { payload: { find } },
+    req: { payload: { find, config: CONFIG } },
     fields: {},
     context: { languageCode: 'en' },
     addTag: () => {},
@@ -28,9 +31,9 @@ it('says when the first offer ends and when the next one begins: static pages do
     { id: 'c' },
   ]
   const moments = await momentsOf({ shown, next: [{ id: 'd', startDate: '2026-05-10T00:00:00Z' }] })
-  // The last moment of an offer belongs to it.
+  // The last day of an offer belongs to it.
   expect(moments).toEqual(
-    expect.arrayContaining(['2026-06-01T00:00:00.001Z', '2026-05-20T00:00:00.001Z', '2026-05-10T00:00:00.000Z']),
+    expect.arrayContaining(['2026-06-02T05:00:00.000Z', '2026-05-21T05:00:00.000Z', '2026-05-10T05:00:00.000Z']),
   )
 })
 
@@ -42,7 +45,7 @@ it('keeps the order in which an editor chose the offers', async () => {
   const found = ['a', 'b', 'c'].map((id) => ({ id }))
   const find = vi.fn().mockResolvedValueOnce({ docs: found }).mockResolvedValueOnce({ docs: [] })
   const offers = await loadOffers({
-    req: { payload: { find } },
+    req: { payload: { find, config: CONFIG } },
     fields: { specials: ['c', { id: 'a' }, 'b'] },
     context: { languageCode: 'en' },
     addTag: () => {},

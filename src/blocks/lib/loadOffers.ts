@@ -2,8 +2,8 @@ import type { TypedLocale, Where } from 'payload'
 import type { Offer } from '../../components/offers/types'
 import { idOf } from 'voix/slices'
 import type { LoadArgs } from 'voix/slices'
-import { bookableOffers } from '../../booking/bookableOffers'
-import { changesAsOffersBegin, changesAsOffersEnd } from './offerTimes'
+import { bookableOffers, nextOffersAt, placeOfOffer } from '../../booking/bookableOffers'
+import { findOfferZones } from '../../booking/offerZones'
 import { toOffer } from './toOffer'
 
 // Without a height, so that a resort's logo among them is not cropped.
@@ -17,20 +17,21 @@ const OFFER_MEDIA = { default: { width: 750 }, md: { width: 1200 } }
  * ones and those that visitors may not see are left out; the page is made anew when one ends or begins.
  */
 export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
-  const { fields, context, addTag, hrefInLanguage, resolveDocuments } = args
+  const { req, fields, context, addTag, changesAt, hrefInLanguage, resolveDocuments } = args
   const ids = chosenIds(fields['specials'])
   const limit = typeof fields['limit'] === 'number' ? fields['limit'] : 12
-  const now = new Date().toISOString()
+  const at = { now: new Date(), zones: await findOfferZones(req) }
   const resort = idOf(fields['resort'])
   const chosen: Where[] =
     ids.length > 0 ? [{ id: { in: ids } }] : resort === null ? [] : [{ resorts: { in: [resort] } }]
   addTag('specials')
-  const [docs, offers] = await Promise.all([
-    find(args, { and: [...chosen, ...bookableOffers(now)], limit: ids.length || limit }),
+  const [docs, offers, begins] = await Promise.all([
+    find(args, { and: [...chosen, bookableOffers(at)], limit: ids.length || limit }),
     hrefInLanguage(OFFERS),
-    changesAsOffersBegin(args, now, chosen),
+    nextOffersAt({ ...at, req, among: chosen }),
   ])
-  changesAsOffersEnd(args, docs)
+  for (const moment of [...begins, ...docs.map((offer) => placeOfOffer(offer, at).changesAt)])
+    if (moment) changesAt(moment)
   const ordered = ids.length > 0 ? docs.toSorted((a, b) => ids.indexOf(String(a.id)) - ids.indexOf(String(b.id))) : docs
   const documents = await resolveDocuments({ collection: 'specials', documents: ordered, media: OFFER_MEDIA })
   return documents.map((document) => toOffer(document, { ...context, offers }))

@@ -1,6 +1,7 @@
 import type { TypedLocale } from 'payload'
+import { dayOf } from 'voix/slices'
 import type { LoadArgs, ResolvedLink, ResolvedMedia } from 'voix/slices'
-import { formatDate, readMedia, readText, siteLink } from './document'
+import { formatDay, readMedia, readText, siteLink } from './document'
 
 export interface Post {
   id: string
@@ -8,7 +9,7 @@ export interface Post {
   excerpt: string
   /** In words of the page's language; empty without one. */
   date: string
-  /** ISO; empty without one. */
+  /** `2026-12-24`; empty without one. */
   publishedAt: string
   author: string
   cover: ResolvedMedia | null
@@ -40,12 +41,12 @@ export async function loadPosts(args: LoadArgs, { postType, limit }: Wanted): Pr
   const documents = await resolveDocuments({ collection: 'posts', documents: docs, media: COVER })
   return documents.map((document) => {
     const title = readText(document, 'title')
-    const publishedAt = readText(document, 'publishedAt')
+    const publishedAt = dayOf(document['publishedAt'], context.timeZone) ?? ''
     return {
       id: String(document.id),
       title,
       excerpt: readText(document, 'excerpt'),
-      date: formatDate(publishedAt, context.languageCode),
+      date: formatDay(publishedAt, context),
       publishedAt,
       author: readText(document, 'author'),
       cover: readMedia(document, 'cover'),

@@ -1,12 +1,13 @@
 import type { Offer } from '../../components/offers/types'
 import type { ResolvedDocument } from 'voix/slices'
 import { offerAddress } from '../../booking/booking'
-import { formatDate, readDocument, readMedia, readNumber, readRichText, readRows, readText, siteLink } from './document'
+import { formatDay, readDocument, readMedia, readNumber, readRichText, readRows, readText, siteLink } from './document'
 
 /** The page that shows an offer. */
 interface Place {
   path: string
   languageCode: string
+  timeZone: string
   /** Where all offers stand, in its language. */
   offers: string
 }
@@ -30,7 +31,7 @@ export function toOffer(document: ResolvedDocument, place: Place): Offer {
     terms: readRichText(document, 'terms'),
     percentOff: readNumber(document, 'percentOff'),
     extraSavings: readText(document, 'extraSavings'),
-    until: readText(document, 'prettyEndDate') || formatDate(readText(document, 'endDate'), place.languageCode),
+    until: readText(document, 'prettyEndDate') || formatDay(document['endDate'], place),
     image: image && { ...image, alt: readText(document, 'imageAlt') || image.alt },
     resortLogo: readMedia(document, 'resortLogo') ?? (resort ? readMedia(resort, 'logo') : null),
     imagesOnLeft: document['imagesOnLeft'] === true,

@@ -14,7 +14,15 @@ import { privacyPolicyTable } from './privacy-policy-table/config'
 import ResortAmenities from './resort-amenities/Component'
 import { resortAmenities } from './resort-amenities/config'
 
-const context = { languageCode: 'en', layout: 'blocks', siteId: 0, path: '/', preview: false, labels: {} }
+const context = {
+  languageCode: 'en',
+  layout: 'blocks',
+  siteId: 0,
+  path: '/',
+  timeZone: 'UTC',
+  preview: false,
+  labels: {},
+}
 const rest = { id: 'e', root: {}, field: {}, slots: {}, slot: {}, children: {}, hydrationMode: 'idle', context }
 
 /** HTML of a slice with its defaults, `more` laid over them. */

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { day } from 'voix/slices'
 import { normalizePath, pathPatternProblem } from 'voix/tree'
 import { forStaff } from './access'
 
@@ -50,8 +51,8 @@ export const bookingCodeTriggers: CollectionConfig = {
       ],
     },
     { name: 'priority', type: 'number', defaultValue: 0, index: true, admin: { description: 'The highest wins.' } },
-    { name: 'startDate', type: 'date' },
-    { name: 'endDate', type: 'date' },
+    day({ name: 'startDate', admin: { description: 'From midnight, by the clocks of the site.' } }),
+    day({ name: 'endDate', admin: { description: 'Until the midnight that ends it, by the clocks of the site.' } }),
     { name: 'enabled', type: 'checkbox', defaultValue: true },
   ],
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { ownPage, slug } from 'voix/slices'
+import { day, ownPage, slug } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** The six of the specification's §3, and the press release. */
@@ -40,7 +40,7 @@ export const posts: CollectionConfig = {
     { name: 'cover', type: 'upload', relationTo: 'media' },
     { name: 'body', type: 'richText', localized: true },
     { name: 'author', type: 'text' },
-    { name: 'publishedAt', type: 'date', index: true },
+    day({ name: 'publishedAt', index: true }),
     ownPage({
       title: 'title',
       description: 'excerpt',

@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
-import { ownPage, slug } from 'voix/slices'
+import { day, ownPage, slug } from 'voix/slices'
 import { withDrafts } from './access'
 
 /** Those that there are. Source: the product's specification, §3, "Background graphics". */
@@ -29,8 +29,12 @@ export const specials: CollectionConfig = {
     { name: 'terms', type: 'richText', localized: true },
     { name: 'percentOff', type: 'number', min: 0, max: 100 },
     { name: 'extraSavings', type: 'text', localized: true },
-    { name: 'startDate', type: 'date', index: true },
-    { name: 'endDate', type: 'date', index: true },
+    day({ name: 'startDate', index: true, admin: { description: 'From midnight, by the clocks of the site.' } }),
+    day({
+      name: 'endDate',
+      index: true,
+      admin: { description: 'Until the midnight that ends it, by the clocks of the site.' },
+    }),
     { name: 'prettyEndDate', type: 'text', localized: true, admin: { description: 'Shown instead of the end date.' } },
     { name: 'image', type: 'upload', relationTo: 'media' },
     { name: 'imageAlt', type: 'text', localized: true },

@@ -42,7 +42,12 @@ type Theme = (typeof OFFER_THEMES)[number]
 
 function render(theme: Theme, ...changes: Partial<Record<keyof typeof document | 'hideBookNow', unknown>>[]): string {
   const offers = (changes.length > 0 ? changes : [{}]).map((change) =>
-    toOffer({ ...document, ...change } as never, { languageCode: 'en', path: '/', offers: '/specials' }),
+    toOffer({ ...document, ...change } as never, {
+      languageCode: 'en',
+      path: '/',
+      timeZone: 'UTC',
+      offers: '/specials',
+    }),
   )
   const fields = { ...defaultFields(specialOffers), link: null, theme }
   const props = { fields, field: {}, root: {}, data: offers, context: { labels: {}, preview: false } }

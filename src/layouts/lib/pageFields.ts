@@ -1,4 +1,6 @@
 import type { LayoutModule, PageInfo } from 'voix/render'
+import { placeOfOffer } from '../../booking/bookableOffers'
+import type { OfferZones } from '../../booking/offerZones'
 
 type LoadArgs = Parameters<NonNullable<LayoutModule['load']>>[0]
 
@@ -20,17 +22,13 @@ export function readPageOffers(
   { page, changesAt }: Pick<LoadArgs, 'page' | 'changesAt'>,
   /** Where all offers stand. */
   address: string,
+  zones: OfferZones,
   now = new Date(),
 ): PageOffer[] {
   return documentsIn(page, OFFERS).flatMap((offer) => {
-    const [start, end] = [momentOf(offer['startDate']), momentOf(offer['endDate'])]
-    if (end && end < now) return []
-    // An offer's last moment belongs to it.
-    if (end) changesAt(new Date(end.getTime() + 1))
-    if (start && start > now) {
-      changesAt(start)
-      return []
-    }
+    const { isBookable, changesAt: moment } = placeOfOffer(offer, { now, zones })
+    if (moment) changesAt(moment)
+    if (!isBookable) return []
     const { id, slug, title, subtitle, href } = offer
     const text = (value: unknown) => (typeof value === 'string' ? value : '')
     return [
@@ -50,9 +48,4 @@ export function readNotBooked(page: Pick<PageInfo, 'fields'>): string[] {
 function documentsIn({ fields }: Pick<PageInfo, 'fields'>, name: string): Record<string, unknown>[] {
   const value = fields[name]
   return Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : []
-}
-
-function momentOf(value: unknown): Date | null {
-  const moment = new Date(typeof value === 'string' ? value : NaN)
-  return Number.isNaN(moment.getTime()) ? null : moment
 }

@@ -33,6 +33,21 @@ describe('options', () => {
     expect(resolveOptions(options({ saveActions: { quickSave: false } })).saveActions.quickSave).toBe(false)
   })
 
+  it('have the time zone of the site, else that of Payload’s admin, else UTC', () => {
+    const admin = { timezones: { defaultTimezone: 'Europe/Madrid', supportedTimezones: [] } }
+    expect(resolveOptions(options({ timeZone: 'America/Jamaica' }), { admin }).timeZone).toBe('America/Jamaica')
+    expect(resolveOptions(options(), { admin }).timeZone).toBe('Europe/Madrid')
+    expect(resolveOptions(options())).toMatchObject({ timeZone: 'UTC', timeZones: [] })
+  })
+
+  it.each([
+    [{ timeZone: 'Jamaica time' }, 'voix(): the option "timeZone" is "Jamaica time", which is no time zone.'],
+    [{ timeZone: '-05:00' }, 'voix(): the option "timeZone" is "-05:00", which is no time zone.'],
+    [{ timeZones: ['Europe/Madrid', 'Mars/Olympus'] }, 'voix(): the option "timeZones" has "Mars/Olympus", which is'],
+  ])('refuse what is no time zone: %j', (part, message) => {
+    expect(() => resolveOptions(options(part))).toThrow(message)
+  })
+
   it.each([
     ['slices', { slices: [] }],
     ['layouts', { layouts: [] }],

@@ -42,7 +42,7 @@ export const resolveEndpoint: Endpoint = {
     if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
     const { pageId, languageCode, layout, siteId = 0, path = '/' } = parsed.data
     const voix = getVoix(payload.config)
-    const { catalogue, loaders, queryCollections, sites, languages } = voix
+    const { catalogue, loaders, queryCollections, sites, languages, timeZone } = voix
     if (!languages.some(({ code }) => code === languageCode)) return refuse(400, `Unknown language "${languageCode}".`)
     const labels = await labelsOf(voix, languageCode)
     // As the frame's own page is read: what the address of this request says counts for nothing.
@@ -53,7 +53,7 @@ export const resolveEndpoint: Endpoint = {
         req,
         slug: isPattern(path) ? await sampleSlug({ req, pageId, rows, locale: languageCode }) : null,
         rows,
-        context: { languageCode, layout, siteId, path, preview: true, labels },
+        context: { languageCode, layout, siteId, path, timeZone, preview: true, labels },
         catalogue,
         loaders,
         queryCollections,

@@ -88,6 +88,7 @@ export async function viewOf(
     // A shared section has none.
     path: String(document.path ?? '/'),
     preview: isStudio,
+    timeZone: voix.timeZone,
     labels: await labelsOf(voix, languageCode),
   }
   const rows = readRows(document.elements)

@@ -65,6 +65,7 @@ export async function readPage({ req, siteId, path, layout, addTag }: ResolvePag
     siteId,
     path,
     preview: false,
+    timeZone: voix.timeZone,
     labels: await labelsOf(voix, languageCode),
   }
   const rules = treeRules(voix.catalogue, context.layout)

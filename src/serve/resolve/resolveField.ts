@@ -35,6 +35,7 @@ function toolsOf(scope: ResolveScope): ResolveTools {
 
 function createTools(scope: ResolveScope): ResolveTools {
   return {
+    timeZone: scope.context.timeZone,
     link: (value) => resolveLink(value, scope),
     image: (value, sizes) => resolveImage(value, sizes, scope),
     media: (value, sizes) => resolveMedia(value, sizes, scope),

@@ -1,12 +1,10 @@
-import { isMoment } from '../../tree/days'
+import { dayOf, dayText, instantText, isMoment } from '../../tree'
 import { createField, defaultOf, defineFieldType, plainText, textOrNull } from './defineFieldType'
 import type { FieldDefinition, FieldOptions, FieldType } from './fieldType'
 import type { ReadablePart } from './words'
 
-/** A day, or a day and time, as an ISO 8601 text. */
-const moment: Omit<FieldType<string, string | null>, 'type' | 'label' | 'payload'> = {
-  resolve: textOrNull,
-  preview: ({ value }) => textOrNull(value),
+/** What a day, and a day with a time, have in common: an ISO 8601 text. */
+const dated: Pick<FieldType<string, string | null>, 'text' | 'fits' | 'rule' | 'fills'> = {
   text: plainText,
   fits: (value) => typeof value === 'string' && isMoment(value),
   rule: 'The value must be a date.',
@@ -14,7 +12,7 @@ const moment: Omit<FieldType<string, string | null>, 'type' | 'label' | 'payload
 }
 
 export const dateType = defineFieldType<string, string | null>({
-  ...moment,
+  ...dated,
   type: 'date',
   label: 'Date',
   payload: ({ field, base: { admin, ...rest } }) => ({
@@ -23,11 +21,14 @@ export const dateType = defineFieldType<string, string | null>({
     type: 'date',
     admin: { ...admin, date: { pickerAppearance: 'dayOnly' } },
   }),
-  parts: (value) => readMoment(value, (date) => date.toLocaleDateString()),
+  resolve: (value, { tools }) => dayOf(value, tools.timeZone),
+  // The studio's input writes days, which are the same in every time zone.
+  preview: ({ value }) => dayOf(value, 'UTC'),
+  parts: (value) => textPart(dayText(dayOf(value, 'UTC'), 'en') || textOrNull(value)),
 })
 
 export const datetimeType = defineFieldType<string, string | null>({
-  ...moment,
+  ...dated,
   type: 'datetime',
   label: 'Date and time',
   payload: ({ field, base: { admin, ...rest } }) => ({
@@ -36,10 +37,12 @@ export const datetimeType = defineFieldType<string, string | null>({
     type: 'date',
     admin: { ...admin, date: { pickerAppearance: 'dayAndTime' } },
   }),
-  parts: (value) => readMoment(value, (date) => date.toLocaleString()),
+  resolve: textOrNull,
+  preview: ({ value }) => textOrNull(value),
+  parts: (value) => textPart(textOrNull(value) && instantText(String(value))),
 })
 
-/** A day, as an ISO 8601 text. */
+/** A day of the site's time zone. The component receives it as `2026-12-24`, however it is stored. */
 export function date(options: FieldOptions<string> = {}): FieldDefinition<string, string | null> {
   return createField(dateType, options)
 }
@@ -49,8 +52,6 @@ export function datetime(options: FieldOptions<string> = {}): FieldDefinition<st
   return createField(datetimeType, options)
 }
 
-function readMoment(value: unknown, format: (date: Date) => string): ReadablePart[] {
-  if (typeof value !== 'string' || value === '') return []
-  const parsed = new Date(value)
-  return [{ kind: 'text', text: Number.isNaN(parsed.getTime()) ? value : format(parsed) }]
+function textPart(text: string | null): ReadablePart[] {
+  return text ? [{ kind: 'text', text }] : []
 }

@@ -168,6 +168,8 @@ export interface PayloadInput {
 
 /** What makes a stored value into what a component takes, with the visitor's rights. The page comes to depend on whatever is read. */
 export interface ResolveTools {
+  /** The time zone of the site, by whose clocks days begin and end. */
+  timeZone: string
   /** The link with its address as visitors may follow it; `null` when it leads nowhere. */
   link: (value: unknown) => Soon<ResolvedLink | null>
   /** One upload as one picture, by its id. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDay } from '../../tree/days'
+import { isDay } from '../../tree/times/days'
 import type { FormField, FormFieldType } from './formField'
 import { isEmail } from './isEmail'
 

@@ -1,4 +1,4 @@
-import { isMoment } from '../days'
+import { isMoment } from '../times/days'
 import { BREAKPOINT_NAMES } from '../types'
 import type { Condition, ConditionOperator } from '../types'
 

@@ -37,7 +37,15 @@ const PAGE = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-const CONTEXT = { languageCode: 'en', layout: 'blocks', siteId: 0, path: PAGE.path, preview: true, labels: {} }
+const CONTEXT = {
+  languageCode: 'en',
+  layout: 'blocks',
+  siteId: 0,
+  path: PAGE.path,
+  timeZone: 'UTC',
+  preview: true,
+  labels: {},
+}
 
 interface TestStudio {
   store: StudioStore

@@ -1,9 +1,9 @@
 import type { TypedLocale } from 'payload'
 import type { LoadArgs, ResolvedMedia } from 'voix/slices'
 import { offerAddress } from '../../../booking/booking'
-import { bookableOffers } from '../../../booking/bookableOffers'
-import { formatDate, readMedia, readText } from '../../lib/document'
-import { changesAsOffersBegin, changesAsOffersEnd } from '../../lib/offerTimes'
+import { bookableOffers, nextOffersAt, placeOfOffer } from '../../../booking/bookableOffers'
+import { findOfferZones } from '../../../booking/offerZones'
+import { formatDay, readMedia, readText } from '../../lib/document'
 import type { agentDashboard } from './config'
 
 export interface Dashboard {
@@ -17,19 +17,19 @@ export interface Dashboard {
 
 /** What is there for an agent, with the rights of whoever asks: papers for companies come to agents who are signed in. */
 export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashboard> {
-  const { req, fields, context, addTag, resolveDocuments } = args
+  const { req, fields, context, addTag, changesAt, resolveDocuments } = args
   const limit = fields.count ?? 4
   const isAgent = req.user?.roles?.includes('agent') ?? false
   const locale = context.languageCode as TypedLocale
   addTag('specials')
   addTag('fact-sheets')
-  const now = new Date().toISOString()
-  const [offers, ending, sheets] = await Promise.all([
-    req.payload.count({ collection: 'specials', where: { and: bookableOffers(now) }, overrideAccess: false, req }),
+  const at = { now: new Date(), zones: await findOfferZones(req) }
+  const [offers, ending, sheets, begins] = await Promise.all([
+    req.payload.count({ collection: 'specials', where: bookableOffers(at), overrideAccess: false, req }),
     req.payload.find({
       collection: 'specials',
-      where: { and: [{ endDate: { exists: true } }, ...bookableOffers(now)] },
-      select: { title: true, endDate: true, slug: true },
+      where: { and: [{ endDate: { exists: true } }, bookableOffers(at)] },
+      select: { title: true, startDate: true, endDate: true, slug: true, resorts: true },
       sort: 'endDate',
       limit,
       depth: 0,
@@ -46,9 +46,10 @@ export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashb
       overrideAccess: false,
       req,
     }),
-    changesAsOffersBegin(args, now),
+    nextOffersAt({ ...at, req }),
   ])
-  changesAsOffersEnd(args, ending.docs)
+  for (const moment of [...begins, ...ending.docs.map((offer) => placeOfOffer(offer, at).changesAt)])
+    if (moment) changesAt(moment)
   const papers = await resolveDocuments({ collection: 'fact-sheets', documents: sheets.docs })
   return {
     isAgent,
@@ -58,7 +59,7 @@ export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashb
       id: String(id),
       title,
       booking: slug ? offerAddress(slug, context) : null,
-      until: formatDate(endDate ?? '', context.languageCode),
+      until: formatDay(endDate, context),
     })),
     papers: papers.map((document) => ({
       id: String(document.id),

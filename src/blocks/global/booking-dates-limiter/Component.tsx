@@ -7,7 +7,7 @@ export default function BookingDatesLimiter({ fields, root, context }: SliceProp
   return (
     <EditorNote root={root} preview={context.preview} title={labels['booking.limiter'] ?? 'Bookable days of this page'}>
       <span>
-        {fields.min?.slice(0, 10) ?? '…'} – {fields.max?.slice(0, 10) ?? '…'}
+        {fields.min ?? '…'} – {fields.max ?? '…'}
       </span>
     </EditorNote>
   )

@@ -15,10 +15,5 @@ export const bookingDatesLimiter = defineSlice({
     winter: { label: 'The coming winter', fields: { min: '2027-11-01', max: '2028-04-30' } },
     summer: { label: 'The coming summer', fields: { min: '2027-05-01', max: '2027-10-31' } },
   },
-  signal: ({ min, max }) => (min || max ? { min: toDay(min), max: toDay(max) } : null),
+  signal: ({ min, max }) => (min || max ? { min: min ?? '', max: max ?? '' } : null),
 })
-
-/** Dates are stored as moments; a booking knows days. */
-function toDay(date: string | null): string {
-  return date?.slice(0, 10) ?? ''
-}

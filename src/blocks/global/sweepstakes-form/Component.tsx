@@ -1,7 +1,7 @@
 import type { SliceProps } from 'voix/slices'
 import { FormBand } from '../../../components/forms/FormBand'
 import { ButtonLink } from '../../../components/ButtonLink'
-import { formatDate } from '../../lib/document'
+import { formatDay } from '../../lib/document'
 import type { sweepstakesForm } from './config'
 import type { load } from './load'
 
@@ -21,7 +21,7 @@ export default function SweepstakesForm(props: SliceProps<typeof sweepstakesForm
       <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
         {fields.endDate ? (
           <span {...field.endDate}>
-            {context.labels['form.until'] ?? 'Take part until'} {formatDate(fields.endDate, context.languageCode)}
+            {context.labels['form.until'] ?? 'Take part until'} {formatDay(fields.endDate, context)}
           </span>
         ) : null}
         <ButtonLink link={fields.rules} variant="text" attributes={field.rules} />

@@ -3,7 +3,7 @@
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { WALL_TIME, wallTimeOf } from '../../../slices/zonedTime'
+import { WALL_TIME, wallTimeOf } from '../../../tree'
 import { dropSchedule, readSchedules, scheduleUrl, setSchedule, type ScheduleInfo } from '../../api/life'
 import type { LifePage, LifePlace } from '../../model/life'
 import dialog from '../dialog.module.css'
