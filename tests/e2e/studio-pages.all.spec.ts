@@ -17,7 +17,7 @@ test.describe('in another zone', () => {
     const time = page.locator(`tr[data-page-id="${made.id}"] time`)
     const iso = (await time.getAttribute('datetime')) ?? ''
     const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' } as const
-    await expect(time).toHaveText(new Intl.DateTimeFormat('en', style).format(new Date(iso)))
+    await expect(time).toHaveText(`${new Intl.DateTimeFormat('en', style).format(new Date(iso))}, Tokyo`)
     expect(errors).toEqual([])
   })
 })

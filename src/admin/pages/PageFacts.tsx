@@ -2,24 +2,44 @@
 
 import { Pill } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
-import { shownTime } from '../../studio/ui/life/shownTime'
+import { instantText, ownTimeZone, wallTimeOf } from '../../tree'
 import type { PageSchedule, PageStatus } from './findPages'
 import styles from './pages.module.css'
 
-const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
-
-/** A time in the browser's zone. The server does not know it and says UTC. */
+/** A time in the browser's zone, which it names. The server does not know that zone and says UTC. */
 export function LocalTime({ iso }: { iso: string }) {
   const shown = useSyncExternalStore(
     nothingChanges,
-    () => formatTime(iso),
-    () => `${formatTime(iso, 'UTC')} UTC`,
+    () => instantText(iso),
+    () => instantText(iso, { timeZone: 'UTC' }),
   )
   return <time dateTime={iso}>{shown}</time>
 }
 
-function formatTime(iso: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en', { ...STYLE, timeZone }).format(new Date(iso))
+interface ZonedTimeProps {
+  iso: string
+  timeZone: string
+  /** Says also how far it is. */
+  hasDistance?: boolean
+}
+
+/** A time in the zone in which it was chosen, with the browser's own where that shows another. */
+export function ZonedTime({ iso, timeZone, hasDistance = false }: ZonedTimeProps) {
+  const shown = useSyncExternalStore(
+    nothingChanges,
+    () => {
+      const chosen = instantText(iso, { timeZone, ...(hasDistance && { now: toTheMinute(new Date()) }) })
+      const isOwn = wallTimeOf(new Date(iso), timeZone) === wallTimeOf(new Date(iso), ownTimeZone())
+      return isOwn ? chosen : `${chosen} (${instantText(iso)})`
+    },
+    () => instantText(iso, { timeZone }),
+  )
+  return <time dateTime={iso}>{shown}</time>
+}
+
+/** A text that changed with each render would never be a snapshot. */
+function toTheMinute(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 }
 
 function nothingChanges() {
@@ -55,7 +75,7 @@ export function ScheduledPill({ scheduled }: { scheduled: readonly PageSchedule[
     )
   return (
     <span className={styles.scheduled}>
-      {action === 'publish' ? 'Publishes' : 'Unpublishes'} {shownTime(at, timezone)}
+      {action === 'publish' ? 'Publishes' : 'Unpublishes'} {instantText(at, { timeZone: timezone })}
     </span>
   )
 }

@@ -2,6 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
+import type { SiteZones } from '../../studio/model/boot'
+import { instantAt, InstantInput } from '../../studio/ui/time/InstantInput'
 import own from './releases.module.css'
 import type { Release } from './types'
 import type { ReleaseControl } from './useRelease'
@@ -9,33 +11,36 @@ import type { ReleaseControl } from './useRelease'
 interface Props {
   control: ReleaseControl
   release: Release
+  zones: SiteZones
 }
 
 /** When the release is published by itself, as the clocks of a time zone show it. */
-export function ReleaseSchedule({ control: { run, isBusy }, release }: Props) {
-  const [zone, setZone] = useState(() => release.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone)
+export function ReleaseSchedule({ control: { run, isBusy }, release, zones }: Props) {
+  const [instant, setInstant] = useState(() => instantAt(release.publishAt, release.timeZone ?? zones.timeZone))
+  const [problem, setProblem] = useState<string | null>(null)
   const isPlanned = release.publishAt !== null
   const schedule = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const at = String(new FormData(event.currentTarget).get('at'))
-    await run({ path: '/schedule', body: { at, timeZone: zone }, done: `“${release.name}” is scheduled.` })
+    if (instant.at === null) return setProblem('Give a day and a time.')
+    const { wall: at, timeZone } = instant
+    await run({ path: '/schedule', body: { at, timeZone }, done: `“${release.name}” is scheduled.` })
   }
   return (
     <section aria-label="Schedule" className={own.panel}>
       <h2>Publish at a time</h2>
       <form className={own.form} onSubmit={(event) => void schedule(event)}>
-        <label className={own.field}>
-          Date and time
-          <input name="at" required type="datetime-local" />
-        </label>
-        <label className={own.field}>
-          Time zone
-          <select onChange={(event) => setZone(event.target.value)} value={zone}>
-            {zonesWith(zone).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
+        <InstantInput
+          label="Date and time"
+          name="at"
+          onChange={(next) => {
+            setInstant(next)
+            setProblem(null)
+          }}
+          problem={problem}
+          timeZone={instant.timeZone}
+          value={instant.at}
+          zones={zones}
+        />
         <Button disabled={isBusy || release.items.length === 0} margin={false} size="medium" type="submit">
           {isPlanned ? 'Change the time' : 'Schedule'}
         </Button>
@@ -56,9 +61,4 @@ export function ReleaseSchedule({ control: { run, isBusy }, release }: Props) {
       <p>It is published in your name, with your rights at that time.</p>
     </section>
   )
-}
-
-/** The zones of the browser, with one that it may not know. */
-function zonesWith(zone: string): string[] {
-  return [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
 }

@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { lookAtRelease } from '../../studio/api/releases'
 import { request } from '../../studio/api/request'
+import type { SiteZones } from '../../studio/model/boot'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
-import { shownTime } from '../../studio/ui/life/shownTime'
-import { LocalTime } from '../pages/PageFacts'
+import { LocalTime, ZonedTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
 import { AddDocuments } from './AddDocuments'
 import { PreviewLink } from './PreviewLink'
@@ -25,10 +25,11 @@ interface Props {
   apiRoute: string
   canEdit: boolean
   canApprove: boolean
+  zones: SiteZones
 }
 
 /** One release: what is in it, what stands against it, when it is published, and what was done with it. */
-export function ReleaseScreen({ id, adminRoute, apiRoute, canEdit, canApprove }: Props) {
+export function ReleaseScreen({ id, adminRoute, apiRoute, canEdit, canApprove, zones }: Props) {
   const control = useRelease({ apiRoute, id })
   const { release, problem } = control
   const [deciding, setDeciding] = useState<string | null>(null)
@@ -64,7 +65,7 @@ export function ReleaseScreen({ id, adminRoute, apiRoute, canEdit, canApprove }:
       />
       {mayChange && <AddDocuments apiRoute={apiRoute} control={control} release={release} />}
       <div className={own.panels}>
-        {mayChange && <ReleaseSchedule control={control} release={release} />}
+        {mayChange && <ReleaseSchedule control={control} release={release} zones={zones} />}
         {canEdit && <PreviewLink control={control} release={release} />}
         <History release={release} />
       </div>
@@ -85,7 +86,7 @@ function State({ release: { status, failure, publishAt, timeZone, publishedAt } 
   if (status === 'scheduled' && publishAt)
     return (
       <p className={styles.lead}>
-        Will be published {shownTime(publishAt, timeZone ?? 'UTC')}, which is <LocalTime iso={publishAt} /> here.
+        Will be published <ZonedTime hasDistance iso={publishAt} timeZone={timeZone ?? 'UTC'} />.
       </p>
     )
   if (status === 'publishing')

@@ -5,7 +5,7 @@ import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { request } from '../../studio/api/request'
-import { LocalTime } from '../pages/PageFacts'
+import { LocalTime, ZonedTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
 import { useAsked } from '../start/useAsked'
 import { ReleasePill } from './ReleasePill'
@@ -81,11 +81,11 @@ export function ReleasesScreen({ adminRoute, apiRoute, releasesUrl, canEdit }: P
   )
 }
 
-function When({ release: { status, publishAt, publishedAt, updatedAt } }: { release: ListedRelease }) {
+function When({ release: { status, publishAt, timeZone, publishedAt, updatedAt } }: { release: ListedRelease }) {
   if (status === 'scheduled' && publishAt)
     return (
       <>
-        Will be published <LocalTime iso={publishAt} />
+        Will be published <ZonedTime iso={publishAt} timeZone={timeZone ?? 'UTC'} />
       </>
     )
   if (publishedAt && (status === 'published' || status === 'reverted'))

@@ -30,6 +30,8 @@ export async function PagesView(props: AdminViewServerProps) {
           collections: voix.collections,
           sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),
           needsApproval: voix.review.required,
+          timeZone: voix.timeZone,
+          timeZones: [...voix.timeZones],
         }}
         canEdit={access !== 'review'}
         canDelete={Boolean(props.initPageResult.permissions.collections?.[voix.collections.pages]?.delete)}

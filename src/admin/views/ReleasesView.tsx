@@ -16,13 +16,14 @@ export async function ReleasesView(props: AdminViewServerProps) {
   const { config } = req.payload
   const { admin: adminRoute, api: apiRoute } = config.routes
   if (id !== null && !(await hasRelease(req, id))) notFound()
+  const { collections, timeZone, timeZones } = readVoix({ config })
   const shared = { adminRoute, apiRoute, canEdit: access !== 'review' }
   return (
     <AdminPage props={props}>
       {id === null ? (
-        <ReleasesScreen {...shared} releasesUrl={`${apiRoute}/${readVoix({ config }).collections.releases}`} />
+        <ReleasesScreen {...shared} releasesUrl={`${apiRoute}/${collections.releases}`} />
       ) : (
-        <ReleaseScreen {...shared} canApprove={mayApprove(req)} id={id} key={id} />
+        <ReleaseScreen {...shared} canApprove={mayApprove(req)} id={id} key={id} zones={{ timeZone, timeZones }} />
       )}
     </AdminPage>
   )

@@ -43,6 +43,8 @@ export async function StudioView(props: AdminViewServerProps) {
         layouts: describeLayouts(await findLayouts(req), voix.styles),
         languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),
         sites: voix.sites.map(({ id, name, origin = null }) => ({ id, name, origin })),
+        timeZone: voix.timeZone,
+        timeZones: [...voix.timeZones],
         audiences: voix.audiences.map(({ name, label }) => ({ name, label })),
         ownAudiences: ownAudiences(voix, req),
         reservedPaths: [...voix.reservedPaths],

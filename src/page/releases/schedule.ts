@@ -6,7 +6,7 @@ import { inTransaction } from '../../collections/core/database/inTransaction'
 import { isEditor } from '../../collections/core/access'
 import { accountOf } from '../../collections/core/users/accountOf'
 import { findItems, findRelease } from '../../collections/core/releases/stored'
-import { isTimeZone, momentOf } from '../../tree'
+import { instantText, isTimeZone, momentOf } from '../../tree'
 import { changeRelease, withEvent } from './change'
 import { lockRelease, mustBeOpen } from './line'
 import { publishRelease } from './publish'
@@ -40,7 +40,7 @@ export async function scheduleRelease({ req, id, at, timeZone }: Scheduling): Pr
     )
   if (instant.getTime() < Date.now())
     throw new APIError(
-      `at: ${at} in ${timeZone} is over. Choose a later time, or publish now.`,
+      `at: ${instantText(instant, { timeZone })} is over. Choose a later time, or publish now.`,
       400,
       { field: 'at' },
       true,
@@ -55,7 +55,7 @@ export async function scheduleRelease({ req, id, at, timeZone }: Scheduling): Pr
     await changeRelease({
       req,
       release,
-      data: withEvent({ req, release, data, what: `scheduled for ${at} (${timeZone})` }),
+      data: withEvent({ req, release, data, what: `scheduled for ${instantText(instant, { timeZone })}` }),
     })
     await queueJob(req, { task: TASK, input: { release: id, publishAt }, waitUntil: instant })
   })

@@ -22,8 +22,9 @@ export function lifeOf({ boot, save, store }: StudioSession): LifePage {
   }
 }
 
-export function lifePlaceOf({ apiRoute, collections, sites, review }: StudioBoot): LifePlace {
-  return { apiRoute, collections, sites, needsApproval: review.required }
+export function lifePlaceOf(boot: StudioBoot): LifePlace {
+  const { apiRoute, collections, sites, review, timeZone, timeZones } = boot
+  return { apiRoute, collections, sites, timeZone, timeZones, needsApproval: review.required }
 }
 
 /** The commands of the menu; publishing is that of the bar. */

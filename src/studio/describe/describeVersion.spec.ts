@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ownTimeZone, zoneName } from '../../tree'
 import { fieldOf, sliceOf } from '../spec/fixtures'
 import type { Version, VersionSummary } from '../model/versions'
 import { kindText, versionText, summaryText } from './describeVersion'
@@ -42,10 +43,11 @@ it('says when nothing changed, and when there is nothing to compare with', () =>
 
 it('names a version by its label, else by time and author', () => {
   const savedAt = new Date(2026, 10, 21, 9, 30).toISOString()
+  const zone = zoneName(ownTimeZone())
   const version = { label: null, savedAt, author: { id: '1', name: 'Ana' } } as Version
-  expect(versionText(version)).toBe('the version of November 21, 2026, 09:30 by Ana')
+  expect(versionText(version)).toBe(`the version of Nov 21, 2026, 9:30 AM, ${zone} by Ana`)
   expect(versionText({ ...version, label: 'Launch', author: null })).toBe(
-    '“Launch” of November 21, 2026, 09:30 by Somebody',
+    `“Launch” of Nov 21, 2026, 9:30 AM, ${zone} by Somebody`,
   )
   expect(kindText({ kind: null, status: 'published' })).toBe('Published')
   expect(kindText({ kind: 'kept', status: 'draft' })).toBe('Kept version')

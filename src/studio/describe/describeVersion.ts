@@ -2,7 +2,8 @@ import type { SliceInfo } from '../model/boot'
 import { elementName } from '../../tree'
 import type { Version, VersionKind } from '../model/versions'
 import { pageLabel } from './describePage'
-import { dayOf, fullTime } from './times'
+import { instantText } from '../../tree'
+import { dayOf } from './times'
 
 const KINDS: Record<VersionKind, string> = {
   draft: 'Draft',
@@ -26,10 +27,10 @@ export function authorText({ author }: Pick<Version, 'author'>): string {
   return author?.name ?? 'Somebody'
 }
 
-/** What people say about a version: `the version of November 21, 2026, 10:42 by Ana`. */
+/** What people say about a version: `the version of Nov 21, 2026, 10:42 AM, Madrid by Ana`. */
 export function versionText(version: Version): string {
   const name = version.label === null ? 'the version' : `“${version.label}”`
-  return `${name} of ${fullTime(new Date(version.savedAt))} by ${authorText(version)}`
+  return `${name} of ${instantText(version.savedAt)} by ${authorText(version)}`
 }
 
 /** How many changes a summary names before it counts the rest. */

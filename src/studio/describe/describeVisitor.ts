@@ -1,4 +1,5 @@
 import type { Visitor } from '../../render'
+import { instantText } from '../../tree'
 import type { AudienceInfo } from '../model/boot'
 import { tagText } from './describeElement'
 
@@ -18,7 +19,7 @@ export function describeVisitor(visitor: Visitor, { language, ...names }: Names)
     tags.length > 0 && (hasConsent ? `interested in ${tagText(tags)}` : 'without points: no consent'),
     visitor.language !== language && `in “${visitor.language}”`,
     parameters !== '' && `with ?${parameters}`,
-    date !== null && `on ${new Date(date).toLocaleString()}`,
+    date !== null && `on ${instantText(date)}`,
     referrer !== '' && `coming from ${referrer}`,
   ]
   return parts.filter(Boolean).join(', ')

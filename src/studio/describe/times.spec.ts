@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Version } from '../model/versions'
 import { groupByDay } from './describeVersion'
-import { dayOf, fullTime, timeAgo, timeOf } from './times'
+import { dayOf, timeAgo, timeOf } from './times'
 
 const now = new Date(2026, 10, 21, 9, 30)
 
@@ -23,9 +23,8 @@ it('says how long ago', () => {
   ])
 })
 
-it('says the time in full', () => {
+it('says the time of the day', () => {
   expect(timeOf(now)).toBe('09:30')
-  expect(fullTime(now)).toBe('November 21, 2026, 09:30')
 })
 
 it('groups versions by day in their order', () => {

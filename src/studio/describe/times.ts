@@ -1,19 +1,10 @@
+import { fromNow } from '../../tree'
+
 /** The studio speaks English; its times are those of the browser's zone. */
 const LOCALE = 'en'
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const TIME = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' })
-const RELATIVE = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
-
-const UNITS = [
-  ['year', 365 * 24 * 3600],
-  ['month', 30 * 24 * 3600],
-  ['week', 7 * 24 * 3600],
-  ['day', 24 * 3600],
-  ['hour', 3600],
-  ['minute', 60],
-] as const
 
 /** `10:42`. */
 export function timeOf(date: Date): string {
@@ -27,16 +18,9 @@ export function dayOf(date: Date, now: Date): string {
   return Math.round(days) === 1 ? 'Yesterday' : DAY.format(date)
 }
 
-/** `November 21, 2026, 10:42`. */
-export function fullTime(date: Date): string {
-  return `${SHORT_DAY.format(date)}, ${TIME.format(date)}`
-}
-
-/** `5 minutes ago`; what is younger than a minute is just now. */
+/** `5 minutes ago`. A server's clock that is ahead makes nothing happen in the future. */
 export function timeAgo(date: Date, now: Date): string {
-  const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1000)
-  const unit = UNITS.find(([, length]) => seconds >= length)
-  return unit ? RELATIVE.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
+  return fromNow(date < now ? date : now, now)
 }
 
 function midnight(date: Date): number {

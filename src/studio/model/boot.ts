@@ -36,6 +36,12 @@ export interface LanguageInfo {
   icon?: string
 }
 
+/** The time zone of the site, and further ones that lists offer first: IANA names. */
+export interface SiteZones {
+  timeZone: string
+  timeZones: readonly string[]
+}
+
 /** People who get elements that others do not. */
 export interface AudienceInfo {
   name: string
@@ -86,7 +92,7 @@ export interface PackedBoot extends Omit<StudioBoot, 'slices'> {
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
-export interface StudioBoot {
+export interface StudioBoot extends SiteZones {
   pageId: string
   /** The page from which a shared section was opened: the preview shows it there, and one goes back to it. */
   cameFrom: string | null

@@ -1,5 +1,5 @@
 import { isPattern, SECTION_KIND } from '../../tree'
-import type { StudioCollections } from './boot'
+import type { SiteZones, StudioCollections } from './boot'
 import type { PageStatus } from './saving'
 
 /** What becomes of a page as a whole, in the order of its menu. */
@@ -23,7 +23,7 @@ export interface LifePage {
 }
 
 /** Where the server is asked, and which sites there are. */
-export interface LifePlace {
+export interface LifePlace extends SiteZones {
   apiRoute: string
   collections: Pick<StudioCollections, 'pages' | 'redirects'>
   sites: readonly { id: number; name: string; origin: string | null }[]

@@ -34,6 +34,8 @@ export const place: LifePlace = {
   collections: { pages: 'pages', redirects: 'redirects' },
   sites: [{ id: 0, name: 'Main', origin: null }],
   needsApproval: false,
+  timeZone: 'America/Jamaica',
+  timeZones: ['America/Puerto_Rico'],
 }
 
 interface Given {

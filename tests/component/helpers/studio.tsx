@@ -257,6 +257,8 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
     { code: 'es', name: 'Español' },
   ],
   sites: [{ id: 0, name: 'Website', origin: null }],
+  timeZone: 'America/Jamaica',
+  timeZones: ['America/Puerto_Rico'],
   audiences: [
     { name: 'signed-in', label: 'People who are signed in' },
     { name: 'agents', label: 'Travel agents' },

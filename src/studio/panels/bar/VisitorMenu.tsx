@@ -7,7 +7,8 @@ import { CommandButton } from '../../commands/CommandButton'
 import { describeVisitor } from '../../describe/describeVisitor'
 import { useEditor, useSession } from '../../session/session'
 import { CheckInput } from '../../ui/inputs/CheckInput'
-import { anyText, fromLocal, toLocal, type Parsed } from '../../ui/inputs/parse'
+import { anyText } from '../../ui/inputs/parse'
+import { InstantInput } from '../../ui/time/InstantInput'
 import { Section } from '../../ui/inputs/Section'
 import { FieldBox } from '../../ui/inputs/Labelled'
 import { SelectInput } from '../../ui/inputs/SelectInput'
@@ -72,23 +73,22 @@ function VisitorForm() {
         placeholder="promo=summer"
         stored={visitor.query}
       />
-      <div className={styles.two}>
-        <SelectInput
-          choices={boot.languages.map(({ code, name }) => ({ value: code, label: name }))}
-          label="Language"
-          name="visitor.language"
-          onChange={(code) => change({ language: code })}
-          value={visitor.language}
-        />
-        <TextInput
-          label="Date and time"
-          name="visitor.date"
-          onChange={(date) => change({ date })}
-          parse={parseMoment}
-          stored={toLocal(visitor.date)}
-          type="datetime-local"
-        />
-      </div>
+      <SelectInput
+        choices={boot.languages.map(({ code, name }) => ({ value: code, label: name }))}
+        label="Language"
+        name="visitor.language"
+        onChange={(code) => change({ language: code })}
+        value={visitor.language}
+      />
+      <InstantInput
+        label="Date and time"
+        name="visitor.date"
+        onChange={({ at, problem }) => {
+          if (problem === null) change({ date: at })
+        }}
+        value={visitor.date}
+        zones={boot}
+      />
       <TextInput
         label="Coming from"
         name="visitor.referrer"
@@ -147,10 +147,4 @@ function everyone(language: string): Visitor {
 function audiencesOf(choice: string, own: readonly string[]): readonly string[] {
   if (choice === STAFF) return own
   return choice === '' ? [] : [...new Set(['signed-in', choice])]
-}
-
-function parseMoment(text: string): Parsed<string | null> {
-  if (text === '') return { value: null }
-  const value = fromLocal(text)
-  return value === null ? { problem: 'Choose a day and a time.' } : { value }
 }

@@ -13,7 +13,7 @@ import { versionCopy } from '../../session/versions/versionCopy'
 import type { CompareWith, ShownVersion, Version } from '../../model/versions'
 import { selectedVersion } from '../../session/versions/createVersions'
 import { authorText } from '../../describe/describeVersion'
-import { fullTime } from '../../describe/times'
+import { instantText } from '../../../tree'
 import { Tip } from '../../ui/Tip'
 
 const CHOICES = [
@@ -125,7 +125,7 @@ function VersionName({ version }: { version: Version }) {
   return (
     <p className={styles.version}>
       <span>
-        {label !== null && <strong>{label}</strong>} {fullTime(new Date(savedAt))}, {authorText(version)}
+        {label !== null && <strong>{label}</strong>} {instantText(savedAt)}, {authorText(version)}
       </span>
       {boot.canEdit && (
         <button

@@ -9,7 +9,8 @@ import styles from './history.module.css'
 import { groupByDay, authorText, kindText, summaryText } from '../../describe/describeVersion'
 import { initialsOf } from '../../session/collaboration/people'
 import type { Version } from '../../model/versions'
-import { fullTime, timeAgo, timeOf } from '../../describe/times'
+import { instantText } from '../../../tree'
+import { timeAgo, timeOf } from '../../describe/times'
 
 /** A list box by days: arrow keys go through the versions, Enter looks at one. The first entry is the page as it is now. */
 export function VersionList() {
@@ -101,7 +102,7 @@ function VersionItem({ version, now, optionProps }: VersionItemProps) {
         {label !== null && <strong className={styles.label}>{label}</strong>}
         <p className={styles.who}>
           <span>{authorText(version)}</span>
-          <time dateTime={savedAt} title={fullTime(date)}>
+          <time dateTime={savedAt} title={instantText(date)}>
             {timeOf(date)}, {timeAgo(date, now)}
           </time>
         </p>

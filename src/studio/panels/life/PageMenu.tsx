@@ -9,7 +9,7 @@ import { lifeActionsOf } from '../../model/life'
 import { useEditor, useSession } from '../../session/session'
 import { LifeMenu } from '../../ui/life/LifeMenu'
 import { Tip } from '../../ui/Tip'
-import { shownTime } from '../../ui/life/shownTime'
+import { instantText } from '../../../tree'
 import styles from './pageMenu.module.css'
 
 /** The menu of the page's life, made of commands. */
@@ -41,7 +41,9 @@ function Scheduled() {
   const [next] = data?.schedules ?? []
   if (!next) return null
   const verb = next.action === 'publish' ? 'Publishes' : 'Unpublishes'
-  const label = next.problem ? `Scheduled and refused: ${next.problem}` : `${verb} ${shownTime(next.at, next.timezone)}`
+  const label = next.problem
+    ? `Scheduled and refused: ${next.problem}`
+    : `${verb} ${instantText(next.at, { timeZone: next.timezone })}`
   return (
     <Tip text={label}>
       <button

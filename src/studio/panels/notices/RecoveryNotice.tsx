@@ -2,6 +2,7 @@
 
 import { CircleAlert, History } from 'lucide-react'
 import { useState } from 'react'
+import { instantText } from '../../../tree'
 import { ConflictDialog } from './ConflictDialog'
 import notice from '../bar/notice.module.css'
 import { elementNameOf } from '../../describe/names'
@@ -75,7 +76,7 @@ function Offer({ entry, onBringBack, onThrowAway }: OfferProps) {
       <History aria-hidden size={17} />
       <div className={styles.body}>
         <p role="status">
-          Changes of {new Date(entry.at).toLocaleString()}
+          Changes of {instantText(new Date(entry.at))}
           {entry.isOfRelease && ', made in a release that is over,'} were not saved.{' '}
           <button className={notice.link} data-command="recover" onClick={onBringBack} type="button">
             Bring them back

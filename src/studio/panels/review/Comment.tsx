@@ -2,7 +2,8 @@
 
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { fullTime, timeAgo } from '../../describe/times'
+import { instantText } from '../../../tree'
+import { timeAgo } from '../../describe/times'
 import { partsOf, type ReviewComment } from '../../model/review'
 import { useEditor, useSession } from '../../session/session'
 import { SmallButton } from '../../ui/inputs/SmallButton'
@@ -24,7 +25,7 @@ export function Comment({ comment, thread }: { comment: ReviewComment; thread: s
       <p className={styles.by}>
         <b>{author?.name ?? 'Somebody'}</b>
         {date && (
-          <time dateTime={date.toISOString()} title={fullTime(date)}>
+          <time dateTime={date.toISOString()} title={instantText(date)}>
             {timeAgo(date, new Date())}
             {editedAt !== null && ', changed'}
           </time>

@@ -22,7 +22,7 @@ interface Props<Value> extends LabelledProps {
   /** The value is taken when the input is left or Enter is pressed: a name that is half written would name something else. */
   isLate?: boolean
   placeholder?: string
-  type?: 'text' | 'datetime-local' | 'date'
+  type?: 'text' | 'date'
   inputMode?: 'numeric' | 'decimal' | 'text'
   suggestions?: readonly string[]
   /** A number: the arrow keys change it by one step, with Shift by ten. `null`: it cannot be changed so. */

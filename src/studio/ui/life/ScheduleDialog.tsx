@@ -3,13 +3,13 @@
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { WALL_TIME, wallTimeOf } from '../../../tree'
+import { instantText } from '../../../tree'
 import { dropSchedule, readSchedules, scheduleUrl, setSchedule, type ScheduleInfo } from '../../api/life'
 import type { LifePage, LifePlace } from '../../model/life'
 import dialog from '../dialog.module.css'
+import { instantAt, InstantInput } from '../time/InstantInput'
 import { FormDialog, Problem } from './FormDialog'
 import type { LifeDialogProps } from './props'
-import { shownTime } from './shownTime'
 import styles from './life.module.css'
 
 const ACTIONS = [
@@ -20,7 +20,6 @@ const ACTIONS = [
 /** When the page is published and unpublished: each has its time, which is changed or called off. */
 export function ScheduleDialog({ page, place, onClose, onDone }: LifeDialogProps) {
   const { data, error, mutate } = useSWR(scheduleUrl(place, page), readSchedules)
-  const [timezone, setTimezone] = useState(ownTimeZone)
   const approval = place.needsApproval ? ' It must be approved as it is then.' : ''
   return (
     <FormDialog
@@ -29,16 +28,6 @@ export function ScheduleDialog({ page, place, onClose, onDone }: LifeDialogProps
       title={`Schedule “${page.title || 'Untitled'}”`}
     >
       <div className={styles.form}>
-        <label className={styles.field}>
-          <span>Time zone</span>
-          <select name="timezone" onChange={({ target }) => setTimezone(target.value)} value={timezone}>
-            {timeZones(timezone).map((name) => (
-              <option key={name} value={name}>
-                {name.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </select>
-        </label>
         <Problem>{error instanceof Error ? error.message : null}</Problem>
         {data &&
           ACTIONS.map((one) => (
@@ -52,7 +41,6 @@ export function ScheduleDialog({ page, place, onClose, onDone }: LifeDialogProps
               page={page}
               place={place}
               schedule={data.schedules.find(({ action }) => action === one.action) ?? null}
-              timezone={timezone}
             />
           ))}
         <div className={dialog.buttons}>
@@ -72,16 +60,17 @@ interface PlannedProps {
   schedule: ScheduleInfo | null
   page: LifePage
   place: LifePlace
-  timezone: string
   onChanged: (next: { schedules: readonly ScheduleInfo[] }) => Promise<void>
 }
 
 /** One of the two: what is planned, and the time that it gets. */
-function Planned({ action, heading, verb, schedule, page, place, timezone, onChanged }: PlannedProps) {
-  const [at, setAt] = useState(() => (schedule && !schedule.problem ? wallTimeOf(new Date(schedule.at), timezone) : ''))
+function Planned({ action, heading, verb, schedule, page, place, onChanged }: PlannedProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isWaiting = schedule !== null && schedule.problem === null
+  const [instant, setInstant] = useState(() =>
+    instantAt(schedule?.problem === null ? schedule.at : null, schedule?.timezone ?? place.timeZone),
+  )
   const take = async (asked: ReturnType<typeof setSchedule>) => {
     setIsBusy(true)
     setProblem(null)
@@ -91,7 +80,8 @@ function Planned({ action, heading, verb, schedule, page, place, timezone, onCha
     else setProblem(answer.message.replace(/^(?:at|timezone): /, ''))
   }
   const plan = () => {
-    if (!WALL_TIME.test(at)) return setProblem('Give a day and a time.')
+    if (instant.at === null) return setProblem('Give a day and a time.')
+    const { wall: at, timeZone: timezone } = instant
     return void take(setSchedule(place, page, { action, at, timezone }))
   }
   return (
@@ -99,26 +89,24 @@ function Planned({ action, heading, verb, schedule, page, place, timezone, onCha
       <legend>{heading}</legend>
       {isWaiting && (
         <p className={styles.hint} data-scheduled={action}>
-          {verb} {shownTime(schedule.at, schedule.timezone)}, as {schedule.by} wants it.
+          {verb} {instantText(schedule.at, { timeZone: schedule.timezone })}, as {schedule.by} wants it.
         </p>
       )}
       {schedule?.problem && (
         <p className={styles.problem}>
-          Was refused {shownTime(schedule.at, schedule.timezone)}: {schedule.problem}
+          Was refused {instantText(schedule.at, { timeZone: schedule.timezone })}: {schedule.problem}
         </p>
       )}
+      <InstantInput
+        label={`${heading} at`}
+        name={`${action}-at`}
+        onChange={setInstant}
+        timeZone={instant.timeZone}
+        value={instant.at}
+        zoneLabel={`Time zone of ${heading.toLowerCase()}ing`}
+        zones={place}
+      />
       <div className={styles.line}>
-        <label className={styles.field}>
-          <span>
-            {heading} at<span className={styles.hidden}> ({timezone})</span>
-          </span>
-          <input
-            name={`${action}-at`}
-            onChange={({ target }) => setAt(target.value)}
-            type="datetime-local"
-            value={at}
-          />
-        </label>
         <button aria-disabled={isBusy} className={dialog.primary} onClick={plan} type="button">
           {isWaiting ? 'Change the time' : `Schedule`}
           <span className={styles.hidden}> of {heading.toLowerCase()}ing</span>
@@ -138,13 +126,4 @@ function Planned({ action, heading, verb, schedule, page, place, timezone, onCha
       <Problem>{problem}</Problem>
     </fieldset>
   )
-}
-
-function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
-}
-
-/** All that the browser knows, and the chosen one. */
-function timeZones(chosen: string): readonly string[] {
-  return [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].sort()
 }

@@ -8,7 +8,7 @@ import { addLink, linksUrl, readLinks, revokeLink } from '../../api/life'
 import dialog from '../dialog.module.css'
 import { FormDialog, Problem } from './FormDialog'
 import type { LifeDialogProps } from './props'
-import { shownTime } from './shownTime'
+import { instantText } from '../../../tree'
 import styles from './life.module.css'
 
 const DAYS = [1, 7, 30, 90] as const
@@ -84,11 +84,11 @@ export function ShareDialog({ page, place, onClose }: LifeDialogProps) {
               {data.links.map(({ id, by, expiresAt }) => (
                 <li key={id}>
                   <span>
-                    Until {shownTime(expiresAt)}
+                    Until {instantText(expiresAt)}
                     <small>Made by {by}</small>
                   </span>
                   <button
-                    aria-label={`Revoke the link of ${by} until ${shownTime(expiresAt)}`}
+                    aria-label={`Revoke the link of ${by} until ${instantText(expiresAt)}`}
                     className={dialog.button}
                     onClick={() => void revoke(id)}
                     type="button"

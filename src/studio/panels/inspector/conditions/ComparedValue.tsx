@@ -4,7 +4,9 @@ import { listOf } from '../../../../tree'
 import { CheckGroup } from '../../../ui/inputs/CheckInput'
 import { type Choice, SelectInput } from '../../../ui/inputs/SelectInput'
 import { TextInput } from '../../../ui/inputs/TextInput'
-import { anyText, fromLocal, toLocal } from '../../../ui/inputs/parse'
+import { anyText } from '../../../ui/inputs/parse'
+import { InstantInput } from '../../../ui/time/InstantInput'
+import { useSession } from '../../../session/session'
 
 interface Props {
   /** `checks`: several of the choices. `list`: several texts, in one input. */
@@ -22,6 +24,7 @@ interface Props {
 
 /** What a condition compares with, in the input that fits. */
 export function ComparedValue({ kind, value, choices = [], hint, placeholder, inputMode, onChange, ...own }: Props) {
+  const { boot } = useSession()
   const shared = { isLabelHidden: true, label: 'Value', ...own }
   const choose = (next: unknown) => onChange(next, false)
   switch (kind) {
@@ -40,12 +43,13 @@ export function ComparedValue({ kind, value, choices = [], hint, placeholder, in
       return <SelectInput {...shared} choices={choices} onChange={choose} value={String(value ?? '')} />
     case 'date':
       return (
-        <TextInput
+        <InstantInput
           {...shared}
-          onChange={choose}
-          parse={(text: string) => ({ value: fromLocal(text) ?? '' })}
-          stored={toLocal(value)}
-          type="datetime-local"
+          onChange={({ at, problem }) => {
+            if (problem === null && at !== value) choose(at ?? '')
+          }}
+          value={typeof value === 'string' ? value : null}
+          zones={boot}
         />
       )
     case 'list':

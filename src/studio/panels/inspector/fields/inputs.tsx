@@ -1,13 +1,16 @@
 'use client'
 
 import { COLOR_RULE, isColor, misfitRule, registerFieldTypes } from '../../../../slices'
+import { dayOf, isDay, storedDay } from '../../../../tree'
+import { useSession } from '../../../session/session'
 import { numberProblem } from '../../../../slices/fieldTypes/number'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { ColorControl } from '../../../ui/inputs/ColorControl'
-import { fromDay, fromLocal, toDay, toLocal, anyNumber, anyText, type Parsed } from '../../../ui/inputs/parse'
+import { anyNumber, anyText, type Parsed } from '../../../ui/inputs/parse'
 import { Labelled } from '../../../ui/inputs/Labelled'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { TextInput } from '../../../ui/inputs/TextInput'
+import { InstantInput } from '../../../ui/time/InstantInput'
 import { shared, type FieldInputComponent, type FieldInputProps } from './FieldInput'
 import type { FieldType } from '../../../../slices/types'
 import { DocumentNameField } from './DocumentNameField'
@@ -38,8 +41,8 @@ const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   color: ColorField,
   select: SelectField,
   number: NumberField,
-  datetime: dateInput('datetime-local', toLocal, fromLocal),
-  date: dateInput('date', toDay, fromDay),
+  datetime: InstantField,
+  date: DayField,
   documents: DocumentsField,
   documentname: DocumentNameField,
   group: GroupField,
@@ -150,19 +153,32 @@ function ColorField(props: FieldInputProps) {
   )
 }
 
-/** A day or a moment, which the browser's own input writes in its own way. */
-function dateInput(type: 'date' | 'datetime-local', read: typeof toDay, write: typeof fromDay): FieldInputComponent {
-  return function DateField(props: FieldInputProps) {
-    const { onChange, value } = props
-    const parse = (text: string) => ({ value: write(text) })
-    return (
-      <TextInput
-        {...shared(props)}
-        onChange={(next) => onChange(next)}
-        parse={parse}
-        stored={read(value)}
-        type={type}
-      />
-    )
-  }
+/** A day: the one that was chosen, in every time zone. */
+function DayField(props: FieldInputProps) {
+  const { onChange, value } = props
+  const { boot } = useSession()
+  return (
+    <TextInput
+      {...shared(props)}
+      onChange={(next) => onChange(next)}
+      parse={(text: string) => ({ value: isDay(text) ? storedDay(text) : null })}
+      stored={dayOf(value, boot.timeZone) ?? ''}
+      type="date"
+    />
+  )
+}
+
+function InstantField(props: FieldInputProps) {
+  const { onChange, value } = props
+  const { boot } = useSession()
+  return (
+    <InstantInput
+      {...shared(props)}
+      onChange={({ at, problem }) => {
+        if (problem === null && at !== value) onChange(at)
+      }}
+      value={textOf(value) || null}
+      zones={boot}
+    />
+  )
 }
