@@ -104,7 +104,18 @@ export { styleCss, styleDeclarations, styleExpects } from './style/styleValue'
 export { foldText, hasWords, readableText, searchWords, WRITTEN_OUT } from './foldText'
 export { firstFree, slugify } from './slugify'
 export { tidyText, tidyTexts } from './tidyText'
-export { addDays, dayAt, dayOf, isDay, isFromDay, isMoment, isUntilDay, placeInDays, startOfDay, storedDay } from './times/days'
+export {
+  addDays,
+  dayAt,
+  dayOf,
+  isDay,
+  isFromDay,
+  isMoment,
+  isUntilDay,
+  placeInDays,
+  startOfDay,
+  storedDay,
+} from './times/days'
 export type { DaySpan } from './times/days'
 export { dayText, fromNow, instantText } from './times/instants'
 export { isTimeZone, momentOf, offsetOf, offsetText, ownTimeZone, WALL_TIME, wallTimeOf, zoneName } from './times/zones'
