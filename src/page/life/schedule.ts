@@ -4,6 +4,7 @@ import { recordEvent } from '../../collections/core/audit/recordEvent'
 import { dropJob, queueJob } from '../../collections/core/jobs/queue'
 import { slugsOf } from '../../options/getVoix'
 import { isTimeZone, momentOf, WALL_TIME } from '../../tree'
+import { mustBeThere } from '../mustBeThere'
 import { lockHead } from '../hooks/stored'
 import { personOf } from '../collaboration/messages'
 import type { PageSchedule, ScheduledAction } from './types'
@@ -55,7 +56,7 @@ export async function schedulesOf({ req, page }: Asked): Promise<PageSchedule[]>
 export async function setSchedule({ req, page, body }: Asked & { body: z.infer<typeof scheduleBody> }): Promise<void> {
   const { action, timezone } = body
   const head = await lockHead({ req, id: page })
-  if (!head) throw new APIError('The page is gone.', 404, null, true)
+  mustBeThere(head)
   const at = timeOf(body)
   const others = (await schedulesOf({ req, page })).filter((one) => one.action !== action && one.problem === null)
   if (others.some((one) => Date.parse(one.at) === at.getTime()))

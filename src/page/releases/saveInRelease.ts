@@ -1,7 +1,8 @@
-import { APIError, NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
+import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import { diff, toSnapshot } from '../../tree'
 import { personOf } from '../collaboration/messages'
 import { notify } from '../collaboration/notify'
+import { mustBeThere } from '../mustBeThere'
 import { rememberHead } from '../hooks/headContext'
 import { lockHead } from '../hooks/stored'
 import { rememberWrite } from '../hooks/writeContext'
@@ -33,7 +34,7 @@ export async function saveInRelease({ req, collection, line, body }: Save): Prom
   const release = await lockRelease({ req, id: line.release, how: 'shared' })
   // The page's own lock, so that a page enters a release once, and as it is outside.
   const stored = await lockHead({ req, id: line.page })
-  if (!stored) throw new NotFound(req.t)
+  mustBeThere(stored)
   await mayUpdate({ req, collection, id: line.page, data: broughtBy(body.change).page })
   const operation = {
     req,
@@ -48,8 +49,7 @@ export async function saveInRelease({ req, collection, line, body }: Save): Prom
     throw new APIError(`In a release a page is saved as a draft: "${release.name}" publishes it.`, 400, null, true)
   }
   const outside = await readHead({ req, id: line.page, stored })
-  if (outside.page.deletedAt)
-    throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
+  mustBeThere(outside.page)
   const item = await itemOfLine({ req, line })
   if (!item && body.baseRev >= LINE_REVS)
     throw endedError({ message: `The page was taken out of the release "${release.name}".`, ended: 'left' })

@@ -5,6 +5,7 @@ import { slugsOf } from '../../options/getVoix'
 import { lockHead } from '../hooks/stored'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import type { decision } from './input'
+import { mustBeThere } from '../mustBeThere'
 import { mayApprove, setStatus } from './status'
 
 interface Deciding {
@@ -19,7 +20,7 @@ interface Deciding {
  */
 export async function decide({ req, page, body }: Deciding): Promise<void> {
   const head = await lockHead({ req, id: page })
-  if (!head) throw new APIError('The page is gone.', 404, null, true)
+  mustBeThere(head)
   const now = new Date().toISOString()
   const id = columnId(req, slugsOf(req).pages, page) ?? page
   const me = req.user?.id

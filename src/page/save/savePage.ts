@@ -1,4 +1,5 @@
-import { APIError, NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { mustBeThere } from '../mustBeThere'
 import { rememberHead } from '../hooks/headContext'
 import { lockHead } from '../hooks/stored'
 import { rememberWrite } from '../hooks/writeContext'
@@ -25,15 +26,14 @@ interface Save {
 /** One save, inside the request's transaction: all of it happens or nothing. */
 export async function savePage({ req, collection, id, body }: Save): Promise<SaveAnswer> {
   const stored = await lockHead({ req, id })
-  if (!stored) throw new NotFound(req.t)
+  mustBeThere(stored)
   await mayUpdate({ req, collection, id, data: broughtBy(body.change).page })
   const operation = { req, page: id, operationId: body.operationId, fingerprint: fingerprintOf({ req, body }) }
   const before = await findAnswer(operation)
   if (before) return before
   rememberHead({ req, id, head: stored })
   const head = await readHead({ req, id, stored })
-  if (head.page.deletedAt)
-    throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
+  mustBeThere(head.page)
   const fields = savedFieldsOf(collection)
   const overwritten = snapshotOf(head.page, fields)
   const content = planSave({ body, head: { rev: Number(head.page.rev ?? 0), snapshot: overwritten } })

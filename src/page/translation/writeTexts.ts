@@ -1,8 +1,10 @@
-import { APIError, NotFound, type PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
 import { inRepeatableTransaction } from '../../collections/core/database/inTransaction'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { markProblem, setTexts, type NewText, type Unit } from '../../slices/translation'
+import { idOf } from '../../slices'
 import { diff, readRows, toRows, toSnapshot, toTree } from '../../tree'
+import { mustBeThere } from '../mustBeThere'
 import { lockHead } from '../hooks/stored'
 import { savedFieldsOf, valuesOf } from '../save/content'
 import { savePage } from '../save/savePage'
@@ -56,7 +58,7 @@ export async function writeTexts({
 }: Input): Promise<Written> {
   const { pages } = slugsOf(req)
   return inRepeatableTransaction(req, async () => {
-    if (!(await lockHead({ req, id }))) throw new NotFound(req.t)
+    mustBeThere(await lockHead({ req, id }))
     const { own, original, units } = await openTranslation(req, id)
     const [wanted, conflicts]: [NewText[], TextConflict[]] = [[], []]
     const texted = new Map<string, string>()
@@ -109,12 +111,22 @@ export async function openTranslation(req: PayloadRequest, id: string) {
     collection: slugsOf(req).pages,
     id,
     draft: true,
+    trash: true,
     depth: 0,
+    disableErrors: true,
     overrideAccess: false,
     req,
   })
+  mustBeThere(found)
   const own = found as unknown as Record<string, unknown>
   const original = await readOriginal(req, own)
+  if (!original && idOf(own.translationOf) !== null)
+    throw new APIError(
+      'The page that this one translates was deleted or is in the trash. Restore it, or go on in the studio.',
+      409,
+      null,
+      true,
+    )
   if (!original) throw new APIError('This page is no translation of another one.', 400, null, true)
   const { units, missing } = compareWith(req, { original, own })
   return { own, original, missing, units: new Map(units.map((unit) => [unit.key, unit])) }

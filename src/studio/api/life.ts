@@ -43,6 +43,11 @@ export function changePage(
   return request({ method: 'PATCH', url: document(place, page), body: { ...body, rev: page.rev } })
 }
 
+/** Takes a page out of the trash as a draft, as it is by now. */
+export function restorePage(place: Place, page: Of): Promise<Answer<unknown>> {
+  return request({ method: 'PATCH', url: document(place, page), body: { deletedAt: null, _status: 'draft' } })
+}
+
 export function deletePage(place: Place, page: Of): Promise<Answer<unknown>> {
   return request({ method: 'DELETE', url: document(place, page) })
 }

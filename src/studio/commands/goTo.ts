@@ -3,6 +3,9 @@ import { focusField, focusStyle, pressLink, type InspectedField } from '../dom/i
 import { focusRegion, focusSoon } from '../dom/regions'
 import type { StudioSession } from '../session/session'
 
+/** Where the inspector has no input for what is meant. */
+const TABS = '[data-voix-region=inspector] [role=tab][aria-selected=true]'
+
 interface Place extends InspectedField {
   session: StudioSession
 }
@@ -42,7 +45,7 @@ export function goToFinding(
     dispatch({ type: 'selectElements', ids: [] })
     ui.setState({ pageTab: field?.startsWith('meta.') ? 'seo' : 'page' })
     if (field === null) focusRegion('inspector')
-    else focusSoon(`[data-inspected-page] [name="${CSS.escape(field)}"]`)
+    else focusSoon(`[data-inspected-page] [name="${CSS.escape(field)}"]`, TABS)
     return
   }
   if (!Object.hasOwn(store.getState().tree.rows, element)) return

@@ -1,5 +1,6 @@
 'use client'
 
+import { toast } from '@payloadcms/ui'
 import { Users, CircleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { useEditor, useSession } from '../../session/session'
 import notice from '../bar/notice.module.css'
 import { conflictLabel } from '../../describe/describeConflict'
 import styles from '../../ui/collaboration.module.css'
+import { restorePage } from '../../api/life'
 import { saveAsNewPage } from '../../api/saveAsNewPage'
 import { asSubject } from '../../session/collaboration/people'
 import type { PeopleState } from '../../model/collaboration'
@@ -50,37 +52,77 @@ function Conflicts() {
   )
 }
 
-/** The page itself is gone. One that was deleted for good comes back as a new page, with what is on the screen. */
+/** The page itself is gone. What is on the screen is saved in it once it is restored, or as a new page. */
 function Gone({ how, by }: NonNullable<PeopleState['gone']>) {
   const { boot } = useSession()
   const isSection = useEditor(({ page }) => page.page.kind === SECTION_KIND)
-  const what = isSection ? 'this shared section' : 'this page'
+  const kind = isSection ? 'shared section' : 'page'
+  const saveAs = <SaveAsNewPage label={isSection ? 'Save as a new section' : 'Save as a new page'} />
   return (
     <div className={notice.notice} data-live-notice={how} role="alert">
       <CircleAlert aria-hidden size={17} />
-      <p>
-        {how === 'trashed'
-          ? `${by} moved ${what} to the trash, which is a list beside the pages. What is on your screen stays; it can be saved as soon as it is restored.`
-          : `${by} deleted ${what} for good. What is on your screen stays, but it can no longer be saved here. `}
-        {how === 'deleted' && boot.canEdit && (
-          <SaveAsNewPage label={isSection ? 'Save as a new section' : 'Save as a new page'} />
-        )}
-      </p>
+      {how === 'trashed' ? (
+        <p>
+          {by} moved this {kind} to the trash. What is on your screen stays. It can be saved once the {kind} is
+          restored.{' '}
+          {boot.canEdit && (
+            <>
+              <Restore /> or {saveAs}
+            </>
+          )}
+        </p>
+      ) : (
+        <p>
+          {by} deleted this {kind} for good. What is on your screen stays, but it can no longer be saved here.{' '}
+          {boot.canEdit && saveAs}
+        </p>
+      )}
     </div>
   )
+}
+
+function Restore() {
+  const { boot, people } = useSession()
+  const restore = async () => {
+    const answer = await restorePage(boot, { id: boot.pageId })
+    if (!answer.ok) return answer.message
+    people.setState({ gone: null })
+    toast.success('Restored as a draft. Save to keep what is on your screen.')
+    return null
+  }
+  return <WayOn busy="Restoring…" command="restore-page" label="Restore as a draft" run={restore} />
 }
 
 function SaveAsNewPage({ label }: { label: string }) {
   const { boot, store } = useSession()
   const router = useRouter()
+  const save = async () => {
+    const made = await saveAsNewPage({ store, pagesUrl: `${boot.apiRoute}/${boot.collections.pages}` })
+    if (!made.ok) return made.message
+    router.push(`${boot.adminRoute}/studio/${made.id}`)
+    return null
+  }
+  return <WayOn busy="Saving…" command="save-as-new-page" label={label} run={save} />
+}
+
+interface WayOnProps {
+  label: string
+  /** What the button says meanwhile. */
+  busy: string
+  command: string
+  /** Returns why it was refused, or `null`. */
+  run: () => Promise<string | null>
+}
+
+function WayOn({ label, busy, command, run }: WayOnProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const save = async () => {
+  const start = async () => {
     setIsBusy(true)
     setProblem(null)
-    const made = await saveAsNewPage({ store, pagesUrl: `${boot.apiRoute}/${boot.collections.pages}` })
-    if (made.ok) return router.push(`${boot.adminRoute}/studio/${made.id}`)
-    setProblem(made.message)
+    const refusal = await run()
+    if (refusal === null) return
+    setProblem(refusal)
     setIsBusy(false)
   }
   return (
@@ -88,13 +130,13 @@ function SaveAsNewPage({ label }: { label: string }) {
       <button
         aria-disabled={isBusy}
         className={notice.link}
-        data-command="save-as-new-page"
+        data-command={command}
         onClick={() => {
-          if (!isBusy) void save()
+          if (!isBusy) void start()
         }}
         type="button"
       >
-        {isBusy ? 'Saving…' : label}
+        {isBusy ? busy : label}
       </button>
       {problem !== null && ` ${problem}`}
     </>

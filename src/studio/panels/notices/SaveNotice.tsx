@@ -5,6 +5,9 @@ import { useEffect, useState } from 'react'
 import { listen } from '../../dom/listen'
 import { elementName } from '../../../tree'
 import { conflictsOf } from '../../model'
+import { goToFinding } from '../../commands/goTo'
+import { asSubject } from '../../session/collaboration/people'
+import type { SaveProblem } from '../../model/saving'
 import { problemLabel, problemWords } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import styles from '../bar/notice.module.css'
@@ -12,7 +15,9 @@ import { RETRY_REASONS } from '../../describe/describeStatus'
 
 /** Why the last save did not succeed, and what to do. Nothing is lost: the page stays as it is on the screen. */
 export function SaveNotice() {
-  const { dispatch, save, slice, store } = useSession()
+  const session = useSession()
+  const { save, slice, store } = session
+  const savedBy = useEditor(({ people }) => people.savedBy)
   const phase = useEditor(({ save }) => save.phase)
   const message = useEditor(({ save }) => save.message)
   const problems = useEditor(({ save }) => save.problems)
@@ -20,6 +25,11 @@ export function SaveNotice() {
   if (phase === 'retrying') return <RetryNotice />
   const isAsked = conflicts > 0 && phase === 'conflict'
   if (!isAsked && phase !== 'error') return null
+  const goTo = ({ element, field }: SaveProblem) => {
+    const { blockType = '' } = store.getState().tree.rows[element ?? ''] ?? {}
+    const hasInput = element === null || slice(blockType)?.fields.some(({ name }) => name === field?.split('.')[0])
+    goToFinding(session, { element, field: hasInput ? field : null })
+  }
   const named = problems.filter(({ element, field }) => element !== null || field !== null)
   return (
     <div className={styles.notice} data-phase={phase} role="alert">
@@ -27,7 +37,8 @@ export function SaveNotice() {
       <div>
         {isAsked && (
           <p>
-            Somebody else has saved changes to what you changed, too. Both are kept until you decide.{' '}
+            {savedBy ? asSubject(savedBy) : 'Somebody else'} saved changes to what you changed, too. Both are kept until
+            you decide.{' '}
             <button
               className={styles.link}
               data-command="compare"
@@ -47,11 +58,7 @@ export function SaveNotice() {
           const name = row ? [elementName(row, slice)] : []
           return (
             <p key={`${element}${field}${problem.message}`}>
-              <button
-                className={styles.link}
-                onClick={() => dispatch({ type: 'selectElements', ids: element === null ? [] : [element] })}
-                type="button"
-              >
+              <button className={styles.link} onClick={() => goTo(problem)} type="button">
                 {[...name, ...label].join(', ')}
               </button>
               : {problemWords(problem, slice)}

@@ -1,10 +1,12 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
 import { conflictsOf } from '../../model'
 import { useEditor, type StudioSession } from '../session'
 import { createCatchUp, type Taken } from './createCatchUp'
 import { createEventSource, type CollaborationEvent } from '../../api/createEventSource'
 import { pageUrl } from '../../api/pageUrl'
+import { isSectionsUrl } from '../../api/sections'
 import { createPresenceSender } from '../../api/createPresenceSender'
 import { describeChange } from '../../describe/describeChange'
 import { asSubject, createAnnouncer, nameOf, othersOf } from './people'
@@ -14,11 +16,23 @@ import { endWork } from '../release/endWork'
 /** Follows what others do while the page is open. Opening the page comes first. */
 export function useFollowing(session: StudioSession): void {
   const isOpened = useEditor((state) => state.ui.isOpened)
-  useEffect(() => (isOpened ? followOthers(session) : undefined), [isOpened, session])
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    const { boot } = session
+    const isOfSections = (key: unknown) => typeof key === 'string' && isSectionsUrl(boot, key)
+    return isOpened ? followOthers({ session, onSection: () => void mutate(isOfSections) }) : undefined
+  }, [isOpened, mutate, session])
+}
+
+interface Following {
+  session: StudioSession
+  /** A shared section has changed, or is gone. */
+  onSection: () => void
 }
 
 /** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
-function followOthers({ boot, channel, store, ui, save, people, review }: StudioSession): () => void {
+function followOthers({ session, onSection }: Following): () => void {
+  const { boot, channel, store, ui, save, people, review } = session
   const url = pageUrl(boot)
   const say = (said: string) => people.setState({ said })
   const announcer = createAnnouncer(say)
@@ -53,7 +67,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
   type Standing = { rev: number; isTrashed: boolean; ended?: EndReason | null | undefined }
   const stand = ({ rev, isTrashed, ended }: Standing) => {
     if (ended) endWork(people, boot, { how: ended, by: null })
-    if (isTrashed) return people.getState().gone ? undefined : setGone('trashed', null)
+    if (isTrashed) return people.getState().gone?.how === 'trashed' ? undefined : setGone('trashed', null)
     people.setState({ gone: null })
     catchUp.heard({ rev, by: null })
   }
@@ -63,7 +77,10 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
       case 'hello':
         presence.repeat()
         // Events may have been missed.
-        if (hasListened) channel.tell({ type: 'sectionChanged' })
+        if (hasListened) {
+          onSection()
+          channel.tell({ type: 'sectionChanged' })
+        }
         hasListened = true
         stand(event)
         void review.refresh()
@@ -77,6 +94,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
         if (!isMe(event.by?.id)) say(`${who(event.by)} wrote in the review.`)
         return void review.refresh()
       case 'section':
+        onSection()
         return channel.tell({ type: 'sectionChanged' })
       case 'ended':
         return endWork(people, boot, event)
@@ -93,7 +111,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
     store,
     ui,
     onAnswer: (answer) => {
-      if (answer.rev > store.getState().rev || answer.isTrashed || answer.ended) stand(answer)
+      if (answer.rev > store.getState().rev || answer.isTrashed || answer.ended || people.getState().gone) stand(answer)
       if (people.getState().connection === 'lost') source.renew()
     },
     onMissing: setMissing,
@@ -106,7 +124,12 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
     onRest: presence.rest,
   })
   window.addEventListener('focus', presence.repeat)
+  // A refusal may be about the page, its release or the right to change it: their notices have the way on.
+  const stopSave = save.store.subscribe((now, before) => {
+    if (now.phase === 'error' && before.phase !== 'error') presence.repeat()
+  })
   return () => {
+    stopSave()
     window.removeEventListener('focus', presence.repeat)
     source.stop()
     presence.stop()

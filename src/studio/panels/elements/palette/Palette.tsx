@@ -72,9 +72,11 @@ export function Palette() {
   }
   const addRecipe = async (recipe: RecipeInfo) => {
     const place = recipe.slices.map((name) => places.answers.get(name)?.place).find(Boolean)
-    if (!place) return
+    if (!place) return false
     setSearch('')
-    if ((await insertRecipe(session, recipe, place)) && wanted) ui.setState({ palettePlace: null, leftTab: 'elements' })
+    const isAdded = await insertRecipe(session, recipe, place)
+    if (isAdded && wanted) ui.setState({ palettePlace: null, leftTab: 'elements' })
+    return isAdded
   }
   /** A slice of that very name, or the first that the search finds. */
   const addBest = () => {
@@ -122,7 +124,7 @@ export function Palette() {
         />
         <PaletteRecipes
           fits={({ slices }) => slices.some((name) => places.answers.get(name)?.place)}
-          onAdd={(recipe) => void addRecipe(recipe)}
+          onAdd={addRecipe}
           search={search}
         />
         {groups.map(({ name, slices }) => (

@@ -12,13 +12,18 @@ interface Props {
   search: string
   /** Whether something of the recipe may stand where a click would put it. */
   fits: (recipe: RecipeInfo) => boolean
-  onAdd: (recipe: RecipeInfo) => void
+  /** Returns whether it was added. */
+  onAdd: (recipe: RecipeInfo) => Promise<boolean>
 }
 
 /** The recipes of elements that may stand on this page. Nothing where there are none. */
 export function PaletteRecipes({ search, fits, onAdd }: Props) {
   const { boot } = useSession()
-  const { data, error } = useSWR<{ docs?: RecipeInfo[] }, Error>(recipesUrl(boot), readRecipes)
+  const { data, error, mutate } = useSWR<{ docs?: RecipeInfo[] }, Error>(recipesUrl(boot), readRecipes)
+  // A recipe that cannot be added may be deleted by now.
+  const add = async (recipe: RecipeInfo) => {
+    if (!(await onAdd(recipe))) void mutate()
+  }
   const words = searchWords(search)
   const found = (data?.docs ?? []).filter((recipe) => {
     const text = `${recipe.title} ${recipe.description} ${recipe.address}`
@@ -42,7 +47,7 @@ export function PaletteRecipes({ search, fits, onAdd }: Props) {
                 aria-label={`Add the recipe ${recipe.title}`}
                 className={styles.section}
                 data-recipe={recipe.address}
-                onClick={() => onAdd(recipe)}
+                onClick={() => void add(recipe)}
                 type="button"
               >
                 <ChefHat aria-hidden size={15} />

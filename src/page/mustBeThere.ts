@@ -1,0 +1,8 @@
+import { APIError } from 'payload'
+
+/** Throws a 404 for a page that was deleted, and a 409 for one in the trash, in words that say what to do. */
+export function mustBeThere<Page extends object>(page: Page | null): asserts page is Page {
+  if (!page) throw new APIError('The page was deleted. It cannot be changed any more.', 404, null, true)
+  const { deletedAt } = page as { deletedAt?: unknown }
+  if (deletedAt) throw new APIError('The page is in the trash. Restore it before you change it.', 409, null, true)
+}
