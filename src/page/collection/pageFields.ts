@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldHook, JSONField, Validate } from 'payload'
-import { fieldTypeOf, fitsField, pageFieldOf, pageFieldTypes } from '../../slices'
+import { misfitRule, pageFieldOf, pageFieldTypes } from '../../slices'
 import { ZOOM } from '../../slices/cut'
 import type { Slugs } from '../../options/context'
 import { BREAKPOINT_NAMES } from '../../tree/types'
@@ -88,7 +88,8 @@ function checkFields(value: unknown): true | string {
       return `Page field "${name}" has the type "${String(type)}". Use one of: ${types.join(', ')}.`
     }
     const definition = pageFieldOf(type)
-    if (!fitsField(definition, field[type])) return `Page field "${name}": ${fieldTypeOf(definition).rule}`
+    const misfit = misfitRule(definition, field[type])
+    if (misfit !== null) return `Page field "${name}": ${misfit}`
     names.add(name)
   }
   return true

@@ -230,8 +230,8 @@ export interface FieldType<Stored = unknown, Resolved = unknown> {
   changes?: (change: { field: FieldInfo; before: unknown; after: unknown; words: ChangeWords }) => ChangeLine[]
   /** Whether the field may hold a value that did not come through its input. Nothing at all fits every field. Default: any does. */
   fits?: (value: unknown, field: FieldTraits) => boolean
-  /** What to say of a value that does not fit, as a sentence. */
-  rule?: string
+  /** What to say of a value that does not fit, as a sentence, or how the field makes it. */
+  rule?: string | ((field: FieldTraits) => string)
   /** The rule that a definition breaks; `null`: none. Checked when the slice is defined. */
   check?: (field: FieldDefinition) => string | null
   /**

@@ -44,6 +44,15 @@ it.each([
   else expect(rule).toContain('a zoom is a whole number of percent, from 100 to 400.')
 })
 
+it.each([
+  [field.number({ min: 0, max: 1, step: 0.01 }), 'The value must be a number from 0 to 1, in steps of 0.01.'],
+  [field.number({ min: 3 }), 'The value must be a number, 3 or more.'],
+  [field.number({ max: 0 }), 'The value must be a number, 0 or less.'],
+  [field.number({ step: 5 }), 'The value must be a number, in steps of 5.'],
+])('a number that is refused is told which there may be (%#)', (definition, rule) => {
+  for (const value of [2.005, '1']) expect(misfitRule(definition, value)).toBe(rule)
+})
+
 const EMAIL_RULE = 'Write an e-mail address like ann@example.com.'
 const URL_RULE = 'Write an address that starts with https://, or with / for this site.'
 

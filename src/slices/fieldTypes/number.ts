@@ -27,7 +27,7 @@ export const numberType = defineFieldType<number, number | null>({
   preview: ({ value }) => shown(value),
   text: plainText,
   fits: (value, field) => typeof value === 'number' && Number.isFinite(value) && numberProblem(field, value) === null,
-  rule: 'The value must be a number.',
+  rule: numberRule,
   check: definitionProblem,
   fills: ['number'],
 })
@@ -48,6 +48,19 @@ export function numberProblem(field: Pick<FieldTraits, 'min' | 'max' | 'step'>, 
   if (field.min !== undefined && value < field.min) return `Write ${field.min} or more.`
   if (field.max !== undefined && value > field.max) return `Write ${field.max} or less.`
   return stepProblem(field, value)
+}
+
+/** What a number may be: `The value must be a number from 0 to 1, in steps of 0.01.` */
+function numberRule({ min, max, step }: Pick<FieldTraits, 'min' | 'max' | 'step'>): string {
+  const range =
+    min !== undefined && max !== undefined
+      ? ` from ${min} to ${max}`
+      : min !== undefined
+        ? `, ${min} or more`
+        : max !== undefined
+          ? `, ${max} or less`
+          : ''
+  return `The value must be a number${range}${step === undefined ? '' : `, in steps of ${step}`}.`
 }
 
 /** Whether a number is a whole count of steps from the least one. */

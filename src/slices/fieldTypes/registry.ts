@@ -95,5 +95,6 @@ export function fitsField(field: Described, value: unknown): boolean {
 export function misfitRule(field: Described, value: unknown): string | null {
   if (fitsField(field, value)) return null
   if (field.options?.length) return `This must be one of: ${optionValues(field).join(', ')}.`
-  return fieldTypeOf(field).rule ?? 'This value does not fit the field.'
+  const { rule = 'This value does not fit the field.' } = fieldTypeOf(field)
+  return typeof rule === 'string' ? rule : rule(field)
 }
