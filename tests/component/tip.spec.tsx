@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Tip, TipProvider } from '../../src/studio/ui/Tip'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -63,4 +63,18 @@ it('goes at once for the tooltip of another button', () => {
   leave('Undo')
   enter('Redo')
   expect([isShown('Takes it back'), isShown('Does it again')]).toEqual([false, true])
+})
+
+it('hides when the pointer goes into a frame, whose document tells nothing of it', () => {
+  open()
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+  enter('Undo')
+  wait(500)
+  fireEvent.pointerLeave(screen.getByRole('button', { name: 'Undo' }))
+  fireEvent.pointerOver(frame)
+  wait(199)
+  expect(isShown('Takes it back')).toBe(true)
+  wait(1)
+  expect(isShown('Takes it back')).toBe(false)
 })

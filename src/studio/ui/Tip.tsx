@@ -61,8 +61,14 @@ function useLateHiding() {
   useEffect(() => {
     if (!isOpen) return
     const hide = () => setIsOpen(false)
+    // Radix follows the pointer by the document's events, of which there are none while it is in a frame.
+    const follow = ({ target }: Event) => target instanceof HTMLIFrameElement && setOpen(false)
     document.addEventListener(OPENED, hide)
-    return () => document.removeEventListener(OPENED, hide)
-  }, [isOpen])
+    document.addEventListener('pointerover', follow)
+    return () => {
+      document.removeEventListener(OPENED, hide)
+      document.removeEventListener('pointerover', follow)
+    }
+  }, [isOpen, setOpen])
   return { isOpen, setOpen, stay }
 }
