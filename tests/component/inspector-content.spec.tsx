@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, inspect, row, rowsOf } from './helpers/studio'
+import { fill, inspect, row, rowsOf, selectionOf } from './helpers/studio'
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`#field-${name}`)
 const need = (name: string) => {
@@ -96,4 +96,19 @@ it('adds rows of a list, names them by what they hold, moves, copies and removes
   const stored = rowsOf()[0]?.images as { id: string; caption: string }[]
   expect(stored.map(({ caption }) => caption)).toEqual(['First view', 'Third view', 'Second view'])
   expect(stored[0]?.id).not.toBe('First view')
+})
+
+it('selects a field by its input or its name, and unselects it by a second click on its name', async () => {
+  const { user } = await inspect({ rows: [row('hero', { title: 'Sea' })] })
+  const isSelected = (name: string) => document.querySelector(`[data-field=${name}]`)?.hasAttribute('data-is-selected')
+  const label = slot('title').getByText('Title')
+  await user.click(label)
+  await waitFor(() => expect([isSelected('title'), selectionOf().field]).toEqual([true, 'title']))
+  // A second click into the input sets the caret.
+  await user.click(need('title'))
+  expect(selectionOf().field).toBe('title')
+  await user.click(label)
+  await waitFor(() => expect([isSelected('title'), selectionOf().field]).toEqual([false, null]))
+  await user.click(label)
+  await waitFor(() => expect(selectionOf().field).toBe('title'))
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { Eye, EyeOff } from 'lucide-react'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef, type MouseEvent } from 'react'
 import type { SliceFieldInfo } from '../../../model/boot'
 import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
@@ -44,8 +44,19 @@ export const FieldSlot = memo(function FieldSlot({ elementId, field, value, isOn
     [dispatch, elementId, name],
   )
   const canSwitch = !isReadOnly && !field.required && field.canUpdate
+  const step = () => store.dispatch({ type: 'selectField', id: elementId, field: name })
   // Being in an input selects its field; the same field again would unselect it.
-  const select = () => !isSelected && store.dispatch({ type: 'selectField', id: elementId, field: name })
+  const select = () => !isSelected && step()
+  const wasSelected = useRef(false)
+  /** A click on the name of the field that is selected unselects it. In its input a click sets the caret. */
+  const unselect = (event: MouseEvent) => {
+    if (!wasSelected.current || event.target !== slot.current?.querySelector(OWN_NAME)) return
+    // A label would focus its input.
+    event.preventDefault()
+    if (document.activeElement instanceof HTMLElement && slot.current?.contains(document.activeElement))
+      document.activeElement.blur()
+    step()
+  }
   const toggle = () => {
     const states = store.getState().tree.rows[elementId]?.element.fieldsEnabled
     const fieldsEnabled = { ...states, [name]: !isOn }
@@ -58,7 +69,9 @@ export const FieldSlot = memo(function FieldSlot({ elementId, field, value, isOn
       data-is-off={!isOn || undefined}
       data-is-selected={isSelected || undefined}
       data-is-wrong={problems.length > 0 || undefined}
+      onClick={unselect}
       onFocus={select}
+      onPointerDownCapture={() => (wasSelected.current = isSelected)}
       ref={slot}
     >
       {isOn && source !== null && <BoundNote isLink={isLink} source={source} />}
@@ -96,6 +109,9 @@ export const FieldSlot = memo(function FieldSlot({ elementId, field, value, isOn
     </div>
   )
 })
+
+/** The first of them in a slot is the name of its field. One that holds its input switches it. */
+const OWN_NAME = 'label:not(:has(input)), [role=group] > span > span'
 
 /** Says at a field that what it shows comes from a document. */
 function BoundNote({ source, isLink }: { source: string; isLink: boolean }) {
