@@ -190,29 +190,33 @@ it('lists what a file would overwrite, and takes it when it is told to', async (
   })
 })
 
-it('creates the languages that are chosen, at paths below their codes', async () => {
-  const posted: unknown[] = []
-  const family = {
-    original: head('o', 'en'),
-    languages: LANGUAGES.map((language) => ({ ...language, page: null, progress: null })),
-  }
-  vi.stubGlobal('fetch', (_url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET') return Promise.resolve(Response.json(family))
-    posted.push(JSON.parse(String(body)))
-    return Promise.resolve(Response.json({ docs: [head('p', 'es')] }, { status: 201 }))
-  })
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <LanguagesScreen adminRoute="/voix" apiRoute="/api" canEdit pageId="o" />
-    </SWRConfig>,
-  )
-  const user = userEvent.setup()
-  await user.click(await screen.findByRole('checkbox', { name: 'Create Español' }))
-  const path = screen.getByRole('textbox', { name: 'Path' })
-  expect((path as HTMLInputElement).value).toBe('/es/coast')
-  await user.clear(path)
-  await user.type(path, '/es/costa')
-  fireEvent.submit(path.closest('form')!)
-  await waitFor(() => expect(posted).toEqual([{ languages: [{ code: 'es', path: '/es/costa' }] }]))
-  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/voix/pages/translate?page=p'))
-})
+it.each([null, 'es'])(
+  'creates the languages that are chosen, at paths below their codes, after a choice of %s',
+  async (to) => {
+    const posted: unknown[] = []
+    const family = {
+      original: head('o', 'en'),
+      languages: LANGUAGES.map((language) => ({ ...language, page: null, progress: null })),
+    }
+    vi.stubGlobal('fetch', (_url: string, { method = 'GET', body }: RequestInit = {}) => {
+      if (method === 'GET') return Promise.resolve(Response.json(family))
+      posted.push(JSON.parse(String(body)))
+      return Promise.resolve(Response.json({ docs: [head('p', 'es')] }, { status: 201 }))
+    })
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <LanguagesScreen adminRoute="/voix" apiRoute="/api" canEdit pageId="o" to={to} />
+      </SWRConfig>,
+    )
+    const user = userEvent.setup()
+    const choice = await screen.findByRole('checkbox', { name: 'Create Español' })
+    if (to === null) await user.click(choice)
+    const path = screen.getByRole('textbox', { name: 'Path' })
+    expect((path as HTMLInputElement).value).toBe('/es/coast')
+    await user.clear(path)
+    await user.type(path, '/es/costa')
+    fireEvent.submit(path.closest('form')!)
+    await waitFor(() => expect(posted).toEqual([{ languages: [{ code: 'es', path: '/es/costa' }] }]))
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/voix/pages/translate?page=p'))
+  },
+)

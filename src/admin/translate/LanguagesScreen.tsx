@@ -3,7 +3,7 @@
 import { Button, Pill, SetStepNav, toast } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { request } from '../../studio/api/request'
 import { languageLabel } from '../pages/languageLabel'
 import { PageStatusPill } from '../pages/PageFacts'
@@ -18,16 +18,23 @@ interface Props {
   apiRoute: string
   pageId: string
   canEdit: boolean
+  /** The language that was asked for where one came from: it is chosen already. */
+  to?: string | null
 }
 
 /** Into which languages a page is translated, how far each is, and the ones to begin. */
-export function LanguagesScreen({ adminRoute, apiRoute, pageId, canEdit }: Props) {
+export function LanguagesScreen({ adminRoute, apiRoute, pageId, canEdit, to = null }: Props) {
   const router = useRouter()
   const url = `${apiRoute}/voix/pages/${pageId}/translations`
   const { data, problem, again } = useAsked<Family>(url)
   const [paths, setPaths] = useState<Readonly<Record<string, string>>>({})
   const [refused, setRefused] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => {
+    if (!canEdit || !data) return
+    const wanted = data.languages.find(({ code, page }) => code === to && page === null)
+    if (wanted) setPaths({ [wanted.code]: proposedPath(data.original, wanted.code) })
+  }, [canEdit, data, to])
   const chosen = Object.keys(paths)
   const addressOf = (id: string) => `${adminRoute}/pages/translate?page=${id}`
 

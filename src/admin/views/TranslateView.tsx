@@ -14,7 +14,7 @@ export async function TranslateView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { config } = req.payload
   const { admin, api } = config.routes
-  const { page: id } = props.searchParams ?? {}
+  const { page: id, to } = props.searchParams ?? {}
   const voix = readVoix({ config })
   if (typeof id !== 'string') {
     const openAt = `${admin}/pages/translate?page=`
@@ -52,7 +52,7 @@ export async function TranslateView(props: AdminViewServerProps) {
   return (
     <AdminPage props={props}>
       {idOf(page.translationOf) === null ? (
-        <LanguagesScreen {...shared} canEdit={canEdit} key={shared.pageId} />
+        <LanguagesScreen {...shared} canEdit={canEdit} key={shared.pageId} to={typeof to === 'string' ? to : null} />
       ) : (
         <TranslationScreen {...shared} canEdit={canEdit} key={shared.pageId} languages={languages} />
       )}

@@ -161,7 +161,11 @@ function Translations() {
       )}
       {boot.canEdit &&
         missing.map(({ code, name }) => (
-          <TranslateLink href={addressOf(translationOf ?? boot.pageId)} key={code} label={`Create ${name}`} />
+          <TranslateLink
+            href={`${addressOf(translationOf ?? boot.pageId)}&to=${encodeURIComponent(code)}`}
+            key={code}
+            label={`Create ${name}`}
+          />
         ))}
       {translationOf !== null && <TranslateLink href={addressOf(boot.pageId)} label="Translate beside the original" />}
     </Section>
