@@ -34,7 +34,7 @@ it('opens, saves and shows the page within the release that is chosen, and says 
   expect(sessionState().releasePreviewId).toBe('summer')
   expect(document.cookie).toContain(`${RELEASE_COOKIE}=summer`)
   expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/\?release=summer$/)
-  expect(document.querySelector('[data-command=publish]')).toBeNull()
+  for (const name of ['publish', 'save-menu']) expect(document.querySelector(`[data-command=${name}]`)).toBeNull()
   fill(screen.getByLabelText('Title'), 'Another title')
   await user.click(command('save-draft'))
   await waitFor(() => expect(status()).toBe('Saved in the release'))
@@ -68,6 +68,21 @@ it.each([
   const { user } = await mountStudio({ boot: given })
   await user.click(screen.getByRole('link', { name: 'Back to the pages' }))
   await waitFor(() => expect(pushed()).toEqual(['/voix/pages']))
+})
+
+it('makes a release in the menu and opens the page in it', async () => {
+  const made: unknown[] = []
+  const make = ({ body }: SentRequest) => {
+    made.push(body)
+    return { doc: { id: 'new' } }
+  }
+  const { user } = await mountStudio({ boot: { releases: [summer] }, answers: { '/api/releases': make } })
+  await user.click(picker())
+  await user.click(await screen.findByRole('menuitem', { name: 'New release…' }))
+  fill(await screen.findByLabelText('Name'), 'Autumn')
+  await user.click(screen.getByRole('button', { name: 'Make and open' }))
+  await waitFor(() => expect(pushed()).toEqual([expect.stringMatching(/^\/voix\/studio\/[^/]+\?release=new$/)]))
+  expect(made).toEqual([{ name: 'Autumn' }])
 })
 
 it('leaves the release for the page outside, and unsets the cookie there', async () => {

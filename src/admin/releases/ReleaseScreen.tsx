@@ -4,6 +4,7 @@ import { Button, SetStepNav, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { lookAtRelease } from '../../studio/api/releases'
+import { isPattern } from '../../tree'
 import { request } from '../../studio/api/request'
 import type { SiteZones } from '../../studio/model/boot'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
@@ -113,7 +114,9 @@ function Doings({ adminRoute, apiRoute, canEdit, control: { run, isBusy }, relea
   const router = useRouter()
   const [asked, setAsked] = useState<'publish' | 'revert' | 'force' | null>(null)
   const look = async () => {
-    const looked = await lookAtRelease({ boot: { apiRoute }, id: release.id })
+    // A page that is in it, if there is one, shows at once what it changes.
+    const shown = release.items.find(({ action, path }) => action === 'publish' && path !== null && !isPattern(path))
+    const looked = await lookAtRelease({ boot: { apiRoute }, id: release.id, path: shown?.path ?? undefined })
     if (looked.ok) window.open(looked.address, '_blank', 'noopener')
     else toast.error(looked.message)
   }

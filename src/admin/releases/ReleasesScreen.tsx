@@ -4,7 +4,7 @@ import { Button, SetStepNav } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
-import { request } from '../../studio/api/request'
+import { createRelease } from '../../studio/api/releases'
 import { LocalTime, ZonedTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
 import { useAsked } from '../start/useAsked'
@@ -110,7 +110,7 @@ function NewRelease({ adminRoute, releasesUrl }: Pick<Props, 'adminRoute' | 'rel
     const name = String(new FormData(event.currentTarget).get('name')).trim()
     if (name === '') return setProblem('Say what the release is called.')
     setIsBusy(true)
-    const answer = await request<{ doc: { id: string } }>({ method: 'POST', url: releasesUrl, body: { name } })
+    const answer = await createRelease(releasesUrl, name)
     setIsBusy(false)
     if (!answer.ok) return setProblem(answer.message)
     router.push(`${adminRoute}/releases/${answer.data.doc.id}`)

@@ -21,6 +21,8 @@ export const shellCss = `
 .loading-overlay__text{letter-spacing:0;text-transform:none}
 .not-found{justify-content:center;padding-top:12vh;text-align:center}
 .not-found__wrap{align-items:center}
+.payload-toast-item [data-action]{flex:none;margin-inline-start:auto;padding:4px 10px;border:1px solid currentColor;border-radius:var(--style-radius-s);background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
+.payload-toast-item [data-action]:focus-visible{outline:2px solid var(--voix-focus);outline-offset:2px}
 .banner--type-error,.field-error{border-radius:var(--style-radius-s)}
 .table a,.row-1 .default-cell__first-cell{text-decoration-color:var(--voix-accent-text)}
 @media (max-width:1440px){

@@ -1,6 +1,5 @@
 import { DoorOpen, Rocket } from 'lucide-react'
 import { toast } from '@payloadcms/ui'
-import { writePath } from '../../tree'
 import { lookAtRelease } from '../api/releases'
 import type { StudioSession } from '../session/session'
 import { inGroup, type Command, type Enabled } from './command'
@@ -31,8 +30,8 @@ export function enterRelease({ boot, ui }: StudioSession, id: string | null): vo
 
 async function preview({ boot, store }: StudioSession): Promise<void> {
   if (!boot.release) return
-  const looked = await lookAtRelease({ boot, id: boot.release.id })
-  if (!looked.ok) return void toast.error(looked.message)
   const { path } = store.getState().page
-  window.open(`${looked.address}${path === '/' ? '' : writePath(path)}`, '_blank', 'noopener')
+  const looked = await lookAtRelease({ boot, id: boot.release.id, path })
+  if (!looked.ok) return void toast.error(looked.message)
+  window.open(looked.address, '_blank', 'noopener')
 }

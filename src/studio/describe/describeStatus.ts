@@ -9,6 +9,13 @@ export const RETRY_REASONS: Record<RetryReason, string> = {
   failing: 'The server answered with an error.',
 }
 
+/** The same in a line that is cut where there is little room: what happens comes first. */
+const RETRY_WORDS: Record<RetryReason, string> = {
+  unreachable: 'no connection',
+  busy: 'slow server',
+  failing: 'server error',
+}
+
 /** One word for the state of the page and one sentence for the editor: what is unsaved comes before what is unpublished. */
 export function describeStatus({
   phase,
@@ -26,7 +33,7 @@ export function describeStatus({
 }): { state: ShownState; text: string } {
   if (phase === 'saving') return { state: 'saving', text: 'Saving…' }
   if (phase === 'retrying') {
-    return { state: 'saving', text: `${RETRY_REASONS[retryReason ?? 'unreachable']} Trying again…` }
+    return { state: 'saving', text: `Trying again: ${RETRY_WORDS[retryReason ?? 'unreachable']}` }
   }
   // What was refused on a page without changes was publishing it: the draft is on the server.
   if (phase !== 'idle' && (isDirty || phase !== 'error')) return { state: 'error', text: 'Not saved' }

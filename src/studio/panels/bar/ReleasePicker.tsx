@@ -1,33 +1,44 @@
 'use client'
 
+import { useState } from 'react'
 import { enterRelease } from '../../commands/releaseCommands'
 import { commandById } from '../../commands/registry'
 import { useSession } from '../../session/session'
+import { NewRelease } from './NewRelease'
 import { ReleaseMenu, ReleaseMenuItem } from '../../ui/ReleaseMenu'
 
 /** Where the page is worked on: as it is outside, or within a release. */
 export function ReleasePicker() {
   const session = useSession()
   const { ui } = session
-  const { adminRoute, release, releases } = session.boot
+  const { adminRoute, canEdit, release, releases } = session.boot
   const { label, run } = commandById('preview-release')
+  const [isMaking, setIsMaking] = useState(false)
   return (
-    <ReleaseMenu
-      onChoose={(id) => enterRelease(session, id)}
-      outside="The page as it is, for everybody."
-      release={release}
-      releases={releases}
-    >
-      {release && (
-        <ReleaseMenuItem command="preview-release" onSelect={() => run(session)}>
-          {label}
-        </ReleaseMenuItem>
-      )}
-      <ReleaseMenuItem
-        onSelect={() => ui.setState({ leavingTo: `${adminRoute}/releases${release ? `/${release.id}` : ''}` })}
+    <>
+      <ReleaseMenu
+        onChoose={(id) => enterRelease(session, id)}
+        outside="The page as it is, for everybody."
+        release={release}
+        releases={releases}
       >
-        {release ? 'Open the release' : 'All releases'}
-      </ReleaseMenuItem>
-    </ReleaseMenu>
+        {release && (
+          <ReleaseMenuItem command="preview-release" onSelect={() => run(session)}>
+            {label}
+          </ReleaseMenuItem>
+        )}
+        {canEdit && (
+          <ReleaseMenuItem command="new-release" onSelect={() => setIsMaking(true)}>
+            New release…
+          </ReleaseMenuItem>
+        )}
+        <ReleaseMenuItem
+          onSelect={() => ui.setState({ leavingTo: `${adminRoute}/releases${release ? `/${release.id}` : ''}` })}
+        >
+          {release ? 'Open the release' : 'All releases'}
+        </ReleaseMenuItem>
+      </ReleaseMenu>
+      {isMaking && <NewRelease onClose={() => setIsMaking(false)} />}
+    </>
   )
 }

@@ -106,10 +106,10 @@ function PageStatus() {
   const { state, text } = describeStatus({ phase, retryReason, isDirty, status, isInRelease: release !== null })
   return (
     <div className={styles.title}>
-      <h1 title={path}>{title || 'Untitled'}</h1>
-      <span className={styles.status} data-save-state={state} role="status">
+      <h1 title={`${title || 'Untitled'}\n${path}`}>{title || 'Untitled'}</h1>
+      <span className={styles.status} data-save-state={state} role="status" title={text}>
         <span aria-hidden className={styles.dot} data-state={state} />
-        {text}
+        <span className={styles.words}>{text}</span>
       </span>
     </div>
   )
@@ -163,18 +163,21 @@ function SaveMenu() {
       {plain && <CommandButton command={plain.command} look="plain" />}
       <div className={menu.split}>
         {main && <CommandButton command={main.command} label="Publish" look="primary" />}
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger aria-label="More ways to save" className={menu.trigger} data-command="save-menu">
-            <ChevronDown aria-hidden size={15} />
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Portal>
-            <DropdownMenu.Content align="end" className={menu.content} collisionPadding={8} sideOffset={6}>
-              {offered.map((info) => (
-                <Entry key={info.action} {...info} />
-              ))}
-            </DropdownMenu.Content>
-          </DropdownMenu.Portal>
-        </DropdownMenu.Root>
+        {/* Within a release there is one way to save, which has its button. */}
+        {offered.length > 1 && (
+          <DropdownMenu.Root>
+            <DropdownMenu.Trigger aria-label="More ways to save" className={menu.trigger} data-command="save-menu">
+              <ChevronDown aria-hidden size={15} />
+            </DropdownMenu.Trigger>
+            <DropdownMenu.Portal>
+              <DropdownMenu.Content align="end" className={menu.content} collisionPadding={8} sideOffset={6}>
+                {offered.map((info) => (
+                  <Entry key={info.action} {...info} />
+                ))}
+              </DropdownMenu.Content>
+            </DropdownMenu.Portal>
+          </DropdownMenu.Root>
+        )}
       </div>
     </div>
   )

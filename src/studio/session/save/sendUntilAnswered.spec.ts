@@ -129,11 +129,11 @@ describe('a save while the server is away', () => {
     const shown = () => describeStatus({ ...control.store.getState(), isDirty: true }).text
     const done = control.run('saveDraft')
     await vi.advanceTimersByTimeAsync(500)
-    expect(shown()).toBe('The server cannot be reached. Trying again…')
+    expect(shown()).toBe('Trying again: no connection')
     Object.assign(server, { isAway: false, isFailing: true })
     await vi.advanceTimersByTimeAsync(1000)
     expect(control.store.getState()).toMatchObject({ phase: 'retrying', retryReason: 'failing' })
-    expect(shown()).toBe('The server answered with an error. Trying again…')
+    expect(shown()).toBe('Trying again: server error')
     server.isFailing = false
     await vi.advanceTimersByTimeAsync(5000)
     expect(await done).toBe(true)
