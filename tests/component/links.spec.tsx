@@ -197,3 +197,16 @@ it('offers nothing as present for words that lead nowhere yet, and takes an addr
   await user.keyboard('{Escape}')
   await waitFor(() => expect(answers).toEqual([{ type: 'nothing' }]))
 })
+
+it('offers every element of the page for #, and gives the chosen one an anchor', async () => {
+  const { user, open, stored, hero } = await openLink()
+  await user.type(await open(), '#')
+  await waitFor(() => expect(shown()[0]).toMatch(/^Hero.*#/))
+  expect(shown()).toContain('Introduction#rooms-list')
+  const anchors = shown().map((text) => text?.split('#')[1])
+  await user.click(await option(/^Hero/))
+  const { domId } = rowsOf()[0]?.element.properties ?? {}
+  expect(domId).toBe(anchors[0])
+  expect(rowsOf()[0]?.id).toBe(hero.id)
+  expect(stored()).toMatchObject({ mode: 'href', href: `#${domId}` })
+})

@@ -1,7 +1,8 @@
 'use client'
 
 import { Hash } from 'lucide-react'
-import { elementName, hasWords, searchWords } from '../../../tree'
+import { elementName, hasWords, isDomId, numbered, searchWords, slugify } from '../../../tree'
+import { firstWords } from '../../describe/names'
 import { addressIn, type LinkTarget } from '../../model/address'
 import { useEditor, useSession } from '../../session/session'
 import { LinkChooser, type LinkChooserProps } from './LinkChooser'
@@ -15,46 +16,77 @@ interface Props extends Omit<LinkChooserProps, 'boot' | 'languageCode' | 'anchor
   words?: string
 }
 
-/** Where a link of the page leads and may lead: what a `LinkChooser` offers, and anchors of this page. */
-export function LinkPopover({ target, words = '', ...props }: Props) {
-  const { boot } = useSession()
+/**
+ * Where a link of the page leads and may lead: what a `LinkChooser` offers, and elements of this page. One without an anchor gets it when it is
+ * chosen.
+ */
+export function LinkPopover({ target, words = '', onChoose, ...props }: Props) {
+  const { boot, dispatch } = useSession()
+  const elements = useElements()
   const languageCode = useEditor(({ page }) => page.page.languageCode)
   const shown = useLinkTarget(target)
   const address = target?.kind === 'address' ? target.href : null
   return (
     <LinkChooser
       {...props}
-      anchors={useAnchors()}
+      anchors={(search) => elements(search).map(({ option }) => option)}
       boot={boot}
       initial={target ? (address ?? '') : (addressIn(words) ?? '')}
       languageCode={languageCode}
+      onChoose={(chosen, title) => {
+        const domId = chosen.kind === 'address' && chosen.href.startsWith('#') ? chosen.href.slice(1) : null
+        const made = elements('#').find(({ isNew, option }) => isNew && option.place === `#${domId}`)
+        const action = { type: 'updateProperties', properties: { domId } } as const
+        if (!made || dispatch({ ...action, id: made.id })) onChoose(chosen, title)
+      }}
       present={target && { ...shown, target }}
     />
   )
 }
 
+/** Of those that nobody has searched for. */
 const MOST_ANCHORS = 8
 
-/** Elements of this page that have a DOM id. */
-function useAnchors(): (search: string) => LinkOption[] {
+interface Anchored {
+  id: string
+  /** It has no anchor yet. */
+  isNew: boolean
+  option: LinkOption
+}
+
+/** Elements of this page that have an anchor; for a search that begins with `#` the others as well, with the anchor that they would get. */
+function useElements(): (search: string) => Anchored[] {
   const { slice } = useSession()
   const rows = useEditor(({ page }) => page.tree.rows)
   return (search) => {
+    const isAnchor = search.startsWith('#')
     const words = searchWords(search.replace(/^#/, ''))
-    return Object.values(rows)
-      .flatMap((row) => {
-        const { domId } = row.element.properties
-        const title = elementName(row, slice)
-        return domId && hasWords(`${domId} ${title}`, words) ? [{ domId, title }] : []
-      })
-      .slice(0, MOST_ANCHORS)
-      .map(({ domId, title }) => ({
-        key: `#${domId}`,
-        group: 'On this page',
-        icon: Hash,
-        title,
-        place: `#${domId}`,
-        target: { kind: 'address' as const, href: `#${domId}` },
-      }))
+    const all = Object.values(rows)
+    const taken = new Set(all.flatMap(({ element }) => element.properties.domId ?? []))
+    const found = all.flatMap((row): Anchored[] => {
+      const domId = row.element.properties.domId || null
+      if (domId === null && !isAnchor) return []
+      const name = elementName(row, slice)
+      const text = firstWords(row, slice)
+      const own = domId ?? freeAnchor(text || name, taken)
+      taken.add(own)
+      const title = domId === null && text !== '' && text !== name ? `${name}: ${text}` : name
+      const option = {
+        ...{ key: `#${own}`, group: 'On this page', icon: Hash, title, place: `#${own}` },
+        target: { kind: 'address' as const, href: `#${own}` },
+      }
+      return hasWords(`${own} ${title}`, words) ? [{ id: row.id, isNew: domId === null, option }] : []
+    })
+    return isAnchor ? found : found.slice(0, MOST_ANCHORS)
+  }
+}
+
+/** A new anchor of an element's words: `Our rooms` is `our-rooms`, or `our-rooms-2`. */
+function freeAnchor(text: string, taken: ReadonlySet<string>): string {
+  const made = slugify(text)
+  const names = numbered(isDomId(made) ? made : 'section')
+  for (;;) {
+    const { value } = names.next()
+    if (!taken.has(value)) return value
   }
 }

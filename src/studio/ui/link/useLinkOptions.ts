@@ -49,7 +49,8 @@ export function useLinkOptions({ typed, isUntouched, now, boot, languageCode, an
   const address = addressIn(search)
   const anchors = findAnchors?.(isUntouched ? '' : search) ?? []
   // A path is looked for as well, an address of another kind is not.
-  const words = !isRefused(search) && (address === null || address.startsWith('/')) ? search : null
+  const isPath = address === null || address.startsWith('/')
+  const words = !isRefused(search) && isPath && !search.startsWith('#') ? search : null
   const { data, error, isLoading } = useSWR<{ words: string; targets: FoundTarget[] }, Error>(
     words === null ? null : ['link targets', boot.apiRoute, words],
     async () => ({ words: words ?? '', targets: await findLinkTargets({ boot, search: words ?? '' }) }),
@@ -66,10 +67,12 @@ export function useLinkOptions({ typed, isUntouched, now, boot, languageCode, an
   const others = pages.filter((page) => !isSame(page)).map((page) => ofPage(page, boot))
   const offered: LinkOption[] = [
     ...pages.filter(isSame).map((page) => ofPage(page, boot)),
-    ...(address === null ? [] : [ofAddress(address)]),
+    ...(address === null || search === '#' ? [] : [ofAddress(address)]),
     // Of what nobody has searched for, the few places of this page come first.
     ...(isUntouched ? [...anchors, ...others] : [...others, ...anchors]),
     ...files.map(ofFile),
+    // The top of the page: after the elements, which the sign asks for.
+    ...(search === '#' ? [ofAddress(search)] : []),
   ]
   const options = now ? withPresent({ offered, now, boot }) : offered
   return {
