@@ -220,3 +220,13 @@ it('asks nothing when a review is left, and keeps its threads in the address’s
     vi.restoreAllMocks()
   }
 })
+
+it('says before the page is approved how many threads are open', async () => {
+  const server = serverOf(annotation('one', null), annotation('two', null, { status: 'resolved' }))
+  const studio = await mountStudio({ page: { review: server.review() }, answers: server.answers })
+  await studio.press('c')
+  const said = () => document.querySelector('[data-open-threads]')?.textContent
+  expect(said()).toBe('1 thread is still open. Read it before you approve the page.')
+  await studio.user.click(studio.command('approve-page'))
+  await waitFor(() => expect(said()).toBeUndefined())
+})

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CommandButton } from '../../commands/CommandButton'
 import { commandById } from '../../commands/registry'
 import { describeReview } from '../../describe/describeReview'
+import { openThreads } from '../../model/review'
 import { useEditor, useSession } from '../../session/session'
 import buttons from '../../commands/commandButton.module.css'
 import styles from './state.module.css'
@@ -15,6 +16,7 @@ export function ReviewState() {
   const review = useEditor((state) => state.page.review)
   const rev = useEditor((state) => state.page.rev)
   const [isAsking, setIsAsking] = useState(false)
+  const open = useEditor((state) => openThreads(state.page.review))
   const { state, title, text } = describeReview({ review, rev, isRequired: boot.review.required })
   return (
     <section aria-label="State of the review" className={styles.state} data-review-state={state}>
@@ -24,6 +26,12 @@ export function ReviewState() {
         </b>
         {text !== '' && <span>{text}</span>}
       </p>
+      {boot.canApprove && state !== 'approved' && open > 0 && (
+        <p data-open-threads={open}>
+          {open === 1 ? '1 thread is' : `${open} threads are`} still open. Read {open === 1 ? 'it' : 'them'} before you
+          approve the page.
+        </p>
+      )}
       {isAsking ? (
         <AskForm onClose={() => setIsAsking(false)} />
       ) : (
