@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEditor, useSession, type StudioSession } from '../../session/session'
-import { frameSize, readableBreakpoint } from './frameSize'
+import { followWindow, frameSize, type Replaced } from './frameSize'
 import notice from '../bar/notice.module.css'
 import styles from './preview.module.css'
 import { TextLinkChoice } from './TextLink'
@@ -25,15 +25,19 @@ export function PreviewPane() {
   const { width, height, scale } = frameSize({ breakpoint, zoom, room })
 
   const seen = useRef<{ room?: number; window?: number }>({})
+  const replaced = useRef<Replaced | null>(null)
   useLayoutEffect(() => {
     if (room.width === 0) return
     const { room: before, window: windowBefore } = seen.current
     seen.current = { room: room.width, window: window.innerWidth }
     // A panel that opens takes room as well: what is being edited would be another breakpoint.
     if (windowBefore === window.innerWidth) return
-    ui.setState(({ breakpoint, zoom }) =>
-      zoom === 'fit' ? { breakpoint: readableBreakpoint({ breakpoint, before, width: room.width }) } : {},
-    )
+    const { breakpoint, zoom } = ui.getState()
+    if (zoom !== 'fit') return
+    const own = { breakpoint, replaced: replaced.current, width: room.width }
+    const next = followWindow({ ...own, ...(before !== undefined && { before }) })
+    replaced.current = next.replaced
+    ui.setState({ breakpoint: next.breakpoint })
   }, [room.width, ui])
 
   const placeFrame = useCallback(

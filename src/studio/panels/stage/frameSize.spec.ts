@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { frameSize, readableBreakpoint } from './frameSize'
+import { followWindow, frameSize, readableBreakpoint } from './frameSize'
 
 describe('frameSize', () => {
   it('scales a wide breakpoint down to the room there is', () => {
@@ -44,3 +44,13 @@ it.each([
     expect(readableBreakpoint({ breakpoint: 'xl', before, width })).toBe(breakpoint)
   },
 )
+
+it('gives a breakpoint back once the window has the room again, unless another one was chosen meanwhile', () => {
+  const narrow = followWindow({ breakpoint: 'xl', replaced: null, before: 1200, width: 478 })
+  expect(narrow).toEqual({ breakpoint: 'md', replaced: { from: 'xl', by: 'md' } })
+  const narrower = followWindow({ ...narrow, before: 478, width: 320 })
+  expect(narrower).toEqual({ breakpoint: 'default', replaced: { from: 'xl', by: 'default' } })
+  expect(followWindow({ ...narrower, before: 320, width: 1200 })).toEqual({ breakpoint: 'xl', replaced: null })
+  const chosen = { ...narrow, breakpoint: 'sm' } as const
+  expect(followWindow({ ...chosen, before: 478, width: 1200 })).toEqual({ breakpoint: 'sm', replaced: null })
+})

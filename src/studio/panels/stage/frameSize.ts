@@ -26,6 +26,27 @@ export function frameSize({
   return { width, height: Math.max(200, Math.round(room.height / scale)), scale }
 }
 
+/** A breakpoint that a narrow window has taken the place of: it comes back with the room for it, unless another one is chosen. */
+export interface Replaced {
+  from: Breakpoint
+  by: Breakpoint
+}
+
+/** The breakpoint that is shown after the window has become wider or narrower, and which one it replaces. */
+export function followWindow({ breakpoint, replaced, ...room }: Narrowed & { replaced: Replaced | null }): {
+  breakpoint: Breakpoint
+  replaced: Replaced | null
+} {
+  const wanted = replaced?.by === breakpoint ? replaced.from : breakpoint
+  const { before, width } = room
+  const by = readableBreakpoint({
+    breakpoint: wanted,
+    width,
+    ...(wanted === breakpoint && before !== undefined && { before }),
+  })
+  return { breakpoint: by, replaced: by === wanted ? null : { from: wanted, by } }
+}
+
 /** Smaller than this nobody reads the page in its frame: its texts are of 16 px and more. */
 const READABLE = 0.6
 
