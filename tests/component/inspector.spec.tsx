@@ -199,7 +199,8 @@ it('says before a page goes to a layout which elements that one does not allow, 
 it('names in the palette the slices that the layout does not offer, with the reason', async () => {
   const { user } = await mountStudio({ rows: [words()], page: { layout: 'no-chrome' } })
   await user.click(tab('Add'))
-  expect(document.querySelector('[data-slice=popup]')).toBeNull()
+  fill(screen.getByRole('searchbox', { name: 'Search slices' }), 'p')
+  expect(document.querySelector('[data-slice=popup], [data-withheld][open]')).toBeNull()
   await user.click(screen.getByText('Not offered here'))
   expect(document.querySelector('[data-withheld-slice=popup]')?.textContent).toMatch(/Only on the layouts .*Blocks/)
 })

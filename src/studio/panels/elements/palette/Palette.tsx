@@ -62,6 +62,13 @@ export function Palette() {
     })
   }, [boot.slices, layout, places, search, selected, selectedType, slice, wanted])
 
+  // What a click does is said for a container, where it is not seen.
+  const into = useMemo(() => {
+    if (wanted || selected === null) return null
+    const found = [...places.answers.values()].find(({ place }) => place?.parent === selected)
+    return found?.place ?? null
+  }, [places, selected, wanted])
+
   const add = (element: NewElement) => {
     const answer = places.answers.get(element.blockType)
     if (!answer?.place) return
@@ -111,6 +118,7 @@ export function Palette() {
           </button>
         </p>
       )}
+      {into && <p className={styles.wanted}>Adding {wordsOfPlace(session, into)}, where it fits.</p>}
       <div className={styles.groups}>
         {groups.length === 0 && withheld.length === 0 && (
           <p className={styles.none}>
@@ -146,7 +154,11 @@ export function Palette() {
           </details>
         ))}
         {withheld.length > 0 && (
-          <details className={styles.group} data-withheld={withheld.length} open={search !== '' || undefined}>
+          <details
+            className={styles.group}
+            data-withheld={withheld.length}
+            open={(search !== '' && groups.length === 0) || undefined}
+          >
             <summary>
               Not offered here <span>{withheld.length}</span>
             </summary>
