@@ -2,8 +2,9 @@
 
 import { Laptop, Monitor, Smartphone, Tablet, TabletSmartphone, Tv } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { BREAKPOINTS, BREAKPOINT_NAMES, type Breakpoint } from '../../../tree/types'
+import { BREAKPOINT_NAMES, type Breakpoint } from '../../../tree/types'
 import { useEditor, useSession } from '../../session/session'
+import { sizesOf } from '../../describe/sizes'
 import { Tip } from '../../ui/Tip'
 import styles from './topBar.module.css'
 
@@ -64,5 +65,5 @@ export function BreakpointSwitch() {
 }
 
 function describe(breakpoint: Breakpoint): string {
-  return breakpoint === 'default' ? 'default: all sizes' : `${breakpoint}: from ${BREAKPOINTS[breakpoint]} px`
+  return `${breakpoint}: ${sizesOf(breakpoint)}`
 }

@@ -6,13 +6,13 @@ import { styleRules } from '../../../../tree'
 import {
   type Breakpoint,
   BREAKPOINT_NAMES,
-  BREAKPOINTS,
   type Envelope,
   type Row,
   type StyleName,
   type StylesByBreakpoint,
 } from '../../../../tree/types'
 import { InputScope, useReadOnly } from '../../../session/pendingInput/InputScope'
+import { sizesOf } from '../../../describe/sizes'
 import { layoutOf } from '../../../session/editorStore'
 import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
@@ -140,9 +140,9 @@ function StyleBreakpoints({ current, styled, onChange }: StyleBreakpointsProps) 
         })}
       </div>
       <p>
-        {current === 'default'
-          ? 'Values for every size, until a larger breakpoint says otherwise.'
-          : `Values from ${BREAKPOINTS[current]} px on.`}
+        Values {current === 'default' ? `for ${sizesOf(current)}` : sizesOf(current)}, until a larger size says
+        otherwise.
+        {current !== 'default' && ' Smaller sizes do not have them: choose “all” for every size.'}
       </p>
     </div>
   )
