@@ -5,7 +5,7 @@ import { hubOf } from '../../src/page/collaboration/hub'
 import type { Presence } from '../../src/page/collaboration/messages'
 import type { PageDiff } from '../../src/tree'
 import { createPage, LONGEST_WAIT, row, startApp, type App, type Json } from './helpers/app'
-import { anotherServer, listenTo, signIn, type EventReader } from './helpers/events'
+import { anotherServer, listenTo, ofPage, signIn, type EventReader } from './helpers/events'
 import { savingOf } from './helpers/saving'
 
 let app: App
@@ -93,7 +93,7 @@ describe('events of a page', () => {
     await app.payload.db.rollbackTransaction(transaction)
     await save(page.id, { baseRev: 1, upsert: [{ ...one, title: 'Kept' }] })
     expect((await reader.next('saved')).rev).toBe(2)
-    expect(reader.heard.map(({ name }) => name)).toEqual(['hello', 'saved'])
+    expect(ofPage(reader).map(({ name }) => name)).toEqual(['hello', 'saved'])
   })
 
   it('tells every open page, also on another server, that a shared section has changed: it may show it', async () => {
@@ -101,7 +101,7 @@ describe('events of a page', () => {
     const { reader } = await listen((await createPage(app)).id)
     await app.call({ method: 'PATCH', path: `/api/pages/${section.id}`, body: { title: 'New' }, as: 'editor' })
     expect(await reader.next('section')).toEqual({ section: section.id })
-    expect(reader.heard.map(({ name }) => name)).toEqual(['hello', 'section'])
+    expect(ofPage(reader).map(({ name }) => name)).toEqual(['hello', 'section'])
   })
 
   it('is told to look again when the connection that listens was killed, and hears what comes after', async () => {
@@ -116,9 +116,9 @@ describe('events of a page', () => {
     const pids = killed.map(({ pid }) => pid)
     await expect.poll(() => app.query('select 1 from pg_stat_activity where pid = any($1)', [pids])).toEqual([])
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Missed' }, as: 'editor' })
-    await vi.waitFor(() => expect(reader.heard.at(-1)).toMatchObject({ data: { rev: 2 } }), { timeout: LONGEST_WAIT })
+    await vi.waitFor(() => expect(ofPage(reader).at(-1)).toMatchObject({ data: { rev: 2 } }), { timeout: LONGEST_WAIT })
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Heard' }, as: 'editor' })
-    await expect.poll(() => reader.heard.at(-1)).toMatchObject({ name: 'saved', data: { rev: 3 } })
+    await expect.poll(() => ofPage(reader).at(-1)).toMatchObject({ name: 'saved', data: { rev: 3 } })
   })
 
   it('leaves nothing behind when fifty windows come and go', async () => {

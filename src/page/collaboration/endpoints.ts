@@ -15,8 +15,9 @@ const MOST_STREAMS = 20
 /**
  * `GET /api/voix/pages/:id/events`: server-sent events of a page for whoever has it open. `hello { rev, isTrashed, ended, windows }` first,
  * also after a reconnect, so that whatever was missed shows; then `saved { rev, by }`, `trashed`, `deleted`, `reviewed { by }`, `section { section }`,
- * `presence { windows }`; within a release `ended { how, by }` (`ReleaseEnd`); `end { reason }` before it closes by itself: `signed-out`, `gone` or `restart`. With `?window=<id>` a
- * window of the studio says which one it is: it has left when its stream has ended and it is silent. 400, 401, 403, 404, 429.
+ * `listed { collections }`, `presence { windows }`; within a release `ended { how, by }` (`ReleaseEnd`); `end { reason }` before it closes by
+ * itself: `signed-out`, `gone` or `restart`. With `?window=<id>` a window of the studio says which one it is: it has left when its stream has
+ * ended and it is silent. 400, 401, 403, 404, 429.
  */
 export const eventsEndpoint: Endpoint = {
   path: '/voix/pages/:id/events',
@@ -94,6 +95,8 @@ function pass({ event, stream, greet }: { event: PageEvent; stream: StreamContro
       return stream.send({ name: 'presence', data: { windows: event.windows } })
     case 'section':
       return stream.send({ name: 'section', data: { section: event.section } })
+    case 'listed':
+      return stream.send({ name: 'listed', data: { collections: event.collections } })
     case 'saved':
     case 'trashed':
       return stream.send({ name: event.type, id: event.rev, data: { rev: event.rev, by: event.by } })

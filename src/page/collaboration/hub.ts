@@ -11,6 +11,8 @@ export type PageEvent =
   | { type: 'deleted' | 'reviewed'; by: Person | null }
   | { type: 'ended'; how: ReleaseEnd; by: Person | null }
   | { type: 'section'; section: string }
+  /** Documents of these collections have changed. */
+  | { type: 'listed'; collections: string[] }
   | { type: 'presence'; windows: Presence[] }
   | { type: 'missed' }
   /** The server stops. */
@@ -53,6 +55,8 @@ const GRACE = 5000
 const ECHO = 2000
 /** Presence is told together that changes together. */
 const GATHER = 40
+/** A script that writes documents one by one is told of in one event. */
+const GATHER_LISTED = 400
 /** Other processes answer within so long what windows they know. */
 const ANSWERED = 250
 
@@ -61,7 +65,9 @@ export function createHub({ connection, send }: Input): Hub {
   const subscriptions = new Set<Subscription>()
   let book = createPresenceBook()
   const stale = new Set<string>()
+  const listed = new Set<string>()
   let gathering: NodeJS.Timeout | undefined
+  let gatheringListed: NodeJS.Timeout | undefined
   let sweeping: NodeJS.Timeout | undefined
   let resting: NodeJS.Timeout | undefined
   let hasListened = false
@@ -76,6 +82,14 @@ export function createHub({ connection, send }: Input): Hub {
       for (const each of stale) tell({ type: 'presence', windows: book.list(each) }, each)
       stale.clear()
     }, GATHER)
+  }
+  const tellListed = (collection: string) => {
+    listed.add(collection)
+    gatheringListed ??= setTimeout(() => {
+      gatheringListed = undefined
+      tell({ type: 'listed', collections: [...listed] })
+      listed.clear()
+    }, GATHER_LISTED)
   }
   /** A crashed browser says no goodbye, but its connection ends. */
   const lose = ({ page, user, window }: Subscription) => {
@@ -110,6 +124,8 @@ export function createHub({ connection, send }: Input): Hub {
         return tell({ type: 'ended', how: message.how, by: message.by }, message.page)
       case 'section':
         return tell({ type: 'section', section: message.section })
+      case 'listed':
+        return tellListed(message.collection)
       case 'presence':
         if (book.hear(message)) tellPresence(message.presence.page)
         return

@@ -1,3 +1,3 @@
 export { editingEndpoint } from './editing'
 export { changesEndpoint, eventsEndpoint, presenceEndpoint } from './endpoints'
-export { tellAfterChange, tellAfterDelete, tellReleaseDeleted } from './hooks'
+export { tellAfterChange, tellAfterDelete, tellListed, tellReleaseDeleted } from './hooks'

@@ -41,6 +41,8 @@ export type PageMessage =
   | { kind: 'reviewed'; page: string; by: Person | null }
   /** A shared section has changed: told to everybody who has any page open, for it may show the section. */
   | { kind: 'section'; section: string }
+  /** A document of the collection was written or deleted: lists that show it are read again. */
+  | { kind: 'listed'; collection: string }
   /** `age`: milliseconds since the window told it. `via`: the process that it told. */
   | { kind: 'presence'; presence: Presence; age: number; via: string }
   /** A process has begun to listen: those who know of windows tell it. */
@@ -53,6 +55,7 @@ const KINDS: readonly string[] = [
   'ended',
   'reviewed',
   'section',
+  'listed',
   'presence',
   'who',
 ] satisfies PageMessage['kind'][]

@@ -2,7 +2,7 @@ import { NotFound, type CollectionConfig, type Endpoint } from 'payload'
 import { endModestRead, modestReads } from '../../collections/core/access'
 import { accountHooks } from '../../collections/core/users'
 import type { Slugs } from '../../options/context'
-import { tellAfterChange, tellAfterDelete, tellReleaseDeleted } from '../../page/collaboration'
+import { tellAfterChange, tellAfterDelete, tellListed, tellReleaseDeleted } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { findAfterChange, findAfterDelete } from '../../page/search'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseRename, refuseTrash } from '../../page/references'
@@ -35,6 +35,17 @@ const UNSEEN = [
   'users',
 ] as const
 
+/** Collections that no list of the studio shows, some of which visitors write. */
+const UNLISTED = [
+  'references',
+  'operations',
+  'audit-events',
+  'annotations',
+  'page-reviews',
+  'form-submissions',
+  'release-items',
+] as const
+
 interface Guarding {
   slugs: Slugs
   /** Whether the collection is the product's own, and none that was adopted. */
@@ -53,6 +64,7 @@ export function withGuards({
   isKept,
 }: Guarding): (collection: CollectionConfig) => CollectionConfig {
   const unseen = new Set<string>(UNSEEN.map((name) => slugs[name]))
+  const unlisted = new Set<string>(UNLISTED.map((name) => slugs[name]))
   return (collection) => {
     const { slug } = collection
     const isPages = slug === slugs.pages
@@ -91,6 +103,7 @@ export function withGuards({
       ...(isClosed(slug) && !isPages && !collection.auth ? [{ beforeOperation: [tidyValues] }] : []),
       ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),
       guards,
+      ...(unlisted.has(slug) ? [] : [{ afterChange: [tellListed], afterDelete: [tellListed] }]),
       ...(isKept(slug) ? [auditHooks({ collection, slugs })] : []),
     ]
     return {

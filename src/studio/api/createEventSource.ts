@@ -108,6 +108,7 @@ const event = z.discriminatedUnion('name', [
   z.object({ name: z.enum(['deleted', 'reviewed']), by }),
   z.object({ name: z.literal('ended'), how, by }),
   z.object({ name: z.literal('section'), section: z.string() }),
+  z.object({ name: z.literal('listed'), collections: z.array(z.string()) }),
   z.object({ name: z.literal('presence'), windows }),
   z.object({ name: z.literal('end'), reason: z.string() }),
 ])
@@ -122,6 +123,7 @@ export const EVENT_NAMES: readonly EventName[] = [
   'reviewed',
   'ended',
   'section',
+  'listed',
   'presence',
   'end',
 ]

@@ -1,6 +1,6 @@
-import type { StudioBoot } from '../model/boot'
+import type { ReleaseChoice, StudioBoot } from '../model/boot'
 import { writePath } from '../../tree'
-import { request, type Answer } from './request'
+import { readData, request, type Answer } from './request'
 
 type Looked = { ok: true; address: string } | { ok: false; message: string }
 
@@ -22,4 +22,16 @@ export async function lookAtRelease({ boot, id, path = '/' }: Looking): Promise<
   const answer = await request<{ address: string }>({ method: 'POST', url, body: {} })
   if (!answer.ok) return { ok: false, message: answer.message }
   return { ok: true, address: `${answer.data.address}${path === '/' ? '' : writePath(path)}` }
+}
+
+/** The releases that can still be changed, the last changed first. */
+export function releasesUrl({ apiRoute, collections }: Pick<StudioBoot, 'apiRoute' | 'collections'>): string {
+  const query = 'depth=0&limit=100&pagination=false&sort=-updatedAt&select[name]=true&select[status]=true'
+  return `${apiRoute}/${collections.releases}?${query}&where[status][in]=draft,scheduled,failed`
+}
+
+/** For SWR. Throws with a sentence for the editor. */
+export async function readReleases(url: string): Promise<ReleaseChoice[]> {
+  const { docs } = await readData<{ docs?: ReleaseChoice[] }>(url)
+  return (docs ?? []).map(({ id, name, status }) => ({ id: String(id), name, status }))
 }

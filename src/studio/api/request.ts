@@ -1,5 +1,6 @@
 import { siteHeader } from '../../render/client/siteHeader'
 import { isViolation, type Violation } from '../../tree'
+import { tellChanged } from './lists'
 
 /** What the server objects to: the message names the culprit. */
 export interface RequestProblem {
@@ -43,7 +44,9 @@ export async function request<Data>({ url, method = 'GET', body, signal }: Reque
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     })
-    return await read<Data>(response, limit.signal)
+    const answer = await read<Data>(response, limit.signal)
+    if (answer.ok && method !== 'GET') tellChanged([url])
+    return answer
   } catch {
     if (limit.signal.aborted) return failure({ status: 504, data: { errors: [{ message: TOO_LATE }] } })
     return answerOf({ status: 0, data: null })

@@ -45,11 +45,6 @@ export function sectionUrl({ apiRoute, collections }: Boot, id: string): string 
   return `${apiRoute}/${collections.pages}/${encodeURIComponent(id)}?${FIELDS}`
 }
 
-/** Whether an address is asked for one section, or for the list of them. */
-export function isSectionsUrl({ apiRoute, collections }: Boot, url: string): boolean {
-  return url.startsWith(`${apiRoute}/${collections.pages}`) && url.includes(FIELDS)
-}
-
 export function usedInUrl({ apiRoute, collections }: Place, id: string): string {
   return `${apiRoute}/voix/used-in/${collections.pages}/${encodeURIComponent(id)}`
 }

@@ -1,4 +1,5 @@
 import { siteHeader } from '../../render/client/siteHeader'
+import { tellChanged } from './lists'
 import type { Picture } from './pictures'
 import { answerOf, type Answer } from './request'
 
@@ -24,7 +25,11 @@ export function uploadFile({ url, file, values, onProgress, signal }: Upload): P
     for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value)
     sent.responseType = 'text'
     sent.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    const end = () => resolve(answerOf({ status: sent.status, data: parsed(sent.responseText) }))
+    const end = () => {
+      const answer = answerOf<{ doc: Picture }>({ status: sent.status, data: parsed(sent.responseText) })
+      if (answer.ok) tellChanged([url])
+      resolve(answer)
+    }
     sent.onload = end
     sent.onerror = end
     sent.onabort = end

@@ -30,6 +30,7 @@ import { ReleaseNotice } from '../panels/notices/ReleaseNotice'
 import { RightNotice } from '../panels/notices/RightNotice'
 import { RecoveryNotice } from '../panels/notices/RecoveryNotice'
 import { useEditor, useSession } from '../session/session'
+import { useFreshLists } from '../session/useFreshLists'
 import { useLayoutColors } from '../session/useLayoutColors'
 import { watchOpening, watchPalettePlace, watchUnseen, watchViolations } from '../session/watchPage'
 import { ThemeColorDialog } from './theme/ThemeColorChoice'
@@ -64,6 +65,7 @@ export function StudioWindow() {
   const siteId = useEditor(({ page }) => page.page.siteId)
   // Before the effects of what stands inside: they ask the server.
   useLayoutEffect(() => document.documentElement.setAttribute(SITE_ATTRIBUTE, String(siteId)), [siteId])
+  useFreshLists(session)
   useFollowing(session)
   useLayoutColors(session)
   useEffect(() => followReview(session), [session])

@@ -64,6 +64,9 @@ export async function listenTo({
   return { ...readEvents(response), close: () => controller.abort() }
 }
 
+/** What was heard of the page itself, without the lists that changed. */
+export const ofPage = ({ heard }: EventReader): HeardEvent[] => heard.filter(({ name }) => name !== 'listed')
+
 /** Reads a response of server-sent events. */
 export function readEvents(response: Response): Omit<EventReader, 'close'> {
   const heard: HeardEvent[] = []

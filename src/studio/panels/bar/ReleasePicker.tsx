@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import useSWR from 'swr'
+import { readReleases, releasesUrl } from '../../api/releases'
 import { enterRelease } from '../../commands/releaseCommands'
 import { commandById } from '../../commands/registry'
 import { useSession } from '../../session/session'
@@ -11,7 +13,12 @@ import { ReleaseMenu, ReleaseMenuItem } from '../../ui/ReleaseMenu'
 export function ReleasePicker() {
   const session = useSession()
   const { ui } = session
-  const { adminRoute, canEdit, release, releases } = session.boot
+  const { adminRoute, canEdit, release } = session.boot
+  // The boot has them as they were when the studio opened.
+  const { data: releases = session.boot.releases } = useSWR(releasesUrl(session.boot), readReleases, {
+    revalidateOnMount: false,
+    revalidateOnFocus: false,
+  })
   const { label, run } = commandById('preview-release')
   const [isMaking, setIsMaking] = useState(false)
   return (

@@ -2,13 +2,13 @@
 
 import { Check, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
-import useSWRImmutable from 'swr/immutable'
+import useSWR from 'swr'
 import type { Choice } from '../../session/save/decide'
 import type { ConflictSide, ConflictText } from '../../describe/describeConflict'
 import { partsAsText } from '../../describe/readableParts'
 import styles from './conflicts.module.css'
 import { useSession } from '../../session/session'
-import { request } from '../../api/request'
+import { readData } from '../../api/request'
 
 export interface SideLabels {
   mine: string
@@ -115,10 +115,10 @@ interface Media {
 function Picture({ id }: { id: string }) {
   const { boot } = useSession()
   const url = `${boot.apiRoute}/${boot.collections.media}/${encodeURIComponent(id)}?depth=0`
-  const { data } = useSWRImmutable(url, (address: string) => request<Media>({ url: address }))
+  const { data, error } = useSWR<Media | null, Error>(url, readData)
+  if (error || data === null) return <p className={styles.note}>A picture that is gone ({id})</p>
   if (!data) return <p className={styles.note}>Loading the picture…</p>
-  if (!data.ok) return <p className={styles.note}>A picture that is gone ({id})</p>
-  const { filename, alt, thumbnailURL, url: original } = data.data
+  const { filename, alt, thumbnailURL, url: original } = data
   const source = thumbnailURL ?? original
   return (
     <figure className={styles.picture}>

@@ -49,7 +49,7 @@ export function PictureGrid({ choice, label, empty }: Props) {
       <div className={styles.empty} role="alert">
         <strong>The library could not be read.</strong>
         <span>{pictures.problem}</span>
-        <button className={styles.again} onClick={pictures.refresh} type="button">
+        <button className={styles.again} onClick={pictures.retry} type="button">
           Try again
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import useSWR, { useSWRConfig } from 'swr'
+import useSWR from 'swr'
 import { changePicture, type Library, type Picture, type Shelves } from '../../api/pictures'
 import { folderPath } from '../../../slices/pictures'
 import { request as ask, type Answer } from '../../api/request'
@@ -60,13 +60,12 @@ export function useChoice(request: PictureRequest): Choice {
   const { most, isAnyFile } = request
   const session = useSession()
   const { library, rights } = useLibrary()
-  const { mutate } = useSWRConfig()
   const [search, setSearch] = useState('')
   const [shelf, setShelf] = useState<Shelf>({ kind: 'all' })
   const [recent] = useState(recentPictures)
   const quiet = useQuiet(search)
   const folder = shelf.kind === 'folder' ? shelf.folder : null
-  const { shelves, addFolder, refreshShelves } = useShelves(library)
+  const { shelves, addFolder } = useShelves(library)
   const pictures = usePictures(library, {
     search: quiet,
     tag: shelf.kind === 'tag' ? shelf.tag : null,
@@ -98,11 +97,7 @@ export function useChoice(request: PictureRequest): Choice {
     request,
     library,
     folder,
-    onDone: (picture) => {
-      add([picture])
-      pictures.refresh()
-      refreshShelves()
-    },
+    onDone: (picture) => add([picture]),
     onAllDone: (uploaded) => {
       place(uploaded.slice(0, most))
       const [first] = uploaded
@@ -155,10 +150,7 @@ export function useChoice(request: PictureRequest): Choice {
         const { doc } = answer.data
         setCurrent((now) => (now?.id === id ? doc : now))
         setChosen((now) => now.map((own) => (own.id === id ? doc : own)))
-        pictures.refresh()
-        refreshShelves()
         session.channel.tell({ type: 'pictureChanged', picture: id })
-        void mutate((key) => typeof key === 'string' && key.startsWith(`${library.url}/${id}?`))
       }
       return answer
     },

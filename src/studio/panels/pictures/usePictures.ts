@@ -9,6 +9,7 @@ import {
   type PicturePage,
   type PictureQuery,
 } from '../../api/pictures'
+import { useListVersion } from '../../session/useFreshLists'
 
 export interface Pictures {
   list: readonly Picture[]
@@ -18,17 +19,22 @@ export interface Pictures {
   problem: string | null
   hasMore: boolean
   readMore: () => void
-  /** Asks anew, for what was uploaded or changed. */
-  refresh: () => void
+  /** Asks again after a refusal. */
+  retry: () => void
 }
 
 /** The pictures of a search, page by page; what was read before stays on the screen while the next answer is on its way. */
 export function usePictures(library: Library, query: PictureQuery): Pictures {
+  const version = useListVersion(library.url)
   const { data, error, isLoading, isValidating, setSize, mutate } = useSWRInfinite<PicturePage, Error>(
     (index: number, before: PicturePage | null) =>
-      before && !before.hasNextPage ? null : picturesUrl(library, query, index + 1),
-    readPictures,
-    { revalidateOnFocus: false, revalidateFirstPage: false, keepPreviousData: true, shouldRetryOnError: false },
+      before && !before.hasNextPage ? null : [picturesUrl(library, query, index + 1), version],
+    ([url]: [string, number]) => readPictures(url),
+    {
+      ...{ revalidateOnFocus: false, revalidateFirstPage: false, shouldRetryOnError: false },
+      // A new version shows as much as the one before.
+      ...{ keepPreviousData: true, persistSize: true },
+    },
   )
   const list = useMemo(
     () => unique((data ?? []).flatMap(({ docs }) => docs ?? [])).filter((one) => matchesSearch(one, query.search)),
@@ -42,7 +48,7 @@ export function usePictures(library: Library, query: PictureQuery): Pictures {
     problem: error?.message ?? null,
     hasMore: last?.hasNextPage ?? false,
     readMore: () => void setSize((size) => size + 1),
-    refresh: () => void mutate(),
+    retry: () => void mutate(),
   }
 }
 

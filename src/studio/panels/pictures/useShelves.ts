@@ -6,15 +6,13 @@ import { readShelves, withOuter, type Library, type Shelves } from '../../api/pi
 export function useShelves(library: Library): {
   shelves: Shelves
   addFolder: (folder: string) => void
-  refreshShelves: () => void
 } {
   const [added, setAdded] = useState<readonly string[]>([])
-  const { data, mutate } = useSWR<Shelves, Error>([library.url, 'shelves'], () => readShelves(library), {
+  const { data } = useSWR<Shelves, Error>([library.url, 'shelves'], () => readShelves(library), {
     revalidateOnFocus: false,
   })
   return {
     shelves: { tags: data?.tags ?? [], folders: withOuter([...(data?.folders ?? []), ...added]) },
     addFolder: (folder) => setAdded([...added, folder]),
-    refreshShelves: () => void mutate(),
   }
 }

@@ -1,12 +1,11 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useSWRConfig } from 'swr'
 import { conflictsOf } from '../../model'
 import { useEditor, type StudioSession } from '../session'
 import { createCatchUp, type Taken } from './createCatchUp'
+import { tellChanged } from '../../api/lists'
 import { createEventSource, type CollaborationEvent } from '../../api/createEventSource'
 import { pageUrl } from '../../api/pageUrl'
-import { isSectionsUrl } from '../../api/sections'
 import { createPresenceSender } from '../../api/createPresenceSender'
 import { describeChange } from '../../describe/describeChange'
 import { asSubject, createAnnouncer, nameOf, othersOf } from './people'
@@ -16,23 +15,13 @@ import { endWork } from '../release/endWork'
 /** Follows what others do while the page is open. Opening the page comes first. */
 export function useFollowing(session: StudioSession): void {
   const isOpened = useEditor((state) => state.ui.isOpened)
-  const { mutate } = useSWRConfig()
   useEffect(() => {
-    const { boot } = session
-    const isOfSections = (key: unknown) => typeof key === 'string' && isSectionsUrl(boot, key)
-    return isOpened ? followOthers({ session, onSection: () => void mutate(isOfSections) }) : undefined
-  }, [isOpened, mutate, session])
-}
-
-interface Following {
-  session: StudioSession
-  /** A shared section has changed, or is gone. */
-  onSection: () => void
+    return isOpened ? followOthers(session) : undefined
+  }, [isOpened, session])
 }
 
 /** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
-function followOthers({ session, onSection }: Following): () => void {
-  const { boot, channel, store, ui, save, people, review } = session
+function followOthers({ boot, channel, store, ui, save, people, review }: StudioSession): () => void {
   const url = pageUrl(boot)
   const say = (said: string) => people.setState({ said })
   const announcer = createAnnouncer(say)
@@ -78,8 +67,8 @@ function followOthers({ session, onSection }: Following): () => void {
         presence.repeat()
         // Events may have been missed.
         if (hasListened) {
-          onSection()
           channel.tell({ type: 'sectionChanged' })
+          tellChanged(null)
         }
         hasListened = true
         stand(event)
@@ -94,8 +83,10 @@ function followOthers({ session, onSection }: Following): () => void {
         if (!isMe(event.by?.id)) say(`${who(event.by)} wrote in the review.`)
         return void review.refresh()
       case 'section':
-        onSection()
+        tellChanged([`${boot.apiRoute}/${boot.collections.pages}`])
         return channel.tell({ type: 'sectionChanged' })
+      case 'listed':
+        return tellChanged(event.collections.map((slug) => `${boot.apiRoute}/${slug}`))
       case 'ended':
         return endWork(people, boot, event)
       case 'trashed':

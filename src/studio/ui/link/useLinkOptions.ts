@@ -45,6 +45,7 @@ interface Asked extends LinkPlaces {
 
 /** What is offered for what is searched, and what there is to say of it. */
 export function useLinkOptions({ typed, isUntouched, now, boot, languageCode, anchors: findAnchors }: Asked) {
+  const { apiRoute, collections } = boot
   const search = typed.trim()
   const address = addressIn(search)
   const anchors = findAnchors?.(isUntouched ? '' : search) ?? []
@@ -52,7 +53,9 @@ export function useLinkOptions({ typed, isUntouched, now, boot, languageCode, an
   const isPath = address === null || address.startsWith('/')
   const words = !isRefused(search) && isPath && !search.startsWith('#') ? search : null
   const { data, error, isLoading } = useSWR<{ words: string; targets: FoundTarget[] }, Error>(
-    words === null ? null : ['link targets', boot.apiRoute, words],
+    words === null
+      ? null
+      : ['link targets', `${apiRoute}/${collections.pages}`, `${apiRoute}/${collections.media}`, words],
     async () => ({ words: words ?? '', targets: await findLinkTargets({ boot, search: words ?? '' }) }),
     { keepPreviousData: true, revalidateOnFocus: false },
   )

@@ -28,8 +28,9 @@ function useDeadEnd(target: LinkTarget | null): string | null {
   const { boot } = useSession()
   const path = useEditor(({ page }) => page.page.path)
   const siteId = useEditor(({ page }) => page.page.siteId)
+  const madeOf = [boot.collections.pages, boot.collections.redirects].map((slug) => `${boot.apiRoute}/${slug}`)
   const { data } = useSWR(
-    target && ['dead end', ...Object.values(target), path, siteId],
+    target && ['dead end', ...madeOf, ...Object.values(target), path, siteId],
     () => target && findDeadEnd({ target, boot, page: { path, siteId } }),
     { revalidateOnFocus: false },
   )
