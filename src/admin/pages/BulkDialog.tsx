@@ -5,7 +5,9 @@ import { useState, type ReactNode } from 'react'
 import { request } from '../../studio/api/request'
 import type { LifePlace } from '../../studio/model/life'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
+import { AlongFields, takenOf, useCompany, type Along } from './AlongFields'
 import type { PageListItem } from './findPages'
+import { MoveFields, type Move } from './MoveFields'
 import styles from './bulk.module.css'
 
 export type BulkAction = 'publish' | 'unpublish' | 'tag' | 'move' | 'trash' | 'restore'
@@ -31,23 +33,20 @@ const NAMED = 6
 export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
   const [add, setAdd] = useState('')
   const [remove, setRemove] = useState<readonly string[]>([])
-  const [below, setBelow] = useState('/')
-  const [siteId, setSiteId] = useState<number | undefined>(undefined)
-  const [isRedirected, setIsRedirected] = useState(true)
+  const [move, setMove] = useState<Move>({ below: '/', siteId: undefined, redirect: true })
+  const [along, setAlong] = useState<Along>({ below: true, translations: true })
+  const url = `${place.apiRoute}/voix/pages/bulk`
+  const asked = {
+    action,
+    pages: items.map(({ id, rev }) => ({ id, rev })),
+    ...(action === 'tag' ? { add: namesOf(add), remove } : action === 'move' ? move : {}),
+  }
+  const company = useCompany({ url, asked, along })
+  const taken = takenOf(company, along)
   const carryOut = async () => {
     onClose()
-    const pages = items.map(({ id, rev }) => ({ id, rev }))
-    const more =
-      action === 'tag'
-        ? { add: namesOf(add), remove }
-        : action === 'move'
-          ? { below, siteId, redirect: isRedirected }
-          : {}
-    const answer = await request<BulkReport>({
-      method: 'POST',
-      url: `${place.apiRoute}/voix/pages/bulk`,
-      body: { action, pages, ...more },
-    })
+    const body = taken ? { ...asked, along: taken } : asked
+    const answer = await request<BulkReport>({ method: 'POST', url, body })
     if (answer.ok) onDone(answer.data)
     else toast.error(answer.message)
   }
@@ -80,38 +79,13 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
       </div>
     ),
     move: (
-      <div className={styles.form}>
-        <label className={styles.field}>
-          <span>Below the path</span>
-          <input autoComplete="off" name="below" onChange={({ target }) => setBelow(target.value)} value={below} />
-        </label>
-        {place.sites.length > 1 && (
-          <label className={styles.field}>
-            <span>Site</span>
-            <select
-              name="siteId"
-              onChange={({ target }) => setSiteId(target.value === '' ? undefined : Number(target.value))}
-              value={siteId ?? ''}
-            >
-              <option value="">Each stays on its own</option>
-              {place.sites.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label className={styles.check}>
-          <input
-            checked={isRedirected}
-            name="redirect"
-            onChange={({ target }) => setIsRedirected(target.checked)}
-            type="checkbox"
-          />
-          Lead visitors of the former addresses to the new ones
-        </label>
-      </div>
+      <MoveFields
+        isParentThere={company?.isParentThere ?? true}
+        move={move}
+        onChange={(changed) => setMove({ ...move, ...changed })}
+        place={place}
+        staying={company?.staying ?? []}
+      />
     ),
   }
   return (
@@ -127,6 +101,7 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
             ))}
             {items.length > NAMED && <li>and {items.length - NAMED} more</li>}
           </ul>
+          {company && <AlongFields along={along} company={company} onChange={setAlong} />}
           {details[action]}
         </>
       }
@@ -143,7 +118,7 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
 const WORDS: Record<BulkAction, { title: (count: string) => string; text: string; confirm: string }> = {
   publish: {
     title: (count) => `Publish ${count}?`,
-    text: 'Visitors see the newest drafts. What is refused stays as it is, and is named.',
+    text: 'Visitors see the newest drafts. A page that is refused stays as it is, and is named.',
     confirm: 'Publish',
   },
   unpublish: {
@@ -158,12 +133,12 @@ const WORDS: Record<BulkAction, { title: (count: string) => string; text: string
   },
   move: {
     title: (count) => `Move ${count}`,
-    text: 'Each keeps the end of its path. A published page is moved for visitors at once; of a page with a newer draft, the draft is.',
+    text: 'Each keeps the end of its path. Visitors find a published page at its new address at once. Where a page has a newer draft, the draft moves, and visitors follow when it is published.',
     confirm: 'Move',
   },
   trash: {
     title: (count) => `Move ${count} to the trash?`,
-    text: 'Visitors no longer see them. They can be restored from the list “Trash”. Those that visitors are led to from elsewhere stay.',
+    text: 'Visitors no longer see them. They can be restored from the list “Trash”. A page that other published pages lead to is refused, and is named.',
     confirm: 'Move to trash',
   },
   restore: {

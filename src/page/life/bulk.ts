@@ -4,6 +4,7 @@ import { busyMessage } from '../../collections/core/database/busy'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { isPattern, SECTION_KIND } from '../../tree'
+import { alongBody } from './along'
 import { movedPaths } from './movedPaths'
 
 /** The most pages of one request. */
@@ -15,9 +16,13 @@ const pages = z
   .min(1, 'Choose pages.')
   .max(MOST, `At most ${MOST} pages at once.`)
 
+/** What else goes along, in one transaction; without it each page is written by itself. */
+const along = alongBody.optional()
+
 /** What is done with several pages, each as it was seen: at another revision it is refused. */
 export const bulkBody = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['publish', 'unpublish', 'trash', 'restore']), pages }),
+  z.object({ action: z.enum(['publish', 'restore']), pages }),
+  z.object({ action: z.enum(['unpublish', 'trash']), pages, along }),
   z.object({
     action: z.literal('tag'),
     pages,
@@ -33,10 +38,11 @@ export const bulkBody = z.discriminatedUnion('action', [
     siteId: z.number().int().optional(),
     /** Whether visitors of the former addresses are led to the new ones. */
     redirect: z.boolean().default(true),
+    along,
   }),
 ])
 
-type Bulk = z.infer<typeof bulkBody>
+export type Bulk = z.infer<typeof bulkBody>
 
 /** What came of it. */
 export interface BulkReport {
@@ -44,7 +50,7 @@ export interface BulkReport {
   refused: { id: string; title: string; reason: string }[]
 }
 
-interface Stored {
+export interface Stored {
   id: number | string
   title?: string | null
   path?: string | null
@@ -59,13 +65,7 @@ interface Stored {
 export async function changeEach({ req, body }: { req: PayloadRequest; body: Bulk }): Promise<BulkReport> {
   const found = await readAll(req, body)
   const report: BulkReport = { done: [], refused: [] }
-  const paths =
-    body.action === 'move'
-      ? movedPaths(
-          [...found.values()].map(({ path }) => path ?? ''),
-          body.below,
-        )
-      : null
+  const paths = body.action === 'move' ? pathsOf([...found.values()], body.below) : null
   for (const { id, rev } of body.pages) {
     const page = found.get(String(id))
     const named = { id: String(id), title: page?.title || 'Untitled' }
@@ -75,15 +75,24 @@ export async function changeEach({ req, body }: { req: PayloadRequest; body: Bul
       await inTransaction(own, () => change({ req: own, page, rev, body, paths }))
       report.done.push(named)
     } catch (error) {
-      const reason = reasonOf(error)
-      if (reason === UNKNOWN) req.payload.logger.error({ err: error, msg: `A page was not changed: ${named.title}` })
-      report.refused.push({ ...named, reason })
+      report.refused.push({ ...named, reason: reasonOf({ req, error, title: named.title }) })
     }
   }
   return report
 }
 
-async function readAll(req: PayloadRequest, { action, pages: wanted }: Bulk): Promise<ReadonlyMap<string, Stored>> {
+function pathsOf(pages: readonly Stored[], below: string): ReadonlyMap<string, string> {
+  const moved = movedPaths(
+    pages.map(({ path }) => path ?? ''),
+    below,
+  )
+  return new Map(pages.map(({ id, path }) => [String(id), moved.get(path ?? '') ?? '']))
+}
+
+export async function readAll(
+  req: PayloadRequest,
+  { action, pages: wanted }: Pick<Bulk, 'action' | 'pages'>,
+): Promise<ReadonlyMap<string, Stored>> {
   const { docs } = await req.payload.find({
     collection: slugsOf(req).pages,
     where: { id: { in: wanted.map(({ id }) => id) } },
@@ -103,10 +112,12 @@ interface Change {
   page: Stored
   rev: number
   body: Bulk
+  /** Of a move: where each page stands afterwards, by id. */
   paths: ReadonlyMap<string, string> | null
 }
 
-async function change({ req, page, rev, body, paths }: Change): Promise<void> {
+/** Returns the page as it was written. */
+export async function change({ req, page, rev, body, paths }: Change): Promise<{ rev?: number | null }> {
   const collection = slugsOf(req).pages
   const write = (data: Record<string, unknown>) =>
     req.payload.update({
@@ -120,31 +131,40 @@ async function change({ req, page, rev, body, paths }: Change): Promise<void> {
     })
   switch (body.action) {
     case 'publish':
-      return void (await write({ _status: 'published' }))
+      return write({ _status: 'published' })
     case 'unpublish':
       if (!(await livePathOf(req, page))) throw refusal('It is not published.')
-      return void (await write({ _status: 'draft' }))
+      return write({ _status: 'draft' })
     case 'trash':
-      return void (await write({ deletedAt: new Date().toISOString() }))
+      return write({ deletedAt: new Date().toISOString() })
     case 'restore':
       if (!page.deletedAt) throw refusal('It is not in the trash.')
-      return void (await write({ deletedAt: null, _status: 'draft' }))
+      return write({ deletedAt: null, _status: 'draft' })
     case 'tag':
-      return void (await write({ tags: tagged(page.tags ?? [], body) }))
+      return write({ tags: tagged(page.tags ?? [], body) })
     case 'move': {
-      const path = paths?.get(page.path ?? '')
-      if (page.kind === SECTION_KIND || path === undefined) throw refusal('A shared section has no address.')
+      const path = paths?.get(String(page.id))
+      if (page.kind === SECTION_KIND || !path) throw refusal('A shared section has no address.')
+      refuseBelowItself(page, body, path)
       const before = await livePathOf(req, page)
       const siteId = body.siteId ?? page.siteId ?? 0
-      await write({ path, siteId })
+      if (path === page.path && siteId === (page.siteId ?? 0)) return { rev }
+      const doc = await write({ path, siteId })
       if (body.redirect && before !== null && page._status === 'published' && !isPattern(before))
         await redirect(req, { from: before, page, to: { siteId, path } })
+      return doc
     }
   }
 }
 
+/** A page cannot be its own parent. */
+function refuseBelowItself({ path, siteId }: Stored, to: { siteId?: number | undefined }, moved: string): void {
+  const isThere = to.siteId === undefined || to.siteId === (siteId ?? 0)
+  if (isThere && path && path !== '/' && moved.startsWith(`${path}/`)) throw refusal('It cannot be moved below itself.')
+}
+
 /** Where visitors find the page now; `null`: nowhere. */
-async function livePathOf(req: PayloadRequest, { id }: Stored): Promise<string | null> {
+export async function livePathOf(req: PayloadRequest, { id }: Pick<Stored, 'id'>): Promise<string | null> {
   const { docs } = await req.payload.find({
     collection: slugsOf(req).pages,
     where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
@@ -194,12 +214,15 @@ function tagged(tags: NonNullable<Stored['tags']>, { add, remove }: { add: strin
   return [...kept, ...[...new Set(add)].filter((name) => !names.has(name)).map((name) => ({ name, point: 1 }))]
 }
 
-const refusal = (message: string) => new APIError(message, 409, null, true)
+export const refusal = (message: string) => new APIError(message, 409, null, true)
 
 const UNKNOWN = 'Something went wrong on the server.'
 
-function reasonOf(error: unknown): string {
+/** Why a page was refused, in words; what has none is logged. */
+export function reasonOf({ req, error, title }: { req: PayloadRequest; error: unknown; title: string }): string {
   const busy = busyMessage(error)
   if (busy !== null) return busy
-  return error instanceof APIError && error.status < 500 ? error.message : UNKNOWN
+  if (error instanceof APIError && error.status < 500) return error.message
+  req.payload.logger.error({ err: error, msg: `A page was not changed: ${title}` })
+  return UNKNOWN
 }

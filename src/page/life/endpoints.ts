@@ -9,6 +9,7 @@ import { openPageOf } from '../collaboration/access'
 import { readBody } from '../review/input'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { bulkBody, changeEach } from './bulk'
+import { changeTogether, describeCompany, isTogether } from './changeTogether'
 import { addLink, linkBody, linksOf, revokeLink } from './previewLinks'
 import { dropSchedule, scheduleBody, schedulesOf, setSchedule } from './schedule'
 import type { ScheduledAction } from './types'
@@ -113,7 +114,8 @@ const revoke: Endpoint = {
 
 /**
  * `POST /api/voix/pages/bulk` with `{ action, pages: [{ id, rev }] }` -> `BulkReport`: publishes, unpublishes, trashes, restores, tags (`add`, `remove`) or
- * moves (`below`, `siteId`, `redirect`) up to 200 pages, each by itself. What is refused is named with the reason. For editors.
+ * moves (`below`, `siteId`, `redirect`) up to 200 pages, each by itself. With `along: { below, translations }` pages are unpublished, trashed or moved with
+ * what is below them and their translations, all or none. What is refused is named with the reason. For editors.
  */
 const bulk: Endpoint = {
   path: '/voix/pages/bulk',
@@ -121,8 +123,23 @@ const bulk: Endpoint = {
   handler: async (req) => {
     if (!isEditor(req)) throw new Forbidden(req.t)
     const body = await readBody(req, bulkBody)
-    return Response.json(await changeEach({ req, body }), NOT_KEPT)
+    const report = isTogether(body) ? await changeTogether({ req, body }) : await changeEach({ req, body })
+    return Response.json(report, NOT_KEPT)
   },
 }
 
-export const lifeEndpoints: readonly Endpoint[] = [read, schedule, callOff, links, share, revoke, bulk]
+/**
+ * `POST /api/voix/pages/bulk/along` with the body of a bulk action -> `BulkCompany`: what is below the pages and their translations, before
+ * anything is done. For editors.
+ */
+const along: Endpoint = {
+  path: '/voix/pages/bulk/along',
+  method: 'post',
+  handler: async (req) => {
+    if (!isEditor(req)) throw new Forbidden(req.t)
+    const body = await readBody(req, bulkBody)
+    return Response.json(await describeCompany({ req, body }), NOT_KEPT)
+  },
+}
+
+export const lifeEndpoints: readonly Endpoint[] = [read, schedule, callOff, links, share, revoke, along, bulk]

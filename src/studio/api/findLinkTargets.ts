@@ -16,8 +16,8 @@ export interface FoundTarget {
   isPublic: boolean
 }
 
-interface Search {
-  boot: Pick<StudioBoot, 'apiRoute'> & { collections: Pick<StudioBoot['collections'], 'pages' | 'media'> }
+interface Search<Searched extends 'pages' | 'media' = 'pages' | 'media'> {
+  boot: Pick<StudioBoot, 'apiRoute'> & { collections: Pick<StudioBoot['collections'], Searched> }
   /** Empty: what was changed last. */
   search: string
   signal?: AbortSignal
@@ -28,12 +28,12 @@ const MOST_FILES = 5
 
 /** Pages by title and path, then files by name and alternative text. Throws with a sentence for the editor. */
 export async function findLinkTargets(asked: Search): Promise<FoundTarget[]> {
-  const [pages, files] = await Promise.all([findPages(asked), asked.search === '' ? [] : findFiles(asked)])
+  const [pages, files] = await Promise.all([findPageTargets(asked), asked.search === '' ? [] : findFiles(asked)])
   return [...pages, ...files]
 }
 
 /** As visitors have them: a draft of a live page leads to where the page is. */
-async function findPages(asked: Search): Promise<FoundTarget[]> {
+export async function findPageTargets(asked: Search<'pages'>): Promise<FoundTarget[]> {
   const docs = await find(asked, {
     collection: asked.boot.collections.pages,
     fields: ['title', 'path'],
@@ -69,7 +69,7 @@ interface Query {
   limit: number
 }
 
-async function find({ boot, search, signal }: Search, query: Query): Promise<Record<string, unknown>[]> {
+async function find({ boot, search, signal }: Search<'pages'>, query: Query): Promise<Record<string, unknown>[]> {
   const asked = new URLSearchParams({ depth: '0', limit: String(query.limit), pagination: 'false', sort: query.sort })
   // A shared section has no address to lead to.
   if (query.collection === boot.collections.pages) asked.set('where[kind][not_equals]', SECTION_KIND)

@@ -1,0 +1,155 @@
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { slugsOf } from '../../options/getVoix'
+import { idOf } from '../../slices/idOf'
+import { literally } from '../../slices/literally'
+import { movedPaths } from './movedPaths'
+
+/** Which other pages an action takes along: those whose paths are below a chosen page, and translations. */
+export const alongBody = z.object({ below: z.boolean().default(false), translations: z.boolean().default(false) })
+
+export type Along = z.infer<typeof alongBody>
+
+/** A page of the action, as its newest version is. */
+export interface AlongPage {
+  id: string
+  title: string
+  path: string
+  languageCode: string
+  siteId: number
+  rev: number
+  /** The page of which it is a translation, or itself. */
+  family: string
+}
+
+export interface Company {
+  chosen: readonly AlongPage[]
+  /** Below the chosen ones, in their languages. */
+  below: readonly AlongPage[]
+  /** Their translations, and what is below the translations. */
+  translations: readonly AlongPage[]
+}
+
+interface Asked {
+  req: PayloadRequest
+  ids: readonly (string | number)[]
+  /** Whether translations of what is below count, too. */
+  isWithBelow: boolean
+}
+
+/** Finds what belongs to pages, as far as the person may see it. The home page has nothing below it. */
+export async function companyOf({ req, ids, isWithBelow }: Asked): Promise<Company> {
+  const chosen = await find(req, { id: { in: [...ids] } })
+  const known = new Set(chosen.map(({ id }) => id))
+  const takeNew = (pages: readonly AlongPage[]) => pages.filter(({ id }) => !known.has(id) && known.add(id))
+  const below = takeNew(await findBelow(req, chosen))
+  const families = [...chosen, ...(isWithBelow ? below : [])].map(({ family }) => family)
+  const translations = takeNew(await findFamilies(req, families))
+  const belowThose = isWithBelow ? takeNew(await findBelow(req, translations)) : []
+  return { chosen, below, translations: [...translations, ...belowThose] }
+}
+
+/** Originals and their translations. */
+function findFamilies(req: PayloadRequest, originals: readonly string[]): Promise<AlongPage[]> {
+  const ids = [...originals]
+  return find(req, { or: [{ id: { in: ids } }, { translationOf: { in: ids } }] })
+}
+
+async function findBelow(req: PayloadRequest, pages: readonly AlongPage[]): Promise<AlongPage[]> {
+  const parents = pages.filter(({ path }) => path !== '/' && path !== '')
+  if (parents.length === 0) return []
+  const found = await find(req, { or: parents.map(({ path }) => ({ path: { like: literally(`${path}/`) } })) })
+  return found.filter((page) => parents.some((parent) => isBelow(page, parent)))
+}
+
+/** Whether a page is below another one, on its site and in its language. */
+function isBelow(page: AlongPage, parent: AlongPage): boolean {
+  const isOfSame = page.siteId === parent.siteId && page.languageCode === parent.languageCode
+  return isOfSame && page.path.startsWith(`${parent.path}/`)
+}
+
+async function find(req: PayloadRequest, where: Where): Promise<AlongPage[]> {
+  const { docs } = await req.payload.find({
+    collection: slugsOf(req).pages,
+    where,
+    draft: true,
+    depth: 0,
+    pagination: false,
+    sort: 'path',
+    select: {
+      ...{ title: true, path: true, languageCode: true, siteId: true, rev: true, translationOf: true },
+    },
+    overrideAccess: false,
+    req,
+  })
+  return docs.map((doc) => {
+    const { id, title, path, languageCode, siteId, rev, translationOf } = doc as unknown as Record<string, unknown>
+    const text = (value: unknown) => (typeof value === 'string' ? value : '')
+    return {
+      ...{ id: String(id), title: text(title) || 'Untitled', path: text(path) },
+      ...{ languageCode: text(languageCode), siteId: Number(siteId ?? 0), rev: Number(rev ?? 0) },
+      family: idOf(translationOf) ?? String(id),
+    }
+  })
+}
+
+/** Where the pages of a move stand afterwards, by id. */
+interface Moves {
+  paths: ReadonlyMap<string, string>
+  /** Translations that stay, as the new parent has none in their language. */
+  staying: readonly AlongPage[]
+  /** Whether there is a page at the new parent's path. */
+  isParentThere: boolean
+}
+
+/**
+ * Moves the chosen pages below a path and what is below them with them. A translation goes below the translation of the new parent, so that
+ * each language keeps its tree.
+ */
+export async function movesOf({
+  req,
+  company: { chosen, below, translations },
+  to,
+  siteId,
+}: {
+  req: PayloadRequest
+  company: Company
+  /** The new parent's path. */
+  to: string
+  siteId: number | undefined
+}): Promise<Moves> {
+  const target = to.length > 1 ? to.replace(/\/+$/, '') : to
+  const paths = new Map<string, string>()
+  const place = (pages: readonly AlongPage[], under: string) => {
+    const moved = movedPaths(
+      pages.map(({ path }) => path),
+      under,
+    )
+    for (const { id, path } of pages) if (moved.has(path)) paths.set(id, moved.get(path) ?? path)
+  }
+  const there = await find(req, { path: { equals: target } })
+  const parent = there.find((page) => page.siteId === (siteId ?? chosen[0]?.siteId) && page.path === target)
+  const parents = parent ? await findFamilies(req, [parent.family]) : []
+  for (const pages of byTree([...chosen, ...below])) place(pages, target)
+  const families = new Set(chosen.map(({ family }) => family))
+  const tops = translations.filter(({ family }) => families.has(family))
+  const led = translations.filter((page) => tops.some((top) => top.id === page.id || isBelow(page, top)))
+  const staying: AlongPage[] = []
+  for (const pages of byTree(led)) {
+    const own = parents.find(({ languageCode }) => languageCode === pages[0]?.languageCode)
+    const under = own?.path ?? (target === '/' ? '/' : null)
+    if (under === null) staying.push(...pages)
+    else place(pages, under)
+  }
+  return { paths, staying, isParentThere: target === '/' || parent !== undefined }
+}
+
+/** The pages of each site and language. */
+function byTree(pages: readonly AlongPage[]): AlongPage[][] {
+  const trees = new Map<string, AlongPage[]>()
+  for (const page of pages) {
+    const key = `${page.siteId} ${page.languageCode}`
+    trees.set(key, [...(trees.get(key) ?? []), page])
+  }
+  return [...trees.values()]
+}

@@ -1,0 +1,134 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { inSavepoint } from '../../collections/core/database/inSavepoint'
+import { inRepeatableTransaction } from '../../collections/core/database/inTransaction'
+import { lockPages } from '../hooks/stored'
+import { companyOf, movesOf, type Along, type AlongPage, type Company } from './along'
+import { change, livePathOf, readAll, reasonOf, refusal, type Bulk, type BulkReport, type Stored } from './bulk'
+
+type Together = Extract<Bulk, { action: 'unpublish' | 'trash' | 'move' }> & { along: Along }
+
+/** The most pages of one action, with what goes along. */
+const MOST = 500
+
+/** Ends the transaction with what was refused. */
+class Refused extends Error {
+  constructor(readonly refused: BulkReport['refused']) {
+    super('Pages were refused.')
+  }
+}
+
+export const isTogether = (body: Bulk): body is Together => 'along' in body && body.along !== undefined
+
+/** What an action of pages would take along. */
+interface BulkCompany {
+  below: readonly NamedPage[]
+  translations: readonly NamedPage[]
+  /** Translations that a move leaves where they are, as the new parent has none in their language. */
+  staying: readonly NamedPage[]
+  /** Whether a page has the path below which pages are moved. */
+  isParentThere: boolean
+}
+
+type NamedPage = Pick<AlongPage, 'id' | 'title' | 'path' | 'languageCode'>
+
+export async function describeCompany({ req, body }: { req: PayloadRequest; body: Bulk }): Promise<BulkCompany> {
+  const isWithBelow = !isTogether(body) || body.along.below
+  const company = await companyOf({ req, ids: body.pages.map(({ id }) => id), isWithBelow })
+  const moves = body.action === 'move' ? await movesOf({ req, company, to: body.below, siteId: body.siteId }) : null
+  const shown = (pages: readonly AlongPage[]) =>
+    pages.map(({ id, title, path, languageCode }) => ({ id, title, path, languageCode }))
+  const isTaken = ({ id }: AlongPage) => moves === null || moves.paths.has(id)
+  return {
+    below: shown(company.below),
+    translations: shown(company.translations.filter(isTaken)),
+    staying: shown(moves?.staying ?? []),
+    isParentThere: moves?.isParentThere ?? true,
+  }
+}
+
+/** Changes pages with what is below them and their translations in one transaction: all of them or none. */
+export async function changeTogether({ req, body }: { req: PayloadRequest; body: Together }): Promise<BulkReport> {
+  const own = await createLocalReq({ user: req.user ?? undefined }, req.payload)
+  try {
+    const done = await inRepeatableTransaction(own, () => changeAll(own, body))
+    return { done, refused: [] }
+  } catch (error) {
+    if (error instanceof Refused) return { done: [], refused: error.refused }
+    throw error
+  }
+}
+
+async function changeAll(req: PayloadRequest, body: Together): Promise<BulkReport['done']> {
+  const company = await companyOf({ req, ids: body.pages.map(({ id }) => id), isWithBelow: body.along.below })
+  const moves = body.action === 'move' ? await movesOf({ req, company, to: body.below, siteId: body.siteId }) : null
+  const pages = takenAlong(company, body.along).filter(({ id }) => !moves || moves.paths.has(id))
+  if (pages.length > MOST) throw refusal(`These are ${pages.length} pages. At most ${MOST} are changed at once.`)
+  await lockPages({ req, ids: pages.map(({ id }) => id) })
+  const seen = new Map(body.pages.map(({ id, rev }) => [String(id), rev]))
+  const stored = await readAll(req, { action: body.action, pages: pages.map(({ id, rev }) => ({ id, rev })) })
+  const changed = new Map<string, number>()
+  const changeOne = async (page: AlongPage, own: PayloadRequest, now: Bulk) => {
+    const rev = changed.get(page.id) ?? seen.get(page.id) ?? page.rev
+    const found = stored.get(page.id)
+    if (!found) throw refusal('It is not there any more.')
+    const doc = await change({ req: own, page: found, rev, body: now, paths: moves?.paths ?? null })
+    changed.set(page.id, Number(doc.rev ?? rev))
+  }
+  const live = body.action === 'move' ? [] : await livePages(req, pages, stored)
+  if (body.action === 'unpublish' && live.length === 0)
+    throw new Refused(named(company.chosen, 'It is not published.'))
+  // Pages that lead to each other keep each other out of the trash as long as visitors see them.
+  const unpublish: Bulk = { action: 'unpublish', pages: body.pages }
+  await eachOf(req, live, (page, own) => changeOne(page, own, unpublish))
+  if (body.action === 'unpublish') return named(live)
+  await eachOf(req, pages, (page, own) => changeOne(page, own, body))
+  return named(pages)
+}
+
+/** Those of the company that the person has asked for. */
+function takenAlong({ chosen, below, translations }: Company, along: Along): AlongPage[] {
+  return [...chosen, ...(along.below ? below : []), ...(along.translations ? translations : [])]
+}
+
+async function livePages(
+  req: PayloadRequest,
+  pages: readonly AlongPage[],
+  stored: ReadonlyMap<string, Stored>,
+): Promise<AlongPage[]> {
+  const live: AlongPage[] = []
+  for (const page of pages) {
+    const found = stored.get(page.id)
+    if (found && (await livePathOf(req, found)) !== null) live.push(page)
+  }
+  return live
+}
+
+/** Tries each page again after others as long as that helps: one may hold the path that another one needs. */
+async function eachOf(
+  req: PayloadRequest,
+  pages: readonly AlongPage[],
+  work: (page: AlongPage, req: PayloadRequest) => Promise<void>,
+): Promise<void> {
+  let waiting = pages
+  for (;;) {
+    const refused: { page: AlongPage; error: unknown }[] = []
+    for (const page of waiting)
+      try {
+        await inSavepoint(req, (own) => work(page, own))
+      } catch (error) {
+        refused.push({ page, error })
+      }
+    if (refused.length === 0) return
+    if (refused.length === waiting.length)
+      throw new Refused(
+        refused.flatMap(({ page, error }) => named([page], reasonOf({ req, error, title: page.title }))),
+      )
+    waiting = refused.map(({ page }) => page)
+  }
+}
+
+function named(pages: readonly AlongPage[]): BulkReport['done']
+function named(pages: readonly AlongPage[], reason: string): BulkReport['refused']
+function named(pages: readonly AlongPage[], reason?: string) {
+  return pages.map(({ id, title }) => ({ id, title, ...(reason === undefined ? {} : { reason }) }))
+}
