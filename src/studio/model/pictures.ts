@@ -134,6 +134,12 @@ export function pictureFieldOf({ fields }: FieldInfo): FieldInfo | null {
   return first && !second ? first : null
 }
 
+/** The picture of a list's row; `null`: it has none. */
+export function rowPictureOf(field: FieldInfo, row: Record<string, unknown>): PictureId | null {
+  const inner = pictureFieldOf(field)
+  return inner && (picturePlaceOf({ field: inner, value: row[inner.name], breakpoint: 'default' })?.current ?? null)
+}
+
 /** The row of a list whose picture was pointed at: rows without one show none. */
 function shownRow({ rows, inner, at }: { rows: ReturnType<typeof rowsOf>; inner: FieldInfo; at?: number | null }) {
   return at == null ? undefined : rows.filter((row) => !lacksPicture(inner, row[inner.name]))[at]

@@ -10,9 +10,10 @@ const FIELDS = [
 ]
 const titleOf = (row: Record<string, unknown>) => rowTitle({ row, fields: FIELDS, index: 2 })
 
-it('calls a row by its title, else by the first text in it, else by its number', () => {
+it('calls a row by its title, else by the first text in it, else by its picture, else by its number', () => {
   expect(titleOf({ id: 'abc', caption: 'The bay', title: 'Coral' })).toBe('Coral')
   expect(titleOf({ id: 'abc', width: 'w-1/2', caption: 'Two words' })).toBe('Two words')
+  expect(rowTitle({ row: { width: 'w-1/2' }, fields: FIELDS, index: 2, picture: 'pool.jpg' })).toBe('pool.jpg')
   expect(titleOf({ id: 'abc', width: 'w-1/2', title: ' ' })).toBe('Row 3')
 })
 

@@ -47,22 +47,25 @@ const LONGEST = 60
 /** What names a row, before any other text in it. */
 const NAMES = ['title', 'name', 'label', 'question', 'heading', 'caption', 'text']
 
-/** What a row is called: its title, else the first text in it, else its number. */
+/** What a row is called: its title, else the first text in it, else what its picture is called, else its number. */
 export function rowTitle({
   row,
   fields,
   index,
+  picture = '',
 }: {
   row: ListRow
   fields: readonly FieldInfo[]
   index: number
+  picture?: string | undefined
 }): string {
   const telling = fields.filter((field) => fieldTypeOf(field).isTelling)
   const placeOf = ({ name }: FieldInfo) => (NAMES.includes(name) ? NAMES.indexOf(name) : NAMES.length)
-  const text = telling
+  const own = telling
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((field) => (fieldTypeOf(field).text(row[field.name], field) ?? '').replace(/\s+/g, ' ').trim())
     .find((found) => found !== '')
-  if (text === undefined) return `Row ${index + 1}`
+  const text = own ?? picture
+  if (text === '') return `Row ${index + 1}`
   return text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text
 }

@@ -78,7 +78,10 @@ export function OpenDialog({ request }: { request: PictureRequest }) {
       <div className={styles.body}>
         <PictureShelves choice={choice} />
         <div className={styles.middle}>
-          <UploadList uploads={choice.uploadList} onRemove={uploads.remove} onRetry={uploads.retry} />
+          <UploadList
+            chosen={new Set(choice.chosen.map(({ id }) => id))}
+            uploads={choice.uploadList}
+            onRemove={uploads.remove} onRetry={uploads.retry} />
           <PictureGrid
             choice={choice}
             empty={<Empty hasSearch={search !== ''} mayUpload={rights.mayUpload} nouns={nouns} />}

@@ -8,12 +8,14 @@ import styles from './uploads.module.css'
 
 interface Props {
   uploads: readonly Upload[]
+  /** Ids of the pictures that are chosen. */
+  chosen: ReadonlySet<number | string>
   onRetry: (key: string) => void
   onRemove: (key: string) => void
 }
 
 /** A line per file that is on its way, and why one did not arrive. */
-export function UploadList({ uploads, onRetry, onRemove }: Props) {
+export function UploadList({ uploads, chosen, onRetry, onRemove }: Props) {
   if (uploads.length === 0) return null
   const open = uploads.filter(({ state }) => state !== 'done')
   const done = uploads.length - open.length
@@ -22,7 +24,7 @@ export function UploadList({ uploads, onRetry, onRemove }: Props) {
       <p className={styles.sum} role="status">
         {open.length === 0 && <Check aria-hidden size={14} />}
         {done} of {uploads.length} {uploads.length === 1 ? 'file' : 'files'} uploaded
-        {open.length === 0 && ' and chosen'}
+        {chosenWords({ done, chosen: uploads.filter(({ picture }) => picture && chosen.has(picture.id)).length })}
       </p>
       {open.length > 0 && (
         <ul>
@@ -35,16 +37,23 @@ export function UploadList({ uploads, onRetry, onRemove }: Props) {
   )
 }
 
+/** How many of the uploads are chosen. */
+function chosenWords({ done, chosen }: { done: number; chosen: number }): string {
+  if (chosen === 0) return ''
+  return chosen === done ? ' and chosen' : `, ${chosen} of them chosen`
+}
+
 function Line({ upload, onRetry, onRemove }: { upload: Upload } & Omit<Props, 'uploads'>) {
   const { key, file, state, progress, problem, canRetry } = upload
   const isFailed = state === 'failed'
   const share = Math.round(progress * 100)
+  const isSent = share === 100
   return (
     <li className={styles.line} data-upload={state}>
       <span className={styles.words}>
         {isFailed && <AlertTriangle aria-hidden size={14} />}
         <span className={styles.name}>{file.name}</span>
-        <small>{isFailed ? problem : `${sizeOf(file.size)}${share === 100 ? ', being looked at…' : ''}`}</small>
+        <small>{isFailed ? problem : `${sizeOf(file.size)}${isSent ? ', sent: the server checks and stores it…' : ''}`}</small>
       </span>
       {!isFailed && (
         <progress aria-label={`Upload of ${file.name}`} className={styles.progress} max={100} value={share}>

@@ -14,6 +14,7 @@ import { FieldInput, shared, type FieldInputProps } from './FieldInput'
 import styles from './fields.module.css'
 import { duplicated, moved, newRow, rowsOf, rowTitle, type ListRow } from '../../../model/rows'
 import { useRowDrag, type RowDrag } from './useRowDrag'
+import { useRowPictures } from './useRowPictures'
 
 /** Rows of fields: added, removed, duplicated, moved and folded, to any depth. They begin folded. */
 export function ListField(props: FieldInputProps) {
@@ -22,6 +23,7 @@ export function ListField(props: FieldInputProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const drag = useRowDrag({ count: rows.length, onMove: (move) => onChange(moved(rows, move)) })
   const pictures = useAddPictures(props)
+  const pictureOf = useRowPictures(field, rows)
   const latest = useRef({ rows, onChange })
   latest.current = { rows, onChange }
   const changeRow = useCallback((rowId: string, name: string, next: unknown, isTyped?: boolean) => {
@@ -73,7 +75,8 @@ export function ListField(props: FieldInputProps) {
                   onFold={() => fold(row.id, open.has(row.id))}
                   onRemove={() => onChange(rows.filter((other) => other.id !== row.id))}
                   panel={domIdOf(`${path}.${index}`)}
-                  title={rowTitle({ row, fields: field.fields, index })}
+                  picture={pictureOf(row)?.thumbnail ?? null}
+                  title={rowTitle({ row, fields: field.fields, index, picture: pictureOf(row)?.name })}
                 />
                 <RowBody
                   changeRow={changeRow}
@@ -127,6 +130,8 @@ function useAddPictures({ field, value, isReadOnly, onChange }: FieldInputProps)
 
 interface HeadProps {
   title: string
+  /** The address of a small picture of the row. */
+  picture: string | null
   index: number
   /** The id of the row's fields. */
   panel: string
@@ -140,7 +145,7 @@ interface HeadProps {
   onRemove: () => void
 }
 
-function RowHead({ title, index, panel, drag, ...props }: HeadProps) {
+function RowHead({ title, picture, index, panel, drag, ...props }: HeadProps) {
   const { isOpen, isFull, isLeast, isReadOnly, onFold, onDuplicate, onRemove } = props
   const number = index + 1
   return (
@@ -152,6 +157,7 @@ function RowHead({ title, index, panel, drag, ...props }: HeadProps) {
       )}
       <button aria-controls={panel} aria-expanded={isOpen} className={styles.fold} onClick={onFold} type="button">
         <ChevronDown aria-hidden size={14} />
+        {picture && <img alt="" height={24} loading="lazy" src={picture} width={32} />}
         <span>{title}</span>
       </button>
       {!isReadOnly && (

@@ -1,0 +1,36 @@
+import useSWR from 'swr'
+import type { FieldInfo } from '../../../../slices'
+import { readPictures, type Picture } from '../../../api/pictures'
+import { rowPictureOf, type PictureId } from '../../../model/pictures'
+import type { ListRow } from '../../../model/rows'
+import { useSession } from '../../../session/session'
+
+interface RowPicture {
+  /** What it shows, else its file's name. */
+  name: string
+  /** The address of a small picture; `null`: the file is none. */
+  thumbnail: string | null
+}
+
+/** The pictures of a list's rows, read in one request. */
+export function useRowPictures(field: FieldInfo, rows: readonly ListRow[]): (row: ListRow) => RowPicture | null {
+  const { boot } = useSession()
+  const ids = [...new Set(rows.flatMap((row) => rowPictureOf(field, row) ?? []).map(String))].sort()
+  const query = new URLSearchParams({ depth: '0', pagination: 'false', 'where[id][in]': ids.join(',') })
+  const url = `${boot.apiRoute}/${boot.collections.media}?${query.toString()}`
+  const { data } = useSWR(ids.length === 0 ? null : url, readPictures, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+  })
+  const byId = new Map((data?.docs ?? []).map((picture) => [String(picture.id), picture]))
+  return (row) => {
+    const id: PictureId | null = rowPictureOf(field, row)
+    const picture = id === null ? undefined : byId.get(String(id))
+    return picture ? toShown(picture) : null
+  }
+}
+
+function toShown({ alt, filename, mimeType, thumbnailURL, url }: Picture): RowPicture {
+  const own = mimeType?.startsWith('image/') ? (url ?? null) : null
+  return { name: alt || filename, thumbnail: thumbnailURL ?? own }
+}
