@@ -70,7 +70,7 @@ it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks
   const { user, items } = await inspect({ rows: [first, second] })
   await user.click(tab('Settings'))
   fill(screen.getByLabelText('Label'), 'Opening words')
-  expect(items()[0]).toBe('Opening words')
+  expect(items()[0]).toBe('Opening words One')
   const domId = screen.getByLabelText('Anchor')
   fill(domId, 'taken')
   expect(screen.getByText(/on this page has the id "taken" already/)).toBeTruthy()

@@ -183,6 +183,16 @@ it('moves below the last line what is dropped there, and says nothing of what re
   expect(toast.error).not.toHaveBeenCalled()
 })
 
+it('tells elements of one name by the first words in them', async () => {
+  const cards = ['Eat barefoot', 'Sleep late'].map((title) => {
+    const card = row('group', { blockName: 'Card' })
+    return [card, row('introduction', { title }, card.id)]
+  })
+  const named = row('introduction', { blockName: 'Card', title: 'Card' })
+  const { items } = await mountStudio({ rows: [...cards.flat(), named] })
+  expect(items()).toEqual(['Card Eat barefoot', 'Card Sleep late', 'Card'])
+})
+
 it('tells elements of one kind by their first words, and slots by readable names', async () => {
   const rows = ['Eat barefoot', 'Sleep late'].map((title) => row('introduction', { title })) as [TestRow, TestRow]
   const columns = row('columns', { columns: 2 })

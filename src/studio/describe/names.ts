@@ -82,7 +82,19 @@ export function firstWords(row: Row, slice: Names['slice']): string {
   return ''
 }
 
-/** The same in quotes. */
+/** The first words of an element, else those of what is inside it: elements of one name are told apart by them. */
+export function wordsWithin({ row, tree, slice }: { row: Row; tree: Tree; slice: Names['slice'] }): string {
+  const own = firstWords(row, slice)
+  if (own !== '') return own
+  for (const id of childrenOf(tree, row.id)) {
+    const child = tree.rows[id]
+    const words = child ? wordsWithin({ row: child, tree, slice }) : ''
+    if (words !== '') return words
+  }
+  return ''
+}
+
+/** The first words in quotes. */
 function textOf(row: Row | undefined, slice: Names['slice']): string {
   const text = row ? firstWords(row, slice) : ''
   return text && `“${text}”`

@@ -8,7 +8,7 @@ import { pressedKey } from '../../dom/pressedKey'
 import { elementName, elementType, queryOf } from '../../../tree'
 import { signsOf } from '../../describe/describeSigns'
 import { markColor } from '../../describe/markColors'
-import { firstWords } from '../../describe/names'
+import { firstWords, wordsWithin } from '../../describe/names'
 import { useEditor, useSession } from '../../session/session'
 import styles from './elements.module.css'
 import { readItem } from './items'
@@ -40,8 +40,12 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const isUnseen = useEditor((state) => of.kind === 'element' && state.ui.unseen.has(of.id))
   const others = useOthersAt(row?.id)
   const label = row ? elementName(row, session.slice) : name
-  // A name of its own says enough.
-  const words = row && !row.blockName ? firstWords(row, session.slice) : ''
+  // Elements of one template have one name.
+  const words = useEditor(({ page: { tree } }) => {
+    if (!row) return ''
+    const found = row.blockName ? wordsWithin({ row, tree, slice: session.slice }) : firstWords(row, session.slice)
+    return found === label ? '' : found
+  })
   const isOpen = countChildren(item) > 0 ? item.isExpanded() : null
   const { onClick: _folds, ...props } = item.getProps()
   const { slice, boot } = session
