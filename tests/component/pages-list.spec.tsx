@@ -88,6 +88,27 @@ it('changes several pages at once, by name, and reports what was refused and why
   expect(screen.queryByRole('toolbar')).toBeNull()
 })
 
+it('sorts by the head of a column, pressed again the other way round, and keeps both and the columns for the person', async () => {
+  const { sent, user } = openList({ choice: { sort: '', hidden: ['Layout'] }, params: { sort: 'title' } })
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+  expect(head('Title').getAttribute('aria-sort')).toBe('ascending')
+  const links = (name: string) => within(head(name)).getByRole('link').getAttribute('href')
+  expect([links('Title'), links('Path'), links('Updated')]).toEqual([
+    '/voix/pages?sort=-title',
+    '/voix/pages?sort=path',
+    '/voix/pages?sort=-updatedAt',
+  ])
+  expect(screen.queryByRole('columnheader', { name: 'Layout' })).toBeNull()
+  await user.click(screen.getByText('Columns'))
+  await user.click(screen.getByRole('checkbox', { name: 'Layout' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Path' }))
+  expect(head('Layout')).toBeTruthy()
+  expect(screen.queryByRole('columnheader', { name: 'Path' })).toBeNull()
+  expect(screen.queryByText('/coral-bay')).toBeNull()
+  const value = { sort: '', hidden: ['Path'] }
+  expect(sent.at(-1)).toEqual(['POST', '/api/payload-preferences/voix-pages', { value }])
+})
+
 it('shows the pages as a tree, each below the one that its path belongs to', () => {
   const items = ['/resorts', '/resorts/coral', '/resorts/coral/dining', '/resortship'].map((path) => ({
     ...LIVE,

@@ -5,6 +5,7 @@ import { findPages } from '../../src/admin/pages/findPages'
 import { StatusCell } from '../../src/admin/StatusCell'
 import { readPagesQuery, type SearchParams } from '../../src/admin/pages/pagesQuery'
 import { createPage, startApp, type App } from './helpers/app'
+import { makeDocument } from './helpers/documents'
 
 let app: App
 beforeAll(async () => {
@@ -119,6 +120,39 @@ it('is narrowed by tag and site, and told as a tree', async () => {
   ])
   expect(await search('Narrow', { site: '5' })).toEqual([])
   expect((await search('Narrow', { view: 'tree' })).map(({ path }) => path)).toEqual(['/narrow', '/narrow/b'])
+})
+
+it('is sorted by a column in both directions, with true counts over its pages', async () => {
+  const titles = Array.from({ length: 27 }, (_none, index) => `Ordered ${String(index + 10)}`)
+  for (const title of titles) await createPage(app, { title })
+  const list = async (more: SearchParams) => {
+    const user = { ...app.userOf('editor'), collection: 'users', roles: ['editor'] } as never
+    const req = await createLocalReq({ user }, app.payload)
+    const { items, total } = await findPages({ req, query: readPagesQuery({ search: 'Ordered', ...more }) })
+    return [items.map(({ title }) => title), total]
+  }
+  expect(await list({ sort: 'title' })).toEqual([titles.slice(0, 25), 27])
+  expect(await list({ sort: 'title', page: '2' })).toEqual([titles.slice(25), 27])
+  expect(await list({ sort: '-title', page: '2' })).toEqual([titles.slice(0, 2).toReversed(), 27])
+  expect((await list({}))[0]).toEqual(titles.slice(2).toReversed())
+})
+
+it('finds pages without a translation, changed since they were published, waiting for review or changed by the person', async () => {
+  const titlesOf = async (more: SearchParams) => (await search('Todo', more)).map(({ title }) => title).toSorted()
+  const english = await createPage(app, { title: 'Todo translated' })
+  const spanish = { title: 'Todo Spanish', languageCode: 'es', translationOf: english.id }
+  await createPage(app, spanish)
+  const plain = await createPage(app, { title: 'Todo plain' })
+  await createPage(app, { title: 'Todo draft', _status: 'draft' })
+  expect(await titlesOf({ missing: 'es' })).toEqual(['Todo draft', 'Todo plain'])
+  const body = { title: 'Todo changed', _status: 'draft' }
+  await app.call({ method: 'PATCH', path: `/api/pages/${plain.id}?draft=true`, body, as: 'administrator' })
+  expect(await titlesOf({ only: 'changed' })).toEqual(['Todo changed'])
+  expect(await titlesOf({ only: 'review' })).toEqual([])
+  await makeDocument(app, 'page-reviews', { page: english.id, askedAt: new Date().toISOString() })
+  expect(await titlesOf({ only: 'review' })).toEqual(['Todo translated'])
+  const all = await titlesOf({})
+  expect(await titlesOf({ only: 'mine' })).toEqual(all.filter((title) => title !== 'Todo changed'))
 })
 
 it('says what is scheduled', async () => {

@@ -7,7 +7,7 @@ import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import { languageLabel } from './languageLabel'
 import styles from './pages.module.css'
 import views from './views.module.css'
-import { PAGE_STATUSES, pagesAddress, type PagesQuery } from './pagesQuery'
+import { ONLY, PAGE_STATUSES, pagesAddress, type PagesQuery } from './pagesQuery'
 
 interface Props {
   adminRoute: string
@@ -97,6 +97,26 @@ export function PageFilters({ adminRoute, languages, layouts, sites, query }: Pr
           value={query.language}
         />
       )}
+      {!query.trash && languages.length > 1 && (
+        <Choice
+          label="Not translated into"
+          onChange={(missing) => show({ missing })}
+          options={languages.map((language) => ({ value: language.code, label: languageLabel(language) }))}
+          value={query.missing}
+        />
+      )}
+      {!query.trash && (
+        <Choice
+          label="Only"
+          onChange={(only) => show({ only: ONLY.find((known) => known === only) ?? '' })}
+          options={[
+            { value: 'changed', label: 'Changed since published' },
+            { value: 'review', label: 'Waits for review' },
+            { value: 'mine', label: 'Changed last by me' },
+          ]}
+          value={query.only}
+        />
+      )}
       <label className={styles.choice}>
         <span>Tag</span>
         <input
@@ -128,7 +148,7 @@ export function PageFilters({ adminRoute, languages, layouts, sites, query }: Pr
 }
 
 const VIEWS = [
-  { view: 'table', label: 'As a table, newest first', icon: Rows3 },
+  { view: 'table', label: 'As a table', icon: Rows3 },
   { view: 'tree', label: 'As a tree, by path', icon: ListTree },
 ] as const
 

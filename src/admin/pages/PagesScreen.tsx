@@ -5,6 +5,7 @@ import { Link } from '../../studio/ui/Link'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import type { LifePlace } from '../../studio/model/life'
 import type { PageListResult } from './findPages'
+import type { ListChoice } from './listChoice'
 import { PageFilters } from './PageFilters'
 import { PagesTable } from './PagesTable'
 import styles from './pages.module.css'
@@ -20,6 +21,7 @@ interface Props {
   layouts: readonly (LayoutName & { brand: string })[]
   query: PagesQuery
   result: PageListResult
+  choice: ListChoice
 }
 
 export function PagesScreen(props: Props) {
@@ -40,7 +42,11 @@ export function PagesScreen(props: Props) {
         {LISTS.map(({ label, trash, kind }) => (
           <Link
             aria-current={query.trash === trash && (trash || query.kind === kind) ? 'page' : undefined}
-            href={pagesAddress({ adminRoute, query, change: { trash, kind, status: '', view: 'table' } })}
+            href={pagesAddress({
+              adminRoute,
+              query,
+              change: { trash, kind, status: '', only: '', missing: '', view: 'table' },
+            })}
             key={label}
           >
             {label}

@@ -8,8 +8,11 @@ import type { LifePlace } from '../../studio/model/life'
 import { BulkBar } from './BulkBar'
 import type { PageListItem, PageListResult } from './findPages'
 import { LocalTime, PageStatusPill, ScheduledPill } from './PageFacts'
+import type { ListChoice } from './listChoice'
+import { ColumnChoice, SortedHead, useListChoice } from './ListColumns'
 import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
+import { depthOf } from './depthOf'
 import { isOfSections, type PagesQuery } from './pagesQuery'
 
 interface Props {
@@ -21,11 +24,13 @@ interface Props {
   layouts: readonly LayoutName[]
   query: PagesQuery
   result: PageListResult
+  choice: ListChoice
 }
 
 /** The pages of one screen, with what is done with several of them at once. */
 export function PagesTable(props: Props) {
   const { canEdit, place, query, result } = props
+  const { hidden, keep } = useListChoice(props)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is no longer on the screen is not chosen either.
   const items = result.items.filter(({ id }) => chosen.has(id))
@@ -45,10 +50,12 @@ export function PagesTable(props: Props) {
     : isSections
       ? ['Name', 'Used on', 'Status', 'Layout', 'Language', 'Updated']
       : ['Title', 'Path', 'Status', 'Layout', 'Language', 'Updated']
+  const isShown = (name: string) => !hidden.includes(name)
   const roomOf = (name: string) => (['Title', 'Name', 'Status'].includes(name) ? undefined : styles.wide)
   return (
     <>
       {canEdit && <BulkBar items={items} onDone={() => setChosen(new Set())} place={place} query={query} />}
+      <ColumnChoice columns={columns.slice(1)} hidden={hidden} onChange={(next) => keep({ hidden: next })} />
       <div className={styles.tableFrame}>
         <table className={styles.table}>
           <caption className={styles.hidden}>{isSections ? 'Shared sections' : 'Pages'}</caption>
@@ -64,10 +71,15 @@ export function PagesTable(props: Props) {
                   />
                 </th>
               )}
-              {columns.map((name) => (
-                <th className={roomOf(name)} key={name} scope="col">
-                  {name}
-                </th>
+              {columns.filter(isShown).map((name) => (
+                <SortedHead
+                  {...props}
+                  className={roomOf(name)}
+                  isFixed={isTree || query.trash}
+                  keep={keep}
+                  key={name}
+                  name={name}
+                />
               ))}
               <th scope="col">
                 <span className={styles.hidden}>Actions</span>
@@ -86,7 +98,7 @@ export function PagesTable(props: Props) {
                     />
                   </td>
                 )}
-                <Cells {...props} depth={isTree ? depthOf(item, result.items) : 0} item={item} />
+                <Cells {...props} isShown={isShown} depth={isTree ? depthOf(item, result.items) : 0} item={item} />
               </tr>
             ))}
           </tbody>
@@ -97,8 +109,14 @@ export function PagesTable(props: Props) {
 }
 
 /** What a page says of itself. `depth`: how many of the list it stands below. */
-function Cells(props: Props & { depth: number; item: PageListItem }) {
-  const { adminRoute, depth, item, languages, layouts, query } = props
+interface CellsProps extends Props {
+  depth: number
+  isShown: (column: string) => boolean
+  item: PageListItem
+}
+
+function Cells(props: CellsProps) {
+  const { adminRoute, depth, isShown, item, languages, layouts, query } = props
   const isSections = isOfSections(query)
   const labelOf = (list: readonly { name: string; label: string }[], name: string) =>
     list.find((entry) => entry.name === name)?.label ?? name
@@ -112,20 +130,28 @@ function Cells(props: Props & { depth: number; item: PageListItem }) {
           <Link href={`${adminRoute}/studio/${item.id}`}>{item.title || 'Untitled'}</Link>
         )}
       </th>
-      <td className={isSections ? styles.wide : `${styles.path} ${styles.wide}`}>
-        {isSections ? usedOn(item.usedOn) : item.kind === 'section' ? 'Shared section' : item.path}
-      </td>
-      {!query.trash && (
+      {isShown(isSections ? 'Used on' : 'Path') && (
+        <td className={isSections ? styles.wide : `${styles.path} ${styles.wide}`}>
+          {isSections ? usedOn(item.usedOn) : item.kind === 'section' ? 'Shared section' : item.path}
+        </td>
+      )}
+      {!query.trash && isShown('Status') && (
         <td>
           <PageStatusPill status={item.status} />
           <ScheduledPill scheduled={item.scheduled} />
         </td>
       )}
-      <td className={styles.wide}>{labelOf(layouts, item.layout)}</td>
-      <td className={styles.wide}>{item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}</td>
-      <td className={`${styles.date} ${styles.wide}`}>
-        <LocalTime iso={item.deletedAt ?? item.updatedAt} />
-      </td>
+      {isShown('Layout') && <td className={styles.wide}>{labelOf(layouts, item.layout)}</td>}
+      {isShown('Language') && (
+        <td className={styles.wide}>
+          {item.languageCode && <Pill size="small">{languageOf(item.languageCode)}</Pill>}
+        </td>
+      )}
+      {isShown(query.trash ? 'Deleted' : 'Updated') && (
+        <td className={`${styles.date} ${styles.wide}`}>
+          <LocalTime iso={item.deletedAt ?? item.updatedAt} />
+        </td>
+      )}
       <td className={styles.actions}>
         <PageRowActions {...props} />
       </td>
@@ -152,18 +178,6 @@ function Choose({ label, isChosen, isPartly = false, onChoose }: ChooseProps) {
       type="checkbox"
     />
   )
-}
-
-/** How many pages of the list, of its site and language, a page stands below. */
-function depthOf({ path, siteId, languageCode }: PageListItem, items: readonly PageListItem[]): number {
-  return items.filter(
-    (other) =>
-      other.siteId === siteId &&
-      other.languageCode === languageCode &&
-      other.path !== '' &&
-      other.path !== path &&
-      (other.path === '/' ? path !== '' : path.startsWith(`${other.path}/`)),
-  ).length
 }
 
 function usedOn(count: number): string {

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { isPattern, SECTION_KIND } from '../../tree'
 import { readVoix } from '../server/readVoix'
 import { literally } from '../../slices/literally'
+import { narrowed } from './narrowed'
 import type { PagesQuery } from './pagesQuery'
 
 /** Newest version a draft while an older one is live: `changed`. */
@@ -38,6 +39,7 @@ export interface PageListResult {
 }
 
 const LIMIT = 25
+const DEFAULT_SORT = '-updatedAt'
 /** In the order of the paths: what belongs together is on one screen. */
 const TREE_LIMIT = 200
 
@@ -82,9 +84,9 @@ export async function findPages({ req, query, where, limit }: Input): Promise<Pa
       updatedAt: true,
       deletedAt: true,
     },
-    sort: query.trash ? '-deletedAt' : isTree ? ['path', 'id'] : '-updatedAt',
+    sort: query.trash ? '-deletedAt' : isTree ? ['path', 'id'] : [query.sort || DEFAULT_SORT, 'id'],
     trash: query.trash,
-    where: { and: [whereOf(req, query), ...(where ? [where] : [])] },
+    where: { and: [whereOf(req, query), ...(await narrowed(req, query)), ...(where ? [where] : [])] },
   })
   const docs = found.docs.map((doc) => doc as unknown as Record<string, unknown>)
   const ids = docs.map((doc) => String(doc.id))

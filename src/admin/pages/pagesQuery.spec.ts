@@ -13,6 +13,9 @@ describe('the query of the list of pages', () => {
       brand: '',
       tag: '',
       site: '',
+      only: '',
+      missing: '',
+      sort: '',
       kind: 'section',
       trash: false,
       view: 'table',
@@ -23,6 +26,8 @@ describe('the query of the list of pages', () => {
   it('ignores a status and a page that do not exist', () => {
     expect(readPagesQuery({ status: 'lost', page: '-2' })).toMatchObject({ status: '', page: 1 })
     expect(readPagesQuery({ site: 'one', view: 'lost' })).toMatchObject({ site: '', view: 'table' })
+    expect(readPagesQuery({ only: 'lost', sort: '-lost' })).toMatchObject({ only: '', sort: '' })
+    expect(readPagesQuery({ only: 'mine', sort: '-title' })).toMatchObject({ only: 'mine', sort: '-title' })
     expect(readPagesQuery({ kind: 'lost', page: '9'.repeat(30) })).toMatchObject({ kind: 'page', page: 1 })
   })
 

@@ -2,6 +2,20 @@ import { SECTION_KIND } from '../../tree'
 
 export const PAGE_STATUSES = ['draft', 'published'] as const
 
+/** The columns that a list is sorted by, as Payload names them. */
+export const SORTED_BY = {
+  Title: 'title',
+  Name: 'title',
+  Path: 'path',
+  Status: '_status',
+  Layout: 'layout',
+  Language: 'languageCode',
+  Updated: 'updatedAt',
+} as const
+
+/** What pages are looked for by what is to be done with them. */
+export const ONLY = ['changed', 'review', 'mine'] as const
+
 /** What the list of pages is narrowed by. It lives in the address, so that a list can be shared and survives a reload. */
 export interface PagesQuery {
   search: string
@@ -15,6 +29,12 @@ export interface PagesQuery {
   site: string
   /** Pages, or the sections that they share. */
   kind: 'page' | 'section'
+  /** Live ones with a newer draft, those that wait for review, or those that the person changed last. */
+  only: (typeof ONLY)[number] | ''
+  /** A language in which they have no translation. */
+  missing: string
+  /** `title`, or `-title` for the other direction; empty: as the person had it last. */
+  sort: string
   /** What was deleted instead of what is there. */
   trash: boolean
   /** By path, each below the one that it belongs to, or newest first. */
@@ -39,6 +59,9 @@ export function readPagesQuery(params: SearchParams | undefined): PagesQuery {
     brand: text('brand'),
     tag: text('tag'),
     site: /^\d+$/.test(text('site')) ? text('site') : '',
+    only: ONLY.find((known) => known === text('only')) ?? '',
+    missing: text('missing'),
+    sort: sortOf(text('sort')),
     kind: text('kind') === SECTION_KIND ? 'section' : 'page',
     trash: text('trash') === 'true',
     view: text('view') === 'tree' ? 'tree' : 'table',
@@ -46,10 +69,19 @@ export function readPagesQuery(params: SearchParams | undefined): PagesQuery {
   }
 }
 
+/** A sorting that there is, else an empty text. */
+export function sortOf(value: unknown): string {
+  const name = typeof value === 'string' ? value.replace(/^-/, '') : ''
+  return Object.values<string>(SORTED_BY).includes(name) ? String(value) : ''
+}
+
 const DEFAULTS: Partial<Record<string, unknown>> = { page: 1, kind: 'page', view: 'table' }
 
 /** What narrows the list, all of it taken away. */
-export const UNFILTERED = { search: '', status: '', language: '', layout: '', brand: '', tag: '', site: '' } as const
+export const UNFILTERED = {
+  ...{ search: '', status: '', language: '', layout: '', brand: '', tag: '', site: '' },
+  ...{ only: '', missing: '' },
+} as const
 
 export function isFiltered(query: PagesQuery): boolean {
   return Object.keys(UNFILTERED).some((name) => query[name as keyof typeof UNFILTERED] !== '')

@@ -31,9 +31,8 @@ const FEW = 6
 /** What there is to do for whoever is signed in, as far as they may see it. */
 export async function readStartPage(req: PayloadRequest): Promise<StartLists> {
   const query = readPagesQuery(undefined)
-  const own: Where = { 'lastWrite.userId': { equals: String(req.user?.id) } }
   const [mine, newest, review, scheduled, submissions] = await Promise.all([
-    findPages({ req, query, where: own, limit: FEW }),
+    findPages({ req, query: { ...query, only: 'mine' }, limit: FEW }),
     findPages({ req, query, limit: FEW }),
     waitingForReview(req),
     scheduledChanges(req),

@@ -4,6 +4,7 @@ import { PagesScreen } from '../pages/PagesScreen'
 import { brandOf, findPages } from '../pages/findPages'
 import { pagesAddress, readPagesQuery } from '../pages/pagesQuery'
 import { layoutLabel } from '../../studio/model/boot'
+import { findListChoice } from '../server/findListChoice'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
@@ -15,7 +16,9 @@ export async function PagesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { config } = req.payload
   const voix = readVoix({ config })
-  const query = readPagesQuery(props.searchParams)
+  const choice = await findListChoice(req)
+  const asked = readPagesQuery(props.searchParams)
+  const query = { ...asked, sort: asked.sort || choice.sort }
   const result = await findPages({ req, query })
   const { admin: adminRoute } = config.routes
   if (result.total > 0 && query.page > result.totalPages) {
@@ -41,6 +44,7 @@ export async function PagesView(props: AdminViewServerProps) {
           label: layoutLabel(layout),
           brand: brandOf(layout),
         }))}
+        choice={choice}
         query={query}
         result={result}
       />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
 import type { PageListItem } from '../../../src/admin/pages/findPages'
+import type { ListChoice } from '../../../src/admin/pages/listChoice'
 import { PagesScreen } from '../../../src/admin/pages/PagesScreen'
 import { readPagesQuery } from '../../../src/admin/pages/pagesQuery'
 import type { LifePlace } from '../../../src/studio/model/life'
@@ -38,17 +39,27 @@ export const place: LifePlace = {
   timeZones: ['America/Puerto_Rico'],
 }
 
+const NO_CHOICE: ListChoice = { sort: '', hidden: [] }
+
 interface Given {
   items?: PageListItem[]
   params?: Record<string, string>
   canDelete?: boolean
   canEdit?: boolean
+  choice?: ListChoice
   /** What the server answers, by a part of the address. */
   answers?: Record<string, unknown>
 }
 
 /** The list, and what it sends. */
-export function openList({ items = [LIVE], params = {}, canDelete = true, canEdit = true, answers = {} }: Given = {}) {
+export function openList({
+  items = [LIVE],
+  params = {},
+  canDelete = true,
+  canEdit = true,
+  choice = NO_CHOICE,
+  answers = {},
+}: Given = {}) {
   const sent: [method: string, url: string, body: unknown][] = []
   const answer = (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') sent.push([method, url, typeof body === 'string' ? JSON.parse(body) : null])
@@ -68,6 +79,7 @@ export function openList({ items = [LIVE], params = {}, canDelete = true, canEdi
           { name: 'old', label: 'Old site', brand: 'Sea' },
           { name: 'hill', label: 'Hill', brand: 'Hill' },
         ]}
+        choice={choice}
         place={place}
         query={readPagesQuery(params)}
         result={{ items, total: items.length, totalPages: 1, page: 1 }}

@@ -1,0 +1,95 @@
+'use client'
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { request } from '../../studio/api/request'
+import type { LifePlace } from '../../studio/model/life'
+import { Link } from '../../studio/ui/Link'
+import { LIST_PREFERENCE, type ListChoice } from './listChoice'
+import styles from './pages.module.css'
+import { pagesAddress, SORTED_BY, type PagesQuery } from './pagesQuery'
+
+/** How the person has the list, and how that is changed and kept. */
+export function useListChoice({ choice, place }: { choice: ListChoice; place: LifePlace }) {
+  const [now, setNow] = useState(choice)
+  return {
+    ...now,
+    keep: (changed: Partial<ListChoice>) => {
+      const value = { ...now, ...changed }
+      setNow(value)
+      const url = `${place.apiRoute}/payload-preferences/${LIST_PREFERENCE}`
+      void request({ method: 'POST', url, body: { value } })
+    },
+  }
+}
+
+interface ColumnsProps {
+  columns: readonly string[]
+  hidden: readonly string[]
+  onChange: (hidden: readonly string[]) => void
+}
+
+/** Which columns are shown. */
+export function ColumnChoice({ columns, hidden, onChange }: ColumnsProps) {
+  return (
+    <details className={styles.columns}>
+      <summary>Columns</summary>
+      <fieldset>
+        <legend className={styles.hidden}>Columns that are shown</legend>
+        {columns.map((name) => (
+          <label key={name}>
+            <input
+              checked={!hidden.includes(name)}
+              onChange={({ target }) =>
+                onChange(target.checked ? hidden.filter((other) => other !== name) : [...hidden, name])
+              }
+              type="checkbox"
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+interface HeadProps {
+  adminRoute: string
+  query: PagesQuery
+  name: string
+  className: string | undefined
+  /** The list has an order of its own. */
+  isFixed: boolean
+  keep: (changed: Partial<ListChoice>) => void
+}
+
+/** The head of a column: pressed, it sorts the list, and pressed again the other way round. */
+export function SortedHead({ adminRoute, query, name, className, isFixed, keep }: HeadProps) {
+  const field = (SORTED_BY as Partial<Record<string, string>>)[name]
+  if (field === undefined || isFixed)
+    return (
+      <th className={className} scope="col">
+        {name}
+      </th>
+    )
+  const sorted = query.sort || '-updatedAt'
+  const isUp = sorted === field
+  const isSorted = isUp || sorted === `-${field}`
+  // The newest first is what people look for.
+  const first = field === 'updatedAt' ? `-${field}` : field
+  const other = isUp ? `-${field}` : field
+  const next = isSorted ? other : first
+  const Arrow = isUp ? ArrowUp : ArrowDown
+  return (
+    <th aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined} className={className} scope="col">
+      <Link
+        className={styles.sort}
+        href={pagesAddress({ adminRoute, query, change: { sort: next } })}
+        onClick={() => keep({ sort: next })}
+      >
+        {name}
+        {isSorted && <Arrow aria-hidden size={13} />}
+      </Link>
+    </th>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PayloadRequest, Where } from 'payload'
+import { idOf } from '../../slices/idOf'
+import { readVoix } from '../server/readVoix'
+import type { PagesQuery } from './pagesQuery'
+
+/** The conditions of a list that need another question first: what is live, waits, or is translated. */
+export async function narrowed(req: PayloadRequest, { only, missing }: PagesQuery): Promise<Where[]> {
+  return [
+    ...(only === 'changed' ? [{ _status: { equals: 'draft' } }, oneOf(await liveIds(req))] : []),
+    ...(only === 'review' ? [oneOf(await waitingIds(req))] : []),
+    ...(only === 'mine' ? [{ 'lastWrite.userId': { equals: String(req.user?.id) } }] : []),
+    ...(missing === '' ? [] : await untranslated(req, missing)),
+  ]
+}
+
+const oneOf = (ids: readonly unknown[]): Where => (ids.length === 0 ? { id: { exists: false } } : { id: { in: ids } })
+
+async function liveIds(req: PayloadRequest): Promise<unknown[]> {
+  const { docs } = await req.payload.find({
+    collection: readVoix(req.payload).collections.pages,
+    depth: 0,
+    overrideAccess: false,
+    pagination: false,
+    req,
+    select: { path: true },
+    where: { _status: { equals: 'published' } },
+  })
+  return docs.map(({ id }) => id)
+}
+
+async function waitingIds(req: PayloadRequest): Promise<unknown[]> {
+  const { docs } = await req.payload.find({
+    collection: readVoix(req.payload).collections['page-reviews'],
+    depth: 0,
+    overrideAccess: false,
+    pagination: false,
+    req,
+    select: { page: true },
+    where: { and: [{ status: { equals: 'pending' } }, { askedAt: { exists: true } }] },
+  })
+  return docs.flatMap(({ page }) => idOf(page) ?? [])
+}
+
+/** Originals that have no page in a language. */
+async function untranslated(req: PayloadRequest, language: string): Promise<Where[]> {
+  const { docs } = await req.payload.find({
+    collection: readVoix(req.payload).collections.pages,
+    depth: 0,
+    draft: true,
+    overrideAccess: false,
+    pagination: false,
+    req,
+    select: { translationOf: true },
+    where: { languageCode: { equals: language } },
+  })
+  const translated = docs.flatMap(({ translationOf }) => idOf(translationOf) ?? [])
+  return [
+    { languageCode: { not_equals: language } },
+    { translationOf: { exists: false } },
+    ...(translated.length === 0 ? [] : [{ id: { not_in: translated } }]),
+  ]
+}
