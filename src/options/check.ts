@@ -15,6 +15,7 @@ import {
 } from '../tree'
 import { STAFF_ROLES, type Language, type LayoutOption } from './context'
 import { offeredLayouts } from './offeredLayouts'
+import { screensProblem } from './screens'
 import { signInProblem } from './signIn'
 import type { VoixOptions } from './types'
 
@@ -74,6 +75,8 @@ export function checkOptions(options: VoixOptions): void {
   noDoubles('publicRoles', [...STAFF_ROLES, ...(publicRoles ?? []).map(({ name }) => name)])
   const noStaff = options.apiKeyRoles?.find((role) => !STAFF_ROLES.includes(role))
   if (noStaff) fail('apiKeyRoles', `has "${noStaff}". Use ${STAFF_ROLES.join(', ')}.`)
+  const misplaced = screensProblem(options.developerScreens ?? {})
+  if (misplaced) fail('developerScreens', misplaced)
   checkAudiences(options.audiences ?? [])
   if (!Array.isArray(options.checks ?? [])) fail('checks', 'is no list. Pass [{ name, find }].')
   const wrong = (options.checks ?? []).map(checkProblem).find((problem) => problem !== null)

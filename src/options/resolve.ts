@@ -10,6 +10,7 @@ import type { CoreContext, Language } from './context'
 import type { LabelImports } from './labels'
 import { offeredLayouts } from './offeredLayouts'
 import { readOwnRecipes, type OwnRecipe } from './recipes'
+import { resolveScreens } from './screens'
 import { resolveSignIn, type ResolvedSignIn } from './signIn'
 import { resolveSlugs } from './slugs'
 import { buildId } from './buildId'
@@ -37,6 +38,8 @@ export interface ResolvedVoix extends CoreContext {
   /** Further time zones, which lists offer first. */
   timeZones: readonly string[]
   saveActions: Record<SaveAction, boolean>
+  /** Who has each screen of the product. */
+  screens: ReturnType<typeof resolveScreens>
   /** The build that this server runs. */
   buildId: () => Promise<string>
   /** The provider by which people sign in. */
@@ -88,6 +91,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
       ...Object.values(options.search ?? {}),
     ],
     queryCollections: options.queryCollections ?? [],
+    screens: resolveScreens(options.developerScreens),
     signIn: resolveSignIn(options.signIn),
     styles: { ...DEFAULT_STYLES, ...options.studio?.styles },
     review: {

@@ -5,6 +5,7 @@ import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
 import type { ErrorReporting } from './errorReporting'
 import type { LabelImports } from './labels'
 import type { RecipeFile } from './recipes'
+import type { DeveloperScreens } from './screens'
 import type { SignInOptions } from './signIn'
 import type { StyleTokens } from '../tree/types'
 import type {
@@ -102,6 +103,17 @@ export interface VoixOptions {
    * application's own stays. Default `false`: Payload's admin stays as it is.
    */
   shell?: boolean | ShellOptions
+  /**
+   * Who has the screens of developers beside administrators: `caches`, `slicer`, `style-guide`, and the page's tabs `page-fields` and
+   * `page-properties` in the studio. The navigation leaves them out for everybody else, and their addresses are not found.
+   *
+   * ```ts
+   * developerScreens: { slicer: ['editor'], 'style-guide': ['editor', 'reviewer'] }
+   * ```
+   *
+   * Default: administrators alone.
+   */
+  developerScreens?: DeveloperScreens
   /**
    * Checks of pages beside the product's, which run on the server: `{ name, find }`, see `Check`. The studio lists what they find, and what they
    * call an error is published by no way. One that needs no server may stand in `studio.checks` as well, and is then told at once.

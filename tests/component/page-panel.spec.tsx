@@ -76,9 +76,9 @@ it('measures the lengths of what search engines get, shows the result and checks
 it('keeps tags with points, a DOM id that no element has, and settings', async () => {
   const only = withElement(row('introduction'), { properties: { domId: 'taken', settings: {} } })
   const { user } = await mountStudio({ rows: [only] })
-  await user.click(tab('Properties', 'Page'))
   await user.type(screen.getByLabelText('New tag'), 'beach{Enter}')
   fill(screen.getByLabelText('Points of tag beach'), '3')
+  await user.click(tab('Properties', 'Page'))
   fill(screen.getByLabelText('Anchor'), 'taken')
   expect(screen.getByText(/has the id "taken" already/)).toBeTruthy()
   fill(screen.getByLabelText('Anchor'), 'summer')
@@ -88,6 +88,13 @@ it('keeps tags with points, a DOM id that no element has, and settings', async (
     tags: [{ name: 'beach', point: 3 }],
     properties: { domId: 'summer', settings: { campaign: 'spring' } },
   })
+})
+
+it('withholds the tabs of developers from those to whom they do not belong', async () => {
+  await mountStudio({ boot: { withheldTabs: ['fields', 'properties'] } })
+  const tabs = within(screen.getByRole('tablist', { name: 'Page' })).getAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Page', 'SEO'])
+  expect(screen.getByLabelText('New tag')).toBeTruthy()
 })
 
 it('leads to the translations of a page', async () => {

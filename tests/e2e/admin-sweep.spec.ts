@@ -89,9 +89,9 @@ function screensOf(idOf: (collection: string) => string): Screen[] {
 /** What a role does not get: administrators' screens, and for reviewers what makes something. */
 const WITHHELD = {
   administrator: /^$(?!)/,
-  editor: /^\/(?:audit-log|layouts|head-tags|users)/,
+  editor: /^\/(?:audit-log|layouts|head-tags|users|caches|slicer|style-guide)/,
   reviewer:
-    /^\/(?:audit-log|layouts|head-tags|users|caches|trash|pages\/copy|pages\/create|specials\/copy|[\w-]+\/create)/,
+    /^\/(?:audit-log|layouts|head-tags|users|caches|slicer|style-guide|trash|pages\/copy|pages\/create|specials\/copy|[\w-]+\/create)/,
 }
 
 for (const [role, colorScheme] of [

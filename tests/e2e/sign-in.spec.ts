@@ -50,7 +50,7 @@ test('the login says why the provider signed nobody in; somebody it knows comes 
   provider.people.set('eve', { email: 'eve@example.com', email_verified: true })
   provider.people.set('ada', { email: 'ada@example.com', email_verified: true, name: 'Ada' })
   const complaints = complaintsOf(page)
-  await page.goto(`${server.url}/voix/slicer`)
+  await page.goto(`${server.url}/voix/cookbook`)
   await expect(page.getByRole('link', { name: 'Sign in with Acme' })).toBeVisible()
   expect(await lookAt(page, 'login')).toEqual([])
   expect(complaints).toEqual([])
@@ -60,15 +60,15 @@ test('the login says why the provider signed nobody in; somebody it knows comes 
 
   // The provider has a session of hers by now.
   await page.context().clearCookies()
-  await page.goto(`${server.url}/voix/slicer`)
+  await page.goto(`${server.url}/voix/cookbook`)
   await signInAs(page, 'ada')
-  await expect(page).toHaveURL(`${server.url}/voix/slicer`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Slicer' })).toBeVisible()
+  await expect(page).toHaveURL(`${server.url}/voix/cookbook`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookbook' })).toBeVisible()
   await Promise.all([
     page.waitForResponse((answer) => answer.url().includes('/api/users/logout')),
     page.goto(`${server.url}/voix/logout`),
   ])
-  await page.goto(`${server.url}/voix/slicer`)
+  await page.goto(`${server.url}/voix/cookbook`)
   await expect(page).toHaveURL(/\/voix\/login/)
 })
 

@@ -32,6 +32,8 @@ export interface VoixForStudio {
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
+  /** Who has each screen of the product. */
+  screens: Readonly<Record<string, readonly string[]>>
   /** The build that this server runs. */
   buildId: () => Promise<string>
   audiences: readonly {
@@ -66,6 +68,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     buildId,
     reservedPaths,
     saveActions,
+    screens,
     review,
     audiences,
     languages,
@@ -91,6 +94,7 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
     slices: catalogue.all,
     buildId,
     saveActions,
+    screens,
     review,
     audiences,
     languages,
@@ -163,6 +167,7 @@ type Resolved =
   | 'buildId'
   | 'reservedPaths'
   | 'saveActions'
+  | 'screens'
   | 'review'
   | 'audiences'
   | 'languages'

@@ -1,4 +1,4 @@
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps, PayloadRequest, Where } from 'payload'
 import { createHmac } from 'node:crypto'
 import { rolesOf, readVoix } from './readVoix'
@@ -8,7 +8,10 @@ interface Visitor {
   user: { id: string; name: string; email: string }
 }
 
-/** Payload's custom views are public by default, so every view of ours asks first. Leads others to the login, and back to `route`. */
+/**
+ * Payload's custom views are public by default, so every view of ours asks first. Leads others to the login, and back to `route`; staff to
+ * whom the screen does not belong find nothing.
+ */
 export function requireStudioAccess({ props, route }: { props: AdminViewServerProps; route: string }): Visitor {
   const { req } = props.initPageResult
   const { admin, routes } = req.payload.config
@@ -22,6 +25,8 @@ export function requireStudioAccess({ props, route }: { props: AdminViewServerPr
         : `${adminRoute}${admin.routes.login}?redirect=${encodeURIComponent(address)}`,
     )
   }
+  const [, screen] = route.split('/')
+  if (!mayOpen(req, screen || 'start')) notFound()
   const user = req.user
   return {
     access,
@@ -49,6 +54,12 @@ export function studioAccess({ user, payload }: Request): StudioAccess {
   if (roles.includes('editor')) return 'edit'
   if (roles.includes('reviewer')) return 'review'
   return 'none'
+}
+
+/** Whether a person has a screen of the product: a first segment below the admin, `start`, or a tab of the page in the studio. */
+export function mayOpen({ user, payload }: Request, screen: string): boolean {
+  const roles = readVoix(payload).screens[screen]
+  return !roles || (user ? rolesOf({ user, config: payload.config }).some((role) => roles.includes(role)) : false)
 }
 
 /** Whether a person says whether pages and their elements are as they should be, beside whatever else they do. */

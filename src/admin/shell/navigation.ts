@@ -1,4 +1,4 @@
-import { GROUPS, PLACES, type Access, type Place } from './places'
+import { GROUPS, PLACES, type Place } from './places'
 
 /** A collection or a global of the application that whoever is signed in may read. */
 export interface Entity {
@@ -23,7 +23,8 @@ export interface NavGroup {
 
 interface Input {
   adminRoute: string
-  access: Access
+  /** Whether the person has a screen of the product, by its first segment. */
+  mayOpen: (screen: string) => boolean
   /** The paths of the admin's own views. */
   views: readonly string[]
   collections: readonly Entity[]
@@ -34,10 +35,8 @@ interface Input {
   icons: Readonly<Record<string, string>>
 }
 
-const RANK: Readonly<Record<Access, number>> = { review: 0, edit: 1, administer: 2 }
-
 /** What the navigation shows to somebody: each entry only to those for whom it works. */
-export function navigationOf({ adminRoute, access, views, collections, globals, slugs, icons }: Input): NavGroup[] {
+export function navigationOf({ adminRoute, mayOpen, views, collections, globals, slugs, icons }: Input): NavGroup[] {
   const groups = new Map<string, NavEntry[]>([
     ['Work', []],
     ['Content', []],
@@ -64,7 +63,7 @@ export function navigationOf({ adminRoute, access, views, collections, globals, 
   function addPlace(place: Place) {
     const { group, label, icon, path, collection, also = [] } = place
     if (isScreen(place)) {
-      if (RANK[access] < RANK[place.for]) return
+      if (!mayOpen(path.slice(1) || 'start')) return
       const at = [path, ...also].map((one) => `${adminRoute}${one}`)
       return add(group, { label, icon, href: `${adminRoute}${path}`, at })
     }

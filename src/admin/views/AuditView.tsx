@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { AuditScreen } from '../audit/AuditScreen'
 import { readAuditQuery } from '../audit/auditQuery'
@@ -9,8 +8,7 @@ import { labelText } from '../../slices/labelText'
 
 /** `/voix/audit-log`: who did what, for administrators. */
 export async function AuditView(props: AdminViewServerProps) {
-  const { access } = requireStudioAccess({ props, route: '/audit-log' })
-  if (access !== 'administer') notFound()
+  requireStudioAccess({ props, route: '/audit-log' })
   const { req } = props.initPageResult
   const { collections, routes } = req.payload.config
   const query = readAuditQuery(props.searchParams)

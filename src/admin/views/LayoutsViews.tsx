@@ -40,8 +40,7 @@ export async function LayoutView(props: AdminViewServerProps) {
 }
 
 function read(props: AdminViewServerProps, route: string) {
-  const { access } = requireStudioAccess({ props, route })
-  if (access !== 'administer') notFound()
+  requireStudioAccess({ props, route })
   const { config } = props.initPageResult.req.payload
   const { admin: adminRoute, api: apiRoute } = config.routes
   return { adminRoute, apiRoute, voix: readVoix({ config }) }

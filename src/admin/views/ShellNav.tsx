@@ -6,7 +6,7 @@ import { createLocalReq, type PayloadComponent, type PayloadRequest, type Server
 import { Fragment } from 'react'
 import { Icon } from '../brand/Logo'
 import { shellOf } from '../server/readVoix'
-import { studioAccess } from '../server/studioAccess'
+import { mayOpen, studioAccess } from '../server/studioAccess'
 import { navigationOf, type Entity } from '../shell/navigation'
 import { NavLinks } from '../shell/NavLinks'
 import styles from '../shell/shell.module.css'
@@ -23,7 +23,13 @@ export async function ShellNav(props: Props) {
   const { admin, routes } = payload.config
   const { afterNav, afterNavLinks, beforeNav, beforeNavLinks, logout, settingsMenu } = admin.components
   const access = studioAccess({ user, payload })
-  const groups = access === 'none' ? [] : navigationOf({ ...inputOf(props, req), access })
+  const groups =
+    access === 'none'
+      ? []
+      : navigationOf({
+          ...inputOf(props, req),
+          mayOpen: (screen) => mayOpen({ user, payload }, screen),
+        })
   const shown = (components?: PayloadComponent[]) =>
     components?.map((Component, index) => (
       <Fragment key={index}>

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { channelToken, mayApprove, mayEdit, requireStudioAccess } from '../server/studioAccess'
+import { channelToken, mayApprove, mayEdit, mayOpen, requireStudioAccess } from '../server/studioAccess'
 import { slicesForStudio } from '../../slices/description/slicesForStudio'
 import { describeLayouts } from '../server/describeLayouts'
 import { findLayouts } from '../server/findLayouts'
@@ -36,6 +36,7 @@ export async function StudioView(props: AdminViewServerProps) {
         user,
         canEdit: access !== 'review' && (await mayEdit({ req, pageId })),
         isAdministrator: access === 'administer',
+        withheldTabs: ['fields', 'properties'].filter((tab) => !mayOpen(req, `page-${tab}`)),
         channelToken: channelToken({ req, pageId, release: release?.id ?? null }),
         outside: { channelToken: channelToken({ req, pageId, release: null }), saveActions: voix.saveActions },
         slicesUrl: (await slicesForStudio({ slices: voix.slices, req })).url,

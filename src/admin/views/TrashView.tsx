@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { findTrash } from '../server/findTrash'
 import { requireStudioAccess } from '../server/studioAccess'
@@ -7,8 +6,7 @@ import { AdminPage } from './AdminPage'
 
 /** `/voix/trash`: what was deleted of all collections that have a trash, for editors. `?collection=<slug>`: of one of them. */
 export async function TrashView(props: AdminViewServerProps) {
-  const { access } = requireStudioAccess({ props, route: '/trash' })
-  if (access === 'review') notFound()
+  requireStudioAccess({ props, route: '/trash' })
   const { req } = props.initPageResult
   const { admin, api } = req.payload.config.routes
   const { collection } = props.searchParams ?? {}

@@ -48,6 +48,17 @@ describe('options', () => {
     expect(() => resolveOptions(options(part))).toThrow(message)
   })
 
+  it('keep the screens of developers for administrators unless a role is named', () => {
+    const { screens } = resolveOptions(options({ developerScreens: { slicer: ['editor'] } }))
+    expect(screens).toMatchObject({
+      pages: ['administrator', 'editor', 'reviewer'],
+      trash: ['administrator', 'editor'],
+      caches: ['administrator'],
+      'page-properties': ['administrator'],
+      slicer: ['administrator', 'editor'],
+    })
+  })
+
   it.each([
     ['slices', { slices: [] }],
     ['layouts', { layouts: [] }],
@@ -71,6 +82,8 @@ describe('options', () => {
     ],
     ['layouts', { layouts: [{ name: 'plain', label: 'Plain', isOffered: false }] }],
     ['layouts', { layouts: [{ name: 'plain', label: 'Plain', isOffered: 'no' as unknown as boolean }] }],
+    ['developerScreens', { developerScreens: { pages: ['editor'] } as VoixOptions['developerScreens'] }],
+    ['developerScreens', { developerScreens: { slicer: ['agent'] } as unknown as VoixOptions['developerScreens'] }],
     ['defaultLayout', { defaultLayout: 'nowhere' }],
     ['defaultLayout', { ...WITH_OLD, defaultLayout: 'old' }],
     ['recipes', { ...WITH_OLD, recipes: [{ name: 'a', title: 'A', layout: 'old', recipe: [{ blockType: 'note' }] }] }],

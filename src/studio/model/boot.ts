@@ -106,6 +106,8 @@ export interface StudioBoot extends SiteZones {
   /** `false` for reviewers and for editors of other sites: everything is shown, nothing can be changed. */
   canEdit: boolean
   isAdministrator: boolean
+  /** Ids of the page's tabs that are not this person's. */
+  withheldTabs: readonly string[]
   /** Known to the studio and to its preview frame only; every message between them carries it. */
   channelToken: string
   slices: readonly SliceInfo[]

@@ -244,6 +244,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   user: { id: 'u', name: 'Ada', email: 'ada@example.com' },
   canEdit: true,
   isAdministrator: true,
+  withheldTabs: [],
   channelToken: TOKEN,
   outside: {
     channelToken: TOKEN,

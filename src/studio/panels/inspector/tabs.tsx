@@ -56,7 +56,13 @@ const ELEMENT_TABS: readonly ElementTab[] = [
 ]
 
 const PAGE_TABS: readonly PageTab[] = [
-  { of: 'page', id: 'page', label: 'Page', Panel: GeneralTab },
+  {
+    of: 'page',
+    id: 'page',
+    label: 'Page',
+    note: ({ tags }) => (tags.length > 0 ? 'with tags' : undefined),
+    Panel: GeneralTab,
+  },
   {
     of: 'page',
     id: 'fields',
@@ -78,7 +84,6 @@ const PAGE_TABS: readonly PageTab[] = [
     id: 'properties',
     label: 'Properties',
     isFor: hasAddress,
-    note: ({ tags }) => (tags.length > 0 ? 'with tags' : undefined),
     Panel: PagePropertiesTab,
   },
 ]
@@ -100,10 +105,10 @@ export function elementTabs(row: Row): ElementTab[] {
   return [...ELEMENT_TABS, ...added].filter(({ isFor }) => isFor?.(row) ?? true)
 }
 
-/** The tabs of the page itself. */
-export function pageTabs(page: StudioPage): PageTab[] {
+/** The tabs of the page itself, without those that are `withheld` by their ids. */
+export function pageTabs(page: StudioPage, withheld: readonly string[]): PageTab[] {
   const added = [...own.values()].filter((tab): tab is PageTab => tab.of === 'page')
-  return [...PAGE_TABS, ...added].filter(({ isFor }) => isFor?.(page) ?? true)
+  return [...PAGE_TABS, ...added].filter(({ id, isFor }) => !withheld.includes(id) && (isFor?.(page) ?? true))
 }
 
 /** A shared section is no page by itself. */

@@ -6,6 +6,7 @@ import useSWR from 'swr'
 import { request } from '../../../api/request'
 import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
+import { TagList } from '../../../ui/inputs/TagList'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { LayoutInput } from './LayoutInput'
@@ -15,10 +16,11 @@ import { isPattern, SECTION_KIND } from '../../../../tree'
 import { domainOf } from '../../../model/domain'
 import styles from './page.module.css'
 
-/** Title, address, layout and language. */
+/** Title, address, layout, tags with their points, and language. */
 export function GeneralTab() {
   const { dispatch } = useSession()
   const title = useEditor((state) => state.page.page.title)
+  const tags = useEditor((state) => state.page.page.tags)
   const isSection = useEditor((state) => state.page.page.kind === SECTION_KIND)
   const problems = useEditor(({ save }) => save.problems)
   return (
@@ -39,6 +41,16 @@ export function GeneralTab() {
       <Section title="Layout">
         <LayoutInput />
       </Section>
+      {!isSection && (
+        <Section hint="A visitor who opens the page earns the points of its tags." title="Tags">
+          <TagList
+            onChange={(next, typing) =>
+              dispatch({ type: 'settingsUpdate', id: null, settings: { tags: next }, typing })
+            }
+            tags={tags}
+          />
+        </Section>
+      )}
       <Translations />
     </div>
   )

@@ -17,7 +17,7 @@ export function PagePanel() {
   const tab = useEditor((state) => state.ui.pageTab)
   const problems = useEditor(({ save }) => save.problems)
   const panel = usePanel(tab)
-  const tabs = pageTabs(page)
+  const tabs = pageTabs(page, boot.withheldTabs)
   const current = tabs.find(({ id }) => id === tab) ?? tabs[0]
   const isReadOnly = !boot.canEdit
   return (

@@ -5,23 +5,16 @@ import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import { PairList } from '../../../ui/inputs/PairList'
 import { Section } from '../../../ui/inputs/Section'
-import { TagList } from '../../../ui/inputs/TagList'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { parseDomId } from '../settings/rules'
 
-/** Tags with their points, the DOM id and free settings of the page itself. */
+/** The DOM id and free settings of the page itself. */
 export function PagePropertiesTab() {
   const { dispatch, slice } = useSession()
-  const { tags, properties } = useEditor((state) => state.page.page)
+  const properties = useEditor((state) => state.page.page.properties)
   const rows = useEditor((state) => state.page.tree.rows)
   return (
     <div className={inputs.panel}>
-      <Section hint="A visitor who opens the page earns the points of its tags." title="Tags">
-        <TagList
-          onChange={(next, typing) => dispatch({ type: 'settingsUpdate', id: null, settings: { tags: next }, typing })}
-          tags={tags}
-        />
-      </Section>
       <Section title="Page element">
         <TextInput
           hint="The HTML id of the whole page: for links, scripts and styles."
