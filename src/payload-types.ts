@@ -206,6 +206,9 @@ export interface Page {
   tags?:
     | {
         name: string;
+        /**
+         * What a visitor earns who opens the page.
+         */
         point: number;
         id?: string | null;
       }[]
@@ -688,6 +691,9 @@ export interface Media {
    * The picture is animated. It is shown as uploaded and is not cropped.
    */
   frames?: number | null;
+  /**
+   * Nobody else can open its address. Staff always can.
+   */
   audience?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1069,6 +1075,9 @@ export interface Special {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * In percent.
+   */
   percentOff?: number | null;
   extraSavings?: string | null;
   startDate?: string | null;
@@ -1094,13 +1103,16 @@ export interface Special {
   hideBookNow?: boolean | null;
   imagesOnLeft?: boolean | null;
   /**
-   * Behind the picture, in the theme “SliceData”: none, scribble-circle, spider-web, spiral-coral, spiral-coral-web.
+   * Behind the picture, in the theme “SliceData”.
    */
   bgsvg?: string | null;
   /**
-   * The id of its node, for links to it.
+   * For links to it: with “summer”, /offers#summer leads there.
    */
   htmlId?: string | null;
+  /**
+   * Lists begin with the lowest number.
+   */
   order?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1133,6 +1145,9 @@ export interface Brand {
    * Where links to it lead: its own page, or one with {slug} in its path.
    */
   page?: (string | null) | Page;
+  /**
+   * Lists begin with the lowest number.
+   */
   order?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1154,7 +1169,13 @@ export interface Resort {
   country: string;
   region?: string | null;
   location?: {
+    /**
+     * In degrees; south of the equator negative.
+     */
     lat?: number | null;
+    /**
+     * In degrees; west of Greenwich negative.
+     */
     lng?: number | null;
   };
   tagline?: string | null;
@@ -1186,11 +1207,29 @@ export interface Resort {
          */
         area?: number | null;
         capacity?: {
+          /**
+           * People.
+           */
           theatre?: number | null;
+          /**
+           * People.
+           */
           classroom?: number | null;
+          /**
+           * People.
+           */
           banquet?: number | null;
+          /**
+           * People.
+           */
           boardroom?: number | null;
+          /**
+           * People.
+           */
           reception?: number | null;
+          /**
+           * People.
+           */
           uShape?: number | null;
         };
         id?: string | null;
@@ -1215,6 +1254,9 @@ export interface Resort {
    * Where links to it lead: its own page, or one with {slug} in its path. Empty: the one that shows all documents like it.
    */
   page?: (string | null) | Page;
+  /**
+   * Lists begin with the lowest number.
+   */
   order?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -6472,6 +6514,10 @@ export interface VideoHeroSlice {
    * The address at YouTube, Vimeo or Cloudflare Stream, or the id at Cloudflare Stream.
    */
   cfId?: string | null;
+  /**
+   * An MP4 or WebM file. It is played instead of a film elsewhere.
+   */
+  film?: (string | null) | Media;
   mute?: boolean | null;
   /**
    * Off: the height of a hero.
@@ -6519,6 +6565,10 @@ export interface VideoPlayerSlice {
    * The address at YouTube, Vimeo or Cloudflare Stream, or the id.
    */
   videoId?: string | null;
+  /**
+   * An MP4 or WebM file. It is played instead of a film elsewhere.
+   */
+  film?: (string | null) | Media;
   /**
    * Not needed for an address.
    */
@@ -7033,7 +7083,13 @@ export interface Form {
       | 'hidden';
     required?: boolean | null;
     placeholder?: string | null;
+    /**
+     * In characters.
+     */
     minLength?: number | null;
+    /**
+     * In characters.
+     */
     maxLength?: number | null;
     options?:
       | {
@@ -7050,6 +7106,9 @@ export interface Form {
    * E-mail addresses that receive every submission.
    */
   notify?: string[] | null;
+  /**
+   * In seconds. What is sent sooner is refused, as programs fill in forms at once.
+   */
   minimumSeconds?: number | null;
   /**
    * Submissions are deleted after this many days. Leave it empty to keep them.
@@ -7218,10 +7277,13 @@ export interface User {
   deactivated?: boolean | null;
   apiKeyMadeAt?: string | null;
   /**
-   * The sites whose pages an editor writes, by number: 0 is Website. Empty: all.
+   * The sites whose pages an editor writes. Empty: all.
    */
   sites?: number[] | null;
   avatar?: (string | null) | Media;
+  /**
+   * Written at the first sign-in there.
+   */
   externalIdentity?: {
     provider?: string | null;
     subject?: string | null;
@@ -7333,6 +7395,9 @@ export interface Redirect {
   };
   enabled?: boolean | null;
   notes?: string | null;
+  /**
+   * How often visitors followed it.
+   */
   hits?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -7517,6 +7582,9 @@ export interface BookingCodeTrigger {
     tags?:
       | {
           name: string;
+          /**
+           * That the visitor has earned of this tag.
+           */
           minimum: number;
           id?: string | null;
         }[]
@@ -11030,6 +11098,7 @@ export interface VideoHeroSliceSelect<T extends boolean = true> {
         target?: T;
       };
   cfId?: T;
+  film?: T;
   mute?: T;
   customAspectRatio?: T;
   width?: T;
@@ -11050,6 +11119,7 @@ export interface VideoPlayerSliceSelect<T extends boolean = true> {
   element?: T;
   title?: T;
   videoId?: T;
+  film?: T;
   provider?: T;
   autoplay?: T;
   loop?: T;

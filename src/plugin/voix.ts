@@ -30,6 +30,7 @@ import { mergeCollections } from './options/collections'
 import { keepLinkAddresses, withLinkAddresses } from './options/linkAddresses'
 import { withJobs } from './options/jobs'
 import { namedFields } from './options/namedFields'
+import { withPlainForms } from './options/plainForms'
 import { withFreeSlugs } from './options/freeSlugs'
 import { withReleaseForms } from './options/releaseForms'
 import { withStatusCell } from './options/statusCell'
@@ -157,7 +158,10 @@ export function voix(options: VoixOptions): Plugin {
       },
       admin: adminOf(incoming, options, resolved, collections),
     }
-    return withSeo(withoutSections(withFreeSlugs(withLinkAddresses(withCodeInputs(config))), resolved.slugs), resolved)
+    return withSeo(
+      withoutSections(withFreeSlugs(withLinkAddresses(withCodeInputs(withPlainForms(config)))), resolved.slugs),
+      resolved,
+    )
   }
 }
 

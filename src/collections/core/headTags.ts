@@ -32,6 +32,7 @@ export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
       type: 'select',
       required: true,
       defaultValue: 'meta',
+      label: 'Element',
       options: ['meta', 'link', 'script', 'style', 'raw'].map((value) => ({ label: value, value })),
     },
     { name: 'attributes', type: 'json', defaultValue: {}, validate: (value) => attributesProblem(value) ?? true },

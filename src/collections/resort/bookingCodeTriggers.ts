@@ -17,12 +17,17 @@ export const bookingCodeTriggers: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'promo',
-      options: ['promo', 'coupon', 'rate', 'group'].map((value) => ({ label: value, value })),
+      label: 'Kind of code',
+      options: ['promo', 'coupon', 'rate', 'group'].map((value) => ({
+        label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+        value,
+      })),
     },
     { name: 'code', type: 'text', required: true },
     {
       name: 'match',
       type: 'group',
+      label: 'When it applies',
       fields: [
         {
           name: 'path',
@@ -34,8 +39,9 @@ export const bookingCodeTriggers: CollectionConfig = {
         {
           name: 'query',
           type: 'group',
+          label: 'Parameter of the address',
           fields: [
-            { name: 'name', type: 'text' },
+            { name: 'name', type: 'text', label: 'Parameter' },
             { name: 'value', type: 'text', admin: { description: 'Leave it empty to match every value.' } },
           ],
         },
@@ -44,15 +50,31 @@ export const bookingCodeTriggers: CollectionConfig = {
           type: 'array',
           fields: [
             { name: 'name', type: 'text', required: true },
-            { name: 'minimum', type: 'number', required: true, defaultValue: 1 },
+            {
+              name: 'minimum',
+              type: 'number',
+              label: 'Least points',
+              required: true,
+              defaultValue: 1,
+              admin: { description: 'That the visitor has earned of this tag.' },
+            },
           ],
         },
-        { name: 'verifiedIdentity', type: 'checkbox', defaultValue: false },
+        { name: 'verifiedIdentity', type: 'checkbox', label: 'Only for verified visitors', defaultValue: false },
       ],
     },
-    { name: 'priority', type: 'number', defaultValue: 0, index: true, admin: { description: 'The highest wins.' } },
-    day({ name: 'startDate', admin: { description: 'From midnight, by the clocks of the site.' } }),
-    day({ name: 'endDate', admin: { description: 'Until the midnight that ends it, by the clocks of the site.' } }),
-    { name: 'enabled', type: 'checkbox', defaultValue: true },
+    {
+      name: 'priority',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      admin: { position: 'sidebar', description: 'The highest wins.' },
+    },
+    day({ name: 'startDate', admin: { position: 'sidebar', description: 'From midnight, by the clocks of the site.' } }),
+    day({
+      name: 'endDate',
+      admin: { position: 'sidebar', description: 'Until the midnight that ends it, by the clocks of the site.' },
+    }),
+    { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
   ],
 }

@@ -28,6 +28,11 @@ export const brands: CollectionConfig = {
       ],
     },
     ownPage({ title: 'name', description: 'tagline', image: 'image' }),
-    { name: 'order', type: 'number', defaultValue: 0 },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      admin: { position: 'sidebar', description: 'Lists begin with the lowest number.' },
+    },
   ],
 }

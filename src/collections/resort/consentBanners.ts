@@ -7,7 +7,7 @@ export const consentBanners: CollectionConfig = {
   labels: { singular: 'Consent banner', plural: 'Consent banners' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'siteId', '_status', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'updatedAt'],
     group: 'Content',
     description: 'The first published one of a site is shown. Without one nothing is asked, and nothing is counted.',
   },
@@ -20,6 +20,7 @@ export const consentBanners: CollectionConfig = {
     {
       name: 'accept',
       type: 'text',
+      label: 'Yes',
       required: true,
       localized: true,
       admin: { description: 'The button that agrees.' },
@@ -27,6 +28,7 @@ export const consentBanners: CollectionConfig = {
     {
       name: 'decline',
       type: 'text',
+      label: 'No',
       required: true,
       localized: true,
       admin: { description: 'The button that refuses.' },
@@ -34,6 +36,7 @@ export const consentBanners: CollectionConfig = {
     {
       name: 'settings',
       type: 'text',
+      label: 'Choose again',
       required: true,
       localized: true,
       admin: { description: 'In the footer: opens the banner again.' },
@@ -45,6 +48,7 @@ export const consentBanners: CollectionConfig = {
       admin: { allowCreate: false, allowEdit: false, description: 'Says more about it.' },
     },
     { name: 'pageText', type: 'text', localized: true, admin: { description: 'The text of the link to that page.' } },
-    { name: 'siteId', type: 'number', defaultValue: 0, index: true },
+    // There is one site.
+    { name: 'siteId', type: 'number', label: 'Site', defaultValue: 0, index: true, admin: { hidden: true } },
   ],
 }

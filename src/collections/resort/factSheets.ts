@@ -44,6 +44,11 @@ const keepFile: CollectionAfterChangeHook = async ({ doc, req }) => {
   await req.payload.update({ collection: 'media', id, data: { audience: AGENTS }, overrideAccess: true, req })
 }
 
+const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+]
+
 /** Papers about a resort to download. */
 export const factSheets: CollectionConfig = {
   slug: 'fact-sheets',
@@ -70,6 +75,12 @@ export const factSheets: CollectionConfig = {
           'Companies only: it and its file are for staff and for agents who are signed in, and for nobody else.',
       },
     },
-    { name: 'language', type: 'text', defaultValue: 'en', index: true },
+    {
+      name: 'language',
+      type: 'text',
+      defaultValue: 'en',
+      index: true,
+      admin: { position: 'sidebar', custom: { voix: { options: LANGUAGES } } },
+    },
   ],
 }

@@ -29,6 +29,8 @@ export const posts: CollectionConfig = {
     {
       name: 'postType',
       type: 'select',
+      label: 'Kind',
+      admin: { position: 'sidebar' },
       required: true,
       defaultValue: 'Blog Post',
       index: true,
@@ -39,8 +41,8 @@ export const posts: CollectionConfig = {
     { name: 'excerpt', type: 'textarea', localized: true },
     { name: 'cover', type: 'upload', relationTo: 'media' },
     { name: 'body', type: 'richText', localized: true },
-    { name: 'author', type: 'text' },
-    day({ name: 'publishedAt', index: true }),
+    { name: 'author', type: 'text', admin: { position: 'sidebar' } },
+    day({ name: 'publishedAt', label: 'Day of publication', index: true, admin: { position: 'sidebar' } }),
     ownPage({
       title: 'title',
       description: 'excerpt',
@@ -48,6 +50,6 @@ export const posts: CollectionConfig = {
       tags: 'tags',
       templates: ({ postType }) => [postType === 'Press Release' ? '/press/{slug}' : '/blog/{slug}'],
     }),
-    { name: 'tags', type: 'text', hasMany: true },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
   ],
 }

@@ -12,6 +12,11 @@ const isGraphic: TextFieldSingleValidation = (value, { previousValue }) =>
   OFFER_GRAPHICS.includes(value) ||
   `There is no drawing "${value}". Write one of ${OFFER_GRAPHICS.join(', ')}, or nothing.`
 
+/** `spider-web` is "Spider web". */
+function graphicLabel(value: string): string {
+  return `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('-', ' ')}`
+}
+
 /** Special offers: every field of the specification's §3. */
 export const specials: CollectionConfig = {
   slug: 'specials',
@@ -27,38 +32,67 @@ export const specials: CollectionConfig = {
     { name: 'subtitle', type: 'text', localized: true },
     { name: 'content', type: 'richText', localized: true },
     { name: 'terms', type: 'richText', localized: true },
-    { name: 'percentOff', type: 'number', min: 0, max: 100 },
+    { name: 'percentOff', type: 'number', label: 'Reduction', min: 0, max: 100, admin: { description: 'In percent.' } },
     { name: 'extraSavings', type: 'text', localized: true },
-    day({ name: 'startDate', index: true, admin: { description: 'From midnight, by the clocks of the site.' } }),
+    day({
+      name: 'startDate',
+      index: true,
+      admin: { position: 'sidebar', description: 'From midnight, by the clocks of the site.' },
+    }),
     day({
       name: 'endDate',
       index: true,
-      admin: { description: 'Until the midnight that ends it, by the clocks of the site.' },
+      admin: { position: 'sidebar', description: 'Until the midnight that ends it, by the clocks of the site.' },
     }),
-    { name: 'prettyEndDate', type: 'text', localized: true, admin: { description: 'Shown instead of the end date.' } },
+    {
+      name: 'prettyEndDate',
+      type: 'text',
+      label: 'End in words',
+      localized: true,
+      admin: { description: 'Shown instead of the end date.' },
+    },
     { name: 'image', type: 'upload', relationTo: 'media' },
-    { name: 'imageAlt', type: 'text', localized: true },
+    { name: 'imageAlt', type: 'text', label: 'Alt text of the image', localized: true },
     {
       name: 'resortLogo',
       type: 'upload',
       relationTo: 'media',
       admin: { description: 'Empty: that of its first resort.' },
     },
-    { name: 'brand', type: 'relationship', relationTo: 'brands', index: true },
-    { name: 'resorts', type: 'relationship', relationTo: 'resorts', hasMany: true },
-    { name: 'country', type: 'text', index: true },
-    { name: 'bookingCode', type: 'text' },
+    { name: 'brand', type: 'relationship', relationTo: 'brands', index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'resorts',
+      type: 'relationship',
+      relationTo: 'resorts',
+      hasMany: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'country', type: 'text', index: true, admin: { position: 'sidebar' } },
+    { name: 'bookingCode', type: 'text', admin: { position: 'sidebar' } },
     ownPage({ title: 'title', description: 'subtitle', image: 'image' }),
-    { name: 'hideBookNow', type: 'checkbox', defaultValue: false },
+    { name: 'hideBookNow', type: 'checkbox', label: 'Hide the button “Book now”', defaultValue: false },
     { name: 'imagesOnLeft', type: 'checkbox', defaultValue: false },
     {
       name: 'bgsvg',
       type: 'text',
       label: 'Background graphic',
       validate: isGraphic,
-      admin: { description: `Behind the picture, in the theme “SliceData”: ${OFFER_GRAPHICS.join(', ')}.` },
+      admin: {
+        description: 'Behind the picture, in the theme “SliceData”.',
+        custom: { voix: { options: OFFER_GRAPHICS.map((value) => ({ value, label: graphicLabel(value) })) } },
+      },
     },
-    { name: 'htmlId', type: 'text', admin: { description: 'The id of its node, for links to it.' } },
-    { name: 'order', type: 'number', defaultValue: 0 },
+    {
+      name: 'htmlId',
+      type: 'text',
+      label: 'Anchor',
+      admin: { description: 'For links to it: with “summer”, /offers#summer leads there.' },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      defaultValue: 0,
+      admin: { position: 'sidebar', description: 'Lists begin with the lowest number.' },
+    },
   ],
 }

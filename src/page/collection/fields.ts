@@ -44,6 +44,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
     {
       name: 'siteId',
       type: 'number',
+      label: 'Site',
       required: true,
       defaultValue: sites[0]?.id ?? 0,
       index: true,
@@ -52,6 +53,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
     {
       name: 'languageCode',
       type: 'text',
+      label: 'Language',
       required: true,
       defaultValue: languages[0]?.code ?? 'en',
       index: true,
@@ -70,7 +72,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       name: 'properties',
       type: 'group',
       fields: [
-        { name: 'domId', type: 'text' },
+        { name: 'domId', type: 'text', label: 'Anchor' },
         { name: 'settings', type: 'json', defaultValue: {} },
       ],
     },

@@ -4,7 +4,7 @@ type Holder = { fields: Field[] }
 
 type Holders = Pick<Config, 'blocks' | 'collections' | 'globals'>
 
-/** A config with another field in the place of each that holds no others, however deep it stands. */
+/** A config with another field in the place of each, however deep it stands; one that holds others has theirs already. */
 export function mapFields<Given extends Holders>(config: Given, map: (field: Field) => Field): Given {
   const known = new WeakMap<Block, Block>()
 
@@ -26,11 +26,11 @@ export function mapFields<Given extends Holders>(config: Given, map: (field: Fie
       case 'collapsible':
       case 'group':
       case 'row':
-        return inside(field)
+        return map(inside(field))
       case 'tabs':
-        return { ...field, tabs: field.tabs.map(inside) }
+        return map({ ...field, tabs: field.tabs.map(inside) })
       case 'blocks':
-        return {
+        return map({
           ...field,
           blocks: field.blocks.map(ofBlock),
           ...(field.blockReferences
@@ -40,7 +40,7 @@ export function mapFields<Given extends Holders>(config: Given, map: (field: Fie
                 ),
               }
             : {}),
-        }
+        })
       default:
         return map(field)
     }

@@ -1,3 +1,5 @@
+import { ChoiceCell as ChoiceCell_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ChoiceField as ChoiceField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CodeTextField as CodeTextField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,6 +24,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { YesNoCell as YesNoCell_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -36,6 +39,7 @@ import { UnpublishSlot as UnpublishSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 
 import { FileUsesField as FileUsesField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { AudienceField as AudienceField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { SubmissionTools as SubmissionTools_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SubmissionFiles as SubmissionFiles_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { RedirectTools as RedirectTools_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { SaveSlot as SaveSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { HeadTagsPreview as HeadTagsPreview_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -79,6 +83,8 @@ import { SignInReturnView as SignInReturnView_a78502ce4ff33a12f2b69fa6349ad881 }
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "voix/studio#ChoiceCell": ChoiceCell_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ChoiceField": ChoiceField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CodeTextField": CodeTextField_a78502ce4ff33a12f2b69fa6349ad881,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -103,6 +109,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "voix/studio#YesNoCell": YesNoCell_a78502ce4ff33a12f2b69fa6349ad881,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -117,6 +124,7 @@ export const importMap = {
   "voix/studio#FileUsesField": FileUsesField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#AudienceField": AudienceField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#SubmissionTools": SubmissionTools_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SubmissionFiles": SubmissionFiles_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#RedirectTools": RedirectTools_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#SaveSlot": SaveSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#HeadTagsPreview": HeadTagsPreview_a78502ce4ff33a12f2b69fa6349ad881,

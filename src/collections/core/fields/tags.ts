@@ -10,7 +10,14 @@ export const tags = (): ArrayField => ({
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true },
-        { name: 'point', type: 'number', required: true, defaultValue: 1 },
+        {
+          name: 'point',
+          type: 'number',
+          label: 'Points',
+          required: true,
+          defaultValue: 1,
+          admin: { description: 'What a visitor earns who opens the page.' },
+        },
       ],
     },
   ],

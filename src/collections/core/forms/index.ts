@@ -38,12 +38,25 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
           type: 'select',
           required: true,
           defaultValue: 'text',
-          options: FORM_FIELD_TYPES.map((value) => ({ label: value, value })),
+          options: FORM_FIELD_TYPES.map((value) => ({ label: fieldTypeLabel(value), value })),
         },
         { name: 'required', type: 'checkbox', defaultValue: false },
         { name: 'placeholder', type: 'text', localized: true },
-        { name: 'minLength', type: 'number', min: 0 },
-        { name: 'maxLength', type: 'number', min: 1, validate: checkMaxLength },
+        {
+          name: 'minLength',
+          type: 'number',
+          label: 'Shortest text',
+          min: 0,
+          admin: { description: 'In characters.' },
+        },
+        {
+          name: 'maxLength',
+          type: 'number',
+          label: 'Longest text',
+          min: 1,
+          validate: checkMaxLength,
+          admin: { description: 'In characters.' },
+        },
         {
           name: 'options',
           type: 'array',
@@ -57,8 +70,8 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
         },
       ],
     },
-    { name: 'submitLabel', type: 'text', localized: true, defaultValue: 'Send' },
-    { name: 'successMessage', type: 'textarea', localized: true },
+    { name: 'submitLabel', type: 'text', label: 'Text of the button', localized: true, defaultValue: 'Send' },
+    { name: 'successMessage', type: 'textarea', label: 'Thanks after sending', localized: true },
     {
       name: 'notify',
       type: 'text',
@@ -66,7 +79,15 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
       access: { read: onlyStaff },
       admin: { description: 'E-mail addresses that receive every submission.' },
     },
-    { name: 'minimumSeconds', type: 'number', defaultValue: 2, min: 0, access: { read: onlyStaff } },
+    {
+      name: 'minimumSeconds',
+      type: 'number',
+      label: 'Least time to fill in',
+      defaultValue: 2,
+      min: 0,
+      access: { read: onlyStaff },
+      admin: { description: 'In seconds. What is sent sooner is refused, as programs fill in forms at once.' },
+    },
     {
       name: 'deleteAfterDays',
       type: 'number',
@@ -76,6 +97,11 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
     },
   ],
 })
+
+/** `textarea` is "Textarea". */
+function fieldTypeLabel(type: string): string {
+  return type.charAt(0).toUpperCase() + type.slice(1)
+}
 
 /** Two fields of one name would send one value. */
 const checkName: TextFieldSingleValidation = (value, { data }) => {
@@ -121,8 +147,8 @@ export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): Collecti
     { name: 'values', type: 'json', required: true, access: { update: noOne } },
     // All texts of `values`, for the search of the list.
     { name: 'contents', type: 'textarea', admin: { hidden: true }, access: { update: noOne } },
-    { name: 'path', type: 'text', access: { update: noOne } },
-    { name: 'languageCode', type: 'text', access: { update: noOne } },
+    { name: 'path', type: 'text', label: 'Sent from', access: { update: noOne } },
+    { name: 'languageCode', type: 'text', label: 'Language', access: { update: noOne } },
     { name: 'addressHash', type: 'text', index: true, hidden: true, access: { read: noOne, update: noOne } },
     // The same for each repetition of one sending.
     { name: 'operationKey', type: 'text', unique: true, hidden: true, access: { read: noOne, update: noOne } },

@@ -26,10 +26,14 @@ export function audienceField({ audiences }: Pick<CoreContext, 'audiences'>): Te
       !value || names.includes(value) || `There is no audience “${value}”. It is one of: ${names.join(', ')}.`,
     admin: {
       position: 'sidebar',
+      description: 'Nobody else can open its address. Staff always can.',
       components: {
         Field: {
-          path: 'voix/studio#AudienceField',
-          clientProps: { audiences: audiences.map(({ name, label }) => ({ value: name, label })) },
+          path: 'voix/studio#ChoiceField',
+          clientProps: {
+            choices: audiences.map(({ name, label }) => ({ value: name, label })),
+            empty: 'Everybody',
+          },
         },
       },
     },

@@ -51,6 +51,7 @@ export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionCon
     {
       name: 'alt',
       type: 'text',
+      label: 'Alt text',
       required: true,
       localized: true,
       admin: { description: 'What the picture shows, for those who cannot see it.' },

@@ -4,7 +4,11 @@ import { onlyEditors, onlyStaff, publishedOrStaff } from '../access'
 import { checkItems } from './checkItems'
 
 /** Navigation: links below links, to any depth, per place of the layouts. */
-export const menus = ({ slugs, languages }: Pick<CoreContext, 'slugs' | 'languages'>): CollectionConfig => ({
+export const menus = ({
+  slugs,
+  languages,
+  sites,
+}: Pick<CoreContext, 'slugs' | 'languages' | 'sites'>): CollectionConfig => ({
   slug: slugs.menus,
   labels: { singular: 'Menu', plural: 'Menus' },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'location', '_status', 'updatedAt'], group: 'Content' },
@@ -27,7 +31,17 @@ export const menus = ({ slugs, languages }: Pick<CoreContext, 'slugs' | 'languag
       index: true,
       admin: { description: 'The name by which layouts ask for it: header-solmara, footer-agents ...' },
     },
-    { name: 'siteId', type: 'number', defaultValue: 0, index: true },
+    {
+      name: 'siteId',
+      type: 'number',
+      label: 'Site',
+      defaultValue: 0,
+      index: true,
+      admin: {
+        hidden: sites.length === 1,
+        custom: { voix: { options: sites.map(({ id, name }) => ({ value: id, label: name })) } },
+      },
+    },
     {
       // One value and no rows of rows: Payload's relations clash where a list stands in a list of its name.
       name: 'items',

@@ -48,6 +48,7 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
     {
       name: 'from',
       type: 'text',
+      label: 'Old address',
       required: true,
       index: true,
       validate: canBegin,
@@ -66,6 +67,7 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
     {
       name: 'type',
       type: 'select',
+      label: 'Kind',
       required: true,
       defaultValue: '301',
       options: [
@@ -79,11 +81,13 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
     {
       name: 'to',
       type: 'group',
+      label: 'New address',
       admin: { condition: ({ type }) => type !== GONE },
       fields: [
         {
           name: 'type',
           type: 'radio',
+          label: 'Leads to',
           defaultValue: 'url',
           required: true,
           options: [
@@ -106,6 +110,7 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
         {
           name: 'url',
           type: 'text',
+          label: 'Address',
           admin: { condition: (_data, siblings) => (siblings as { type?: string }).type !== 'page' },
           validate: (value: unknown, { data, siblingData }: Validated) =>
             isGone(data) || siblingData.type === 'page' || isPageHref(value) || PAGE_HREF_RULE,
@@ -115,14 +120,14 @@ export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>
         },
       ],
     },
-    { name: 'enabled', type: 'checkbox', defaultValue: true, index: true },
+    { name: 'enabled', type: 'checkbox', defaultValue: true, index: true, admin: { position: 'sidebar' } },
     { name: 'notes', type: 'textarea' },
     {
       name: 'hits',
       type: 'number',
       defaultValue: 0,
       access: { create: noOne, update: noOne },
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: { readOnly: true, position: 'sidebar', description: 'How often visitors followed it.' },
     },
   ],
 })

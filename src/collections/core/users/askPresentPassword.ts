@@ -45,6 +45,7 @@ function isGuarded({ before, after }: { before: Account; after: Account }): bool
 /** Where it is typed. It is never stored: there is nothing to read, but Payload leaves what cannot be read out of the form. */
 export const presentPassword: Field = {
   name: 'currentPassword',
+  label: 'Present password',
   type: 'text',
   virtual: true,
   access: { read: onlyStaff },

@@ -64,7 +64,8 @@ export const users = ({ apiKeyRoles, hasRoleField, publicRoles, sites, slugs }: 
       access: { create: onlyAdministrators, update: onlyAdministrators },
       admin: {
         position: 'sidebar',
-        description: `The sites whose pages an editor writes, by number: ${sites.map(({ id, name }) => `${id} is ${name}`).join(', ')}. Empty: all.`,
+        hidden: sites.length === 1,
+        description: 'The sites whose pages an editor writes. Empty: all.',
         custom: { voix: { options: sites.map(({ id, name }) => ({ value: id, label: name })) } },
       },
     },
@@ -77,14 +78,25 @@ export const users = ({ apiKeyRoles, hasRoleField, publicRoles, sites, slugs }: 
         components: { Field: 'voix/studio#ThemeColorField' },
       },
     },
-    { name: 'avatar', type: 'upload', relationTo: slugs.media, access: { read: fieldForAdministratorsOrSelf } },
+    {
+      name: 'avatar',
+      type: 'upload',
+      label: 'Picture',
+      relationTo: slugs.media,
+      access: { read: fieldForAdministratorsOrSelf },
+    },
     {
       name: 'externalIdentity',
       type: 'group',
+      label: 'Sign-in by a provider',
+      admin: {
+        condition: ({ externalIdentity }) => Boolean((externalIdentity as { subject?: unknown } | null)?.subject),
+        description: 'Written at the first sign-in there.',
+      },
       access: { read: fieldForAdministratorsOrSelf, create: onlyAdministrators, update: onlyAdministrators },
       fields: [
-        { name: 'provider', type: 'text' },
-        { name: 'subject', type: 'text', index: true },
+        { name: 'provider', type: 'text', label: 'Address of the provider' },
+        { name: 'subject', type: 'text', label: 'Account at the provider', index: true },
       ],
     },
   ],

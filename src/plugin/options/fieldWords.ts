@@ -1,0 +1,14 @@
+/** Words that are written in capitals wherever they stand. */
+const CAPITALS = ['api', 'css', 'csv', 'faq', 'html', 'id', 'pdf', 'seo', 'svg', 'url', 'utc', 'xml']
+
+/** The words of a field's name, as a form shows them: `minLength` becomes "Min length", `htmlId` "HTML ID". */
+export function fieldWords(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => word.toLowerCase())
+    .map((word) => (CAPITALS.includes(word) ? word.toUpperCase() : word))
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
