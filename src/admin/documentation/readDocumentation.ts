@@ -68,6 +68,17 @@ export async function readDocumentation(config: SanitizedConfig, path: string): 
   return page === null && path !== '' ? null : { sections, page, search }
 }
 
+/** What a browser calls the page at a path below `/documentation`; `null`: there is no such page, or it is the overview. */
+export async function titleAt(config: SanitizedConfig, path: string): Promise<string | null> {
+  const content = contentOf(config)
+  for (const { name, title } of SECTIONS) {
+    if (!content.collections.has(name)) continue
+    const row = (await content.query(name).all()).find((one) => one.path === path)
+    if (row) return `${String(row.title)} · ${title}`
+  }
+  return null
+}
+
 interface Around {
   base: string
   nodes: NavigationNode[]

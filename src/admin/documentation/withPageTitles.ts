@@ -1,0 +1,28 @@
+import type { AdminViewConfig, SanitizedConfig } from 'payload'
+import { titleAt } from './readDocumentation'
+
+const VIEW = 'voix/studio#DocumentationView'
+
+interface Given {
+  config: Promise<SanitizedConfig> | SanitizedConfig
+  params: Promise<{ segments?: string[] }>
+}
+
+/**
+ * The config with the titles of the admin's screens, for Payload's `generatePageMetadata`. Each page of the documentation has a title of its own.
+ * Payload removes the admin's address wherever it stands in a path: `/voix` in `/documentation/voixuserguide` as well. The admin at `/` prevents this.
+ */
+export async function withPageTitles({ config: given, params }: Given): Promise<SanitizedConfig> {
+  const config = await given
+  const [first, ...below] = (await params).segments ?? []
+  const views = (config.admin.components.views ?? {}) as Record<string, AdminViewConfig>
+  const entry = Object.entries(views).find(([, view]) => view.Component === VIEW)
+  const path = below.map((segment) => `/${decodeURIComponent(segment)}`).join('')
+  const title = entry && first === 'documentation' ? await titleAt(config, path) : null
+  const titled = entry && title !== null ? { [entry[0]]: { ...entry[1], meta: { ...entry[1].meta, title } } } : {}
+  return {
+    ...config,
+    routes: { ...config.routes, admin: '/' },
+    admin: { ...config.admin, components: { ...config.admin.components, views: { ...views, ...titled } } },
+  } as SanitizedConfig
+}
