@@ -18,9 +18,9 @@ import {
 const SECTION = { id: 'hours', title: 'Opening hours', _status: 'published' }
 const USES = {
   docs: [
-    { id: 'a', title: 'Contact', kind: 'page', through: [] },
-    { id: 'b', title: 'Footer', kind: 'section', through: [] },
-    { id: 'c', title: 'Home', kind: 'page', through: ['Footer'] },
+    { id: 'a', title: 'Contact', kind: 'page', isPublished: true, through: [] },
+    { id: 'b', title: 'Footer', kind: 'section', isPublished: true, through: [] },
+    { id: 'c', title: 'Home', kind: 'page', isPublished: true, through: ['Footer'] },
   ],
 }
 const placement = () => row('shared-section', { section: 'hours', blockName: 'Opening hours' })
@@ -83,12 +83,13 @@ it('says where a section stands, and puts copies of its elements in its place in
     rows: [shared, row('introduction', { title: 'Below' })],
     answers: { ...answers, '/api/pages/hours': { ...SECTION, elements } },
   })
-  expect(await screen.findByRole('heading', { name: 'Used on 2 pages' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Used on 2 pages and 1 draft' })).toBeTruthy()
   const uses = within(screen.getByRole('list', { name: 'Where it is used' }))
   expect(uses.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Contact',
     'Footershared section',
     'Homewithin “Footer”',
+    expect.stringContaining('(this one)'),
   ])
   const before = rowsOf()
   await studio.user.click(studio.command('detach-section'))
@@ -100,6 +101,13 @@ it('says where a section stands, and puts copies of its elements in its place in
   expect(elements.map(({ id }) => id)).not.toContain(group?.id)
   await studio.press('Control+z')
   expect(rowsOf()).toEqual(before)
+})
+
+it('counts the page that is open as a draft before it is saved, and drafts apart from published pages', async () => {
+  const shared = placement()
+  const docs = [{ id: 'd', title: 'Later', kind: 'page', isPublished: false, through: [] }, ...USES.docs]
+  await inspect({ rows: [shared], answers: { ...answers, '/used-in/': { docs } } })
+  expect(await screen.findByRole('heading', { name: 'Used on 2 pages and 2 drafts' })).toBeTruthy()
 })
 
 it('tells of a section that is not published', async () => {

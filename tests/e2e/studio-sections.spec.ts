@@ -31,7 +31,7 @@ test('a section is made of two elements, placed on another page, edited where th
   await expect(studio.items).toHaveCount(2)
   await expect(studio.items.first()).toContainText(name)
   await expect(studio.frame.getByRole('heading', { name: 'From nine to five' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Used on no page' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Used on 1 draft' })).toBeVisible()
   await publish()
   await expect(page.getByRole('heading', { name: 'Used on 1 page' })).toBeVisible()
 

@@ -197,6 +197,29 @@ describe('what the server finds of a page', () => {
     ])
   })
 
+  it('is what stands in its shared sections, where visitors see it', async () => {
+    const [draft, picture] = [await createPage({ _status: 'draft' }), await upload('cove.png', 'IMG_4711')]
+    const section = (title: string, elements: ReturnType<typeof row>[]) =>
+      createPage({ kind: 'section', path: undefined, title, elements })
+    const place = ({ id }: Json) => row('shared-section', { section: id })
+    const inner = await section('Inner', [row('teaser', inText(draft))])
+    const shown = row('teaser', { picture: [{ breakpoint: 'default', media: picture }] })
+    const outer = await section('Outer', [shown, place(inner)])
+    const placement = place(outer)
+    const page = await createPage({ elements: [placement] })
+    const inOuter = (text: string) => [
+      'hint',
+      placement.id,
+      null,
+      expect.stringMatching(new RegExp(`^In the shared section “Outer”, Teaser: ${text}`)),
+    ]
+    const found = await findings(page)
+    expect(found).toContainEqual(inOuter('The alternative text “IMG_4711” does not say'))
+    expect(found).toContainEqual(inOuter('The link “here” leads to a page that is not published'))
+    // The section itself has them at its elements.
+    expect((await findings(outer)).some(([, element]) => element === shown.id)).toBe(true)
+  })
+
   it('is told of the newest revision alone, and of a page that can be read', async () => {
     const page = await createPage()
     expect((await ask(page.id, { baseRev: page.rev - 1, change: null })).status).toBe(409)

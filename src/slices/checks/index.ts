@@ -25,7 +25,7 @@ export { readPage, readPageInSteps } from './readPage'
 export { atOnce, type Steps } from './steps'
 
 /** Checks that look at each element by itself: of a part of the elements they find what there is to say of these. */
-const ELEMENT_CHECKS: readonly PlainCheck[] = [
+export const ELEMENT_CHECKS: readonly PlainCheck[] = [
   requiredFields,
   placeholderLinks,
   linksWithoutAddress,

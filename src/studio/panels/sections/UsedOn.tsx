@@ -2,7 +2,7 @@
 
 import { ArrowUpRight } from 'lucide-react'
 import useSWR from 'swr'
-import { SECTION_KIND } from '../../../tree'
+import { SECTION_KIND, sectionsOf } from '../../../tree'
 import { readUses, usedInUrl, type SectionUse } from '../../api/sections'
 import { useEditor, useSession } from '../../session/session'
 import { LeaveLink } from '../notices/LeaveGuard'
@@ -16,16 +16,34 @@ export function useUses(id: string): { uses: SectionUse[] | undefined; words: st
   const { data, error } = useSWR<SectionUse[], Error>([usedInUrl(boot, id), boot.pageId, rev], readUsesOf, {
     keepPreviousData: true,
   })
-  const pages = data?.filter(({ kind }) => kind !== SECTION_KIND).length ?? 0
-  const words = error ? error.message : data === undefined ? 'Used on …' : usedOn(pages)
-  return { uses: data, words }
+  const own = useEditor(({ page: { page, tree } }) =>
+    sectionsOf(Object.values(tree.rows)).includes(id) ? `${page.kind}\n${page.title}` : null,
+  )
+  const uses = data && withOwn(data, boot.pageId, own)
+  const words = error ? error.message : uses === undefined ? 'Used on …' : usedOn(uses)
+  return { uses, words }
 }
 
 const readUsesOf = ([url]: [string, string, number]) => readUses(url)
 
-function usedOn(pages: number): string {
-  if (pages === 0) return 'Used on no page'
-  return pages === 1 ? 'Used on 1 page' : `Used on ${pages} pages`
+/** With the page that is open, which is no use before it is saved. */
+function withOwn(uses: SectionUse[], pageId: string, own: string | null): SectionUse[] {
+  if (own === null || uses.some(({ id }) => id === pageId)) return uses
+  const [kind = '', title = ''] = own.split('\n')
+  return [...uses, { id: pageId, kind, title, url: '', isPublished: false, through: [] }]
+}
+
+/** What visitors see counts as a page, what waits to be published as a draft. */
+function usedOn(uses: readonly SectionUse[]): string {
+  const pages = uses.filter(({ kind }) => kind !== SECTION_KIND)
+  const published = pages.filter(({ isPublished }) => isPublished).length
+  const counts = [counted(published, 'page'), counted(pages.length - published, 'draft')].filter(Boolean)
+  return counts.length === 0 ? 'Used on no page' : `Used on ${counts.join(' and ')}`
+}
+
+function counted(count: number, name: string): string {
+  if (count === 0) return ''
+  return count === 1 ? `1 ${name}` : `${count} ${name}s`
 }
 
 /** Each leads to the studio of the page. */
