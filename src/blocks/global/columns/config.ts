@@ -42,6 +42,6 @@ export const columns = defineSlice({
   slots: { column1: column, column2: column, column3: from(3), column4: from(4) },
   templates: {
     sidebar: { label: 'Text and sidebar', fields: { columns: 2, ratio: 'wide-first', align: 'top' } },
-    cards: { label: 'Three cards', fields: { columns: 3, ratio: 'equal', gap: 'normal', align: 'stretch' } },
+    cards: { label: 'Three equal columns', fields: { columns: 3, ratio: 'equal', gap: 'normal', align: 'stretch' } },
   },
 })

@@ -26,7 +26,7 @@ export const imageAndCopy = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', default: linkTo('Explore dining', '/dining'), group: 'Links' }),
+    link: field.link({ label: 'Link', default: linkTo('Explore dining', '/resorts'), group: 'Links' }),
     linkStyle: field.select({
       label: 'Link style',
       options: [
