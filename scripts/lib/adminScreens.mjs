@@ -14,6 +14,7 @@ const SCREENS = [
   '/pages/translate?page=<pages>',
   '/studio',
   '/caches',
+  '/health',
   '/reviews',
   '/cookbook',
   '/slicer',

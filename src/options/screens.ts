@@ -22,6 +22,7 @@ export function resolveScreens(developers: DeveloperScreens = {}): Readonly<Reco
     pages: STAFF_ROLES,
     reviews: STAFF_ROLES,
     releases: STAFF_ROLES,
+    health: STAFF_ROLES,
     cookbook: STAFF_ROLES,
     documentation: STAFF_ROLES,
     profile: STAFF_ROLES,

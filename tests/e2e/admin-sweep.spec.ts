@@ -40,6 +40,7 @@ function screensOf(idOf: (collection: string) => string): Screen[] {
       ['/releases', 'Releases'],
       ['/audit-log', 'Audit log'],
       ['/reviews', 'Reviews'],
+      ['/health', 'Health'],
       ['/trash', 'Trash'],
     ],
     list: [

@@ -39,6 +39,7 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
     ['/trash', 'screen', 'editor'],
     ['/pages/create', 'screen', 'editor'],
     ['/reviews', 'screen'],
+    ['/health', 'screen'],
     ['/cookbook', 'screen'],
     ['/slicer', 'screen', 'administrator'],
     ['/slicer/slices/hero', 'screen', 'administrator'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStartPage } from '../../src/admin/server/startPage'
-import { createPage, startApp, type App, type Caller, type Role } from './helpers/app'
+import { createPage, row, startApp, type App, type Caller, type Role } from './helpers/app'
 
 let app: App
 beforeAll(async () => {
@@ -93,6 +93,26 @@ describe('broken links', () => {
       { collection: 'redirects', id: made.body.doc.id, title: redirect.from, links: 1, isPage: false },
     ])
     for (const as of OUTSIDERS) expect((await broken(as)).status).toBe(403)
+  })
+})
+
+describe('the health of all pages', () => {
+  it('is what the checks find of published pages, ten at a time, with the places and no drafts', async () => {
+    const title = `Health ${randomUUID()}`
+    const hero = row('hero', { title: 'TBD' })
+    const page = await createPage(app, { title, path: `/0-${randomUUID()}`, elements: [hero] })
+    const draft = await createPage(app, { title: `Draft ${title}`, path: `/0-${randomUUID()}`, _status: 'draft' })
+    const { status, body } = await app.call({ path: '/api/voix/health', as: 'reviewer' })
+    expect(status).toBe(200)
+    const pages = body['pages'] as { id: string; findings: object[] }[]
+    expect(pages.length).toBeLessThanOrEqual(10)
+    const found = pages.find(({ id }) => id === page.id)?.findings
+    expect(found).toContainEqual(
+      expect.objectContaining({ check: 'placeholder-text', element: hero.id, field: 'title', name: 'Hero' }),
+    )
+    expect(found).toContainEqual(expect.objectContaining({ field: 'meta.description', name: 'The page' }))
+    expect(pages.some(({ id }) => id === draft.id)).toBe(false)
+    expect((await app.call({ path: '/api/voix/health?page=0', as: 'editor' })).status).toBe(400)
   })
 })
 

@@ -20,6 +20,7 @@ export const PLACES: readonly Place[] = [
   { group: 'Work', label: 'Pages', icon: 'pages', path: '/pages', also: ['/studio'] },
   { group: 'Work', label: 'Reviews', icon: 'message', path: '/reviews' },
   { group: 'Work', label: 'Releases', icon: 'rocket', path: '/releases', collection: 'releases' },
+  { group: 'Work', label: 'Health', icon: 'health', path: '/health' },
   { group: 'Work', label: 'Trash', icon: 'trash', path: '/trash' },
   { group: 'Content', label: 'Media', icon: 'image', path: '/media', collection: 'media' },
   { group: 'Content', label: 'Forms', icon: 'form', path: '/forms', collection: 'forms' },

@@ -62,6 +62,9 @@ export function StartScreen({ adminRoute, apiRoute, canEdit, lists, userName }: 
         </Panel>
         <Panel Icon={Link2Off} title="Broken links">
           <BrokenLinks adminRoute={adminRoute} apiRoute={apiRoute} />
+          <Link className={styles.more} href={`${adminRoute}/health`}>
+            What the checks say of all pages
+          </Link>
         </Panel>
         {submissions !== null && (
           <Panel Icon={Inbox} title="What visitors sent">

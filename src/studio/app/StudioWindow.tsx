@@ -24,6 +24,7 @@ import { ChangesPane } from '../panels/history/ChangesPane'
 import { HistoryPane, VersionBanner } from '../panels/history/HistoryPane'
 import { NewAnnotation } from '../panels/review/NewAnnotation'
 import { ReviewPane } from '../panels/review/ReviewPane'
+import { followFindingAddress } from '../commands/goTo'
 import { followReviewAddress } from '../commands/reviewing'
 import { followReview } from '../session/review/followReview'
 import { ReleaseNotice } from '../panels/notices/ReleaseNotice'
@@ -70,6 +71,7 @@ export function StudioWindow() {
   useLayoutColors(session)
   useEffect(() => followReview(session), [session])
   useEffect(() => followReviewAddress(session), [session])
+  useEffect(() => followFindingAddress(session), [session])
   const isOpened = useEditor((state) => state.ui.isOpened)
   useEffect(() => (isOpened ? session.checks.follow() : undefined), [isOpened, session])
   useFocusAfterBar(isFocused)

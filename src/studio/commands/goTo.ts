@@ -33,6 +33,15 @@ function showField({ session, element, field }: Place): void {
   ui.setState({ inspectorTab: 'content' })
 }
 
+/** What the address asks for when the page is opened: `?checks`, and the place of a finding. */
+export function followFindingAddress(session: StudioSession): void {
+  const query = new URLSearchParams(window.location.search)
+  if (!query.has('checks')) return
+  session.ui.setState({ leftTab: 'checks' })
+  const place = { element: query.get('element'), field: query.get('field') }
+  if (place.element !== null || place.field !== null) goToFinding(session, place)
+}
+
 /** Leads to what a check is about: the element in the preview and its field or its style in the inspector, or the page's own field. */
 export function goToFinding(
   session: StudioSession,

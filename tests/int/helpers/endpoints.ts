@@ -12,6 +12,7 @@ export const ENDPOINTS: readonly string[] = [
   '/voix/forms/:slug',
   '/voix/forms/:slug/submissions.csv',
   '/voix/head-tags/preview',
+  '/voix/health',
   '/voix/image/:signature/:variant/:crop/:file',
   '/voix/layouts',
   '/voix/layouts/:name',

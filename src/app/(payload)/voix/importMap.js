@@ -70,6 +70,7 @@ import { SlicerView as SlicerView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/
 import { StyleGuideView as StyleGuideView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { LayoutView as LayoutView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { LayoutsView as LayoutsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { HealthView as HealthView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { TrashView as TrashView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -155,6 +156,7 @@ export const importMap = {
   "voix/studio#StyleGuideView": StyleGuideView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#LayoutView": LayoutView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#LayoutsView": LayoutsView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#HealthView": HealthView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#TrashView": TrashView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,

@@ -1,0 +1,19 @@
+import type { Finding } from '../../slices/checks'
+
+/** What editors call the findings of one or more checks. Findings of any other check are "Others". */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  Links: ['dead-link', 'placeholder-link', 'link-without-address'],
+  Pictures: ['picture', 'missing-picture'],
+  'Search engines': ['title', 'description'],
+  'Sample texts': ['sample-text', 'placeholder-text'],
+  Translations: ['untranslated', 'untranslated-text', 'labels'],
+  'Shared sections': ['shared-section'],
+}
+
+const OTHERS = 'Others'
+
+export const KIND_NAMES: readonly string[] = [...Object.keys(KINDS), OTHERS]
+
+export function kindOf({ check }: Pick<Finding, 'check'>): string {
+  return KIND_NAMES.find((kind) => KINDS[kind]?.includes(check)) ?? OTHERS
+}
