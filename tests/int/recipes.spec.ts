@@ -111,6 +111,24 @@ it('a recipe is looked at by itself, in its layout, and so is a slice', async ()
   expect(await look('recipe', 'of/any/depth', 'agent')).toBeNull()
 })
 
+it('a recipe is looked at whatever its conditions say, and with a document where it shows that of the address', async () => {
+  const always = row('introduction', { title: 'Of a season' })
+  const conditions = [{ key: 'date', operator: 'less_than', value: '2001-01-01T00:00:00.000Z' }]
+  const past = { ...always, element: { ...always.element, conditionsSettings: { type: 'and', conditions } } }
+  await store({ path: 'season/always', layout: 'blocks', elements: [always] })
+  await store({ path: 'season/past', layout: 'blocks', elements: [past] })
+  expect((await look('recipe', 'season/past'))?.html).toBe((await look('recipe', 'season/always'))?.html)
+
+  const data = { name: 'Playa Muestra', slug: 'playa-muestra', country: 'Mexico', _status: 'published' }
+  // system: who makes the resort is not what is tested
+  await app.payload.create({ collection: 'resorts', data: data as never, overrideAccess: true })
+  const where = [{ field: 'slug', operator: 'equals', value: '{slug}' }]
+  const modelQuery = { collection: 'resorts', where, sort: '', limit: 1, bind: { title: 'name' } }
+  const each = row('introduction')
+  await store({ path: 'each', layout: 'blocks', elements: [{ ...each, element: { ...each.element, modelQuery } }] })
+  expect((await look('recipe', 'each'))?.html).toContain('Playa Muestra')
+})
+
 it('every slice is shown with each of its templates, and with nothing in its fields', async () => {
   const catalogue = createCatalogue(slices, configs)
   const complaints: string[] = []

@@ -3,8 +3,9 @@ import { findRecipes } from '../../collections/core/recipes/findRecipes'
 import { getVoix } from '../../options/getVoix'
 import { treeRules } from '../../slices'
 import { EMPTY, rowsOfPiece } from '../../slices/rowsOfPiece'
-import { SECTION_SLICE, type Row, type TreeRules } from '../../tree'
+import { createEnvelope, SECTION_SLICE, SLUG_SEGMENT, withEnvelope, type Row, type TreeRules } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
+import { isOwnQuery } from '../resolve/resolveQuery'
 import type { LoadedPage, LoadOptions } from './loadPage'
 import { viewOf } from './loadPreview'
 
@@ -39,14 +40,24 @@ export async function loadPiece(
   const document = {
     id: piece.name,
     title: found.title,
-    path: '/',
+    path: found.rows.some(asksForSlug) ? `/${SLUG_SEGMENT}` : '/',
     layout: layout in layouts ? layout : defaultLayout,
     languageCode: languages[0]?.code ?? 'en',
     siteId: sites[0]?.id ?? 0,
-    elements: found.rows,
+    elements: found.rows.map(withoutConditions),
   } as unknown as StoredDocument
   const loaded = await viewOf({ req, document }, layouts)
   return { title: found.title, loaded, rules: treeRules(catalogue, loaded.view.context.layout) }
+}
+
+/** What a condition hides is looked at, too. */
+function withoutConditions(row: Row): Row {
+  return withEnvelope(row, { conditionsSettings: createEnvelope().conditionsSettings })
+}
+
+/** Whether an element shows the document of the page's address. */
+function asksForSlug({ element: { modelQuery } }: Row): boolean {
+  return modelQuery !== null && isOwnQuery(modelQuery)
 }
 
 interface Found {
