@@ -76,7 +76,7 @@ function filesFor(project) {
       frame: from(preview, 'blocks/registry/frame.client'),
     }),
     [`${preview}/layout.tsx`]: templates.previewLayout({ voix: from(preview, 'voix') }),
-    [`${preview}/not-found.tsx`]: templates.notFound({ voix: from(preview, 'voix') }),
+    [`${preview}/not-found.tsx`]: templates.previewNotFound({ voix: from(preview, 'voix') }),
     'proxy.ts': templates.PROXY,
     'instrumentation.ts': templates.INSTRUMENTATION,
     'layouts/main/config.ts': templates.MAIN_CONFIG,

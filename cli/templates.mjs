@@ -50,6 +50,12 @@ import { voix } from '${voix}'
 export default previewLayout(voix)
 `
 
+export const previewNotFound = ({ voix }) => `import { previewNotFound } from 'voix/preview'
+import { voix } from '${voix}'
+
+export default previewNotFound(voix)
+`
+
 export const PROXY = `import { voixProxy } from 'voix/proxy'
 import { layouts } from './layouts/registry/configs'
 

@@ -3,4 +3,4 @@
  *
  * @module voix/preview
  */
-export { previewLayout, previewPage } from '../host/preview'
+export { previewLayout, previewNotFound, previewPage } from '../host/preview'

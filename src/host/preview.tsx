@@ -12,7 +12,8 @@ import { loadPreview } from '../serve/page/loadPreview'
 import { loadShared } from '../serve/page/loadShared'
 import { loadWithin } from '../serve/page/loadWithin'
 import { debugPage } from '../serve/debug/debugPage'
-import { readNonce } from '../serve/site/readNonce'
+import { notFoundScreen } from '../serve/site/notFoundScreen'
+import { readAsked, readNonce } from '../serve/site/readNonce'
 import { releasedDocument, releasedPage } from '../serve/site/releasedPage'
 import { searchDocument, searchPage } from '../serve/search/searchPage'
 import { reservedPage } from '../serve/site/reservedPage'
@@ -157,6 +158,13 @@ export function previewLayout(voix: Voix) {
         </body>
       </html>
     )
+  }
+}
+
+/** `export default previewNotFound(voix)` in the preview's `not-found.tsx`: the screen names the path that was asked for. */
+export function previewNotFound({ options }: Voix) {
+  return async function PreviewNotFound(): Promise<ReactNode> {
+    return notFoundScreen(options, { path: await readAsked() })
   }
 }
 

@@ -20,7 +20,10 @@ it('a recipe is shown by itself at an address of any depth, and so is a slice, t
   const slice = await visitAsStaff('/voix/slice-preview/hero')
   expect([slice.status, slice.html]).toEqual([200, expect.stringMatching(/<h1[ >]/)])
   for (const unknown of ['/voix/cookbook-preview/no/such/recipe', '/voix/slice-preview/no-such-slice'])
-    expect(await visitAsStaff(unknown)).toMatchObject({ status: 404, html: expect.stringContaining('404 ERROR') })
+    expect(await visitAsStaff(unknown)).toMatchObject({
+      status: 404,
+      html: expect.stringMatching(new RegExp(`404 ERROR[^]*Page not found:[^]*<code>${unknown}</code>`)),
+    })
   for (const address of [preview, '/voix/slice-preview/hero', '/voix/style-preview/jewel']) {
     const refused = await visit(address)
     expect(refused.status, address).toBe(404)

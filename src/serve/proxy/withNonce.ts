@@ -7,6 +7,9 @@ import { contentSecurityPolicy } from '../security/headers.mjs'
 /** In requests: what an inline script of the answer carries. */
 export const NONCE_HEADER = 'x-nonce'
 
+/** In requests: the path that was asked for, as an answer stands at another one. */
+export const ASKED_HEADER = 'x-voix-asked'
+
 /** Of this process, and told to nobody. */
 const KEY = randomBytes(32)
 
@@ -29,7 +32,7 @@ interface Staff {
  * not run, and sends nothing to other hosts. Next reads the word from the policy in the request's headers.
  */
 export function withNonce(
-  { headers: given }: NextRequest,
+  { headers: given, nextUrl }: NextRequest,
   { session, isFramed }: Staff,
   answer: (init: Init) => NextResponse,
 ): NextResponse {
@@ -43,6 +46,7 @@ export function withNonce(
   const headers = new Headers(given)
   headers.set('Content-Security-Policy', policy)
   headers.set(NONCE_HEADER, nonce)
+  headers.set(ASKED_HEADER, nextUrl.pathname)
   const response = answer({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   return response

@@ -5,7 +5,6 @@ import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import { ownOrigin } from '../../options/ownOrigin'
 import { getVoix } from '../../options/getVoix'
-import { labelsOf } from '../../options/labels'
 import { renderPage } from '../../render'
 import { siteAttribute } from '../../render/client/siteHeader'
 import { tagMark } from '../../render/interest/tagMark'
@@ -23,8 +22,8 @@ import { pageMetadata } from '../page/metadata'
 import { originOfSite, siteOrFirst } from '../page/sites'
 import { startFailedRender, startRender, type StartedRender } from '../page/startRender'
 import { FailureScreen } from '../screens/FailureScreen'
+import { notFoundScreen } from './notFoundScreen'
 import { randomHeadline } from '../screens/headlines'
-import { NotFound } from '../screens/NotFound'
 import type { ScreenLink } from '../screens/NotFound'
 import type { SearchPageProps } from '../search/SearchScreen'
 import type { StyleGuideProps } from '../style/StyleGuide'
@@ -86,17 +85,8 @@ export function createSite(options: SiteOptions): PublicSite {
   )
   const load = ({ siteId, path, layout }: SiteRoute) => read(siteId, pathOf(path), layout)
 
-  const notFoundScreen = async (languageCode: string, path?: string) => {
-    const { config } = await getPayload({ config: options.config })
-    const labels = await labelsOf(getVoix(config), languageCode)
-    return <NotFound apiRoute={config.routes.api} labels={labels} links={options.notFoundLinks ?? []} path={path} />
-  }
-
   return {
-    async NotFound() {
-      const { languages } = getVoix((await getPayload({ config: options.config })).config)
-      return notFoundScreen(languages[0]?.code ?? 'en')
-    },
+    NotFound: () => notFoundScreen(options, {}),
     async Page(route) {
       const loaded = await load(route)
       if (loaded instanceof Failure)
@@ -106,7 +96,7 @@ export function createSite(options: SiteOptions): PublicSite {
       if (!loaded && process.env.NODE_ENV !== 'production') notFound()
       if (!loaded) {
         const path = pathOf(route.path)
-        return notFoundScreen(await languageOfPath(options, path), path)
+        return notFoundScreen(options, { path, languageCode: await languageOfPath(options, path) })
       }
       const { catalogue } = getVoix((await getPayload({ config: options.config })).config)
       const { view, layout, layoutData, signals } = loaded

@@ -1,3 +1,4 @@
+import { previewNotFound } from 'voix/preview'
 import { voix } from '@/voix'
 
-export default voix.NotFound
+export default previewNotFound(voix)
