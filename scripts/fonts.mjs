@@ -13,7 +13,7 @@ const letters = 'ÀÁÂÃÄÇÈÉÊËÍÎÏÑÓÔÕÖÚÛÜàáâãäçèéêë�
 const text = `${ascii}\u00a0¡¿§©®°·ªº«»²½¼¾×£€−–—‘’“”„…•${letters}`
 const title = `${ascii.replace(/[<>[\]\\^_`{|}~@#$%*+="]/g, '')}\u00a0¡¿·–—‘’“”…ÁÉÍÓÚÑàáâçèéêíîñóôúü`
 
-/** A variable face keeps its weights; the script, which only titles use, has one. */
+/** A variable face keeps its weights; scripts, which only titles use, have one. */
 const faces = [
   { name: 'figtree', text },
   { name: 'fraunces', text },
@@ -32,11 +32,13 @@ const faces = [
   { name: 'syne', text },
   { name: 'unbounded', text },
   { name: 'dancing-script', text: title, variationAxes: { wght: 450 } },
+  { name: 'tangerine', text: title, file: '@fontsource/tangerine/files/tangerine-latin-700-normal.woff2' },
 ]
 
 fs.mkdirSync(dir, { recursive: true })
-for (const { name, text: characters, variationAxes } of faces) {
-  const source = path.join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+for (const { name, text: characters, variationAxes, file } of faces) {
+  const variable = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+  const source = path.join(root, 'node_modules', file ?? variable)
   const font = await subsetFont(fs.readFileSync(source), characters, { targetFormat: 'woff2', variationAxes })
   fs.writeFileSync(path.join(dir, `${name}.woff2`), font)
   console.log(`${name}: ${font.length} bytes`)

@@ -24,7 +24,7 @@ const FONT_CLASSES = {
   sans: 'font-sans tracking-normal',
   serif: 'font-serif',
   cursive: 'font-cursive font-semibold tracking-normal',
-  jewelcursive: 'font-jewelcursive font-normal italic tracking-normal',
+  jewelcursive: 'font-jewelcursive font-bold tracking-normal',
 } as const
 
 export type TitleFont = (typeof TITLE_FONTS)[number]

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { slices } from '../../src/blocks/registry/configs'
+import { TITLE_FONTS } from '../../src/components/titles'
 import { layouts } from '../../src/layouts/registry/configs'
 import { createCatalogue } from '../../src/slices'
 
@@ -19,4 +21,11 @@ it('layouts that no page may choose are two versions of one brand, and slices na
     const offered = catalogue.offered({ layout }).map(({ name }) => name)
     expect(offered).toEqual(expect.arrayContaining(naming.map(({ name }) => name)))
   }
+})
+
+it('fonts that editors choose from are different faces', () => {
+  const tokens = readFileSync('src/components/styles/tokens.css', 'utf8')
+  const stacks = TITLE_FONTS.map((font) => tokens.match(new RegExp(`--font-${font}: ([^,;]+)`))?.[1])
+  expect(stacks).not.toContain(undefined)
+  expect(new Set(stacks).size).toBe(TITLE_FONTS.length)
 })
