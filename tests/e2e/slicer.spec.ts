@@ -28,6 +28,8 @@ test('the slicer finds a slice, shows it at each breakpoint and leads to the pag
       .click()
     await expect(frame).toHaveCSS('width', `${width}px`)
   }
+  // In the layout of new pages first.
+  await expect(page.getByRole('combobox', { name: 'Layout' })).toHaveValue('blocks')
   await page.getByRole('combobox', { name: 'Layout' }).selectOption('jewel')
   await expect(page.frameLocator('iframe[title="Preview of Hero"]').locator('html')).toHaveAttribute(
     'data-layout',

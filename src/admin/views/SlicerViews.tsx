@@ -85,7 +85,8 @@ export async function DesignGuideView(props: AdminViewServerProps) {
 export function StyleGuideView(props: AdminViewServerProps) {
   requireStudioAccess({ props, route: '/style-guide' })
   const { config } = props.initPageResult.req.payload
-  const layouts = readVoix({ config }).layouts.map(named)
+  const { defaultLayout, layouts: all } = readVoix({ config })
+  const layouts = defaultFirst(all, defaultLayout).map(named)
   const asked = props.searchParams?.layout
   const start = layouts.find(({ name }) => name === asked) ?? layouts[0]
   return (
@@ -105,8 +106,13 @@ async function readSlicer(props: AdminViewServerProps, route: string) {
     adminRoute: config.routes.admin,
     apiRoute: config.routes.api,
     slices: [...slices].sort((a, b) => a.label.localeCompare(b.label)),
-    layouts: describeLayouts(await findLayouts(req), voix.styles),
+    layouts: defaultFirst(describeLayouts(await findLayouts(req), voix.styles), voix.defaultLayout),
   }
+}
+
+/** The layout of new pages before the others: what may stand on it is shown there first. */
+function defaultFirst<Layout extends { name: string }>(layouts: readonly Layout[], first?: string): Layout[] {
+  return [...layouts].sort((one, other) => Number(other.name === first) - Number(one.name === first))
 }
 
 function standsOn({ rules }: SliceInfo, layout: string): boolean {
