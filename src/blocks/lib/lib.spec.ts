@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ResolvedMedia } from 'voix/slices'
 import { toneOf } from '../../components/tone'
 import { remaining } from '../global/countdown-clock/remaining'
 import { nextTab } from '../global/tabs/nextTab'
@@ -7,7 +8,7 @@ import { formatDay, siteLink } from './document'
 import { checkTargetName, toTargetName } from './targetName'
 import { toOffer } from './toOffer'
 import { frameAddress, frameProblem } from './frameHosts'
-import { readVideo, videoProblem } from './readVideo'
+import { readFilm, readVideo, videoProblem } from './readVideo'
 import { videoAddress } from './video'
 
 describe('frameAddress', () => {
@@ -82,6 +83,15 @@ describe('videos', () => {
     ['https://vimeo.com/channels/staffpicks/76979871', { provider: 'vimeo', id: '76979871' }],
     ['https://customer-x.cloudflarestream.com/abcdef0123/watch', { provider: 'cloudflare', id: 'abcdef0123' }],
   ])('read %s', (given, source) => expect(readVideo(given, 'cloudflare')).toEqual(source))
+
+  it('are those of the media library first, and a picture is none', () => {
+    const file = (kind: 'picture' | 'video') => ({ kind, file: { url: '/api/media/file/waves.mp4' } }) as ResolvedMedia
+    const elsewhere = 'https://youtu.be/dQw4w9WgXcQ'
+    expect(readFilm(file('video'), elsewhere, 'cloudflare')).toEqual({ file: '/api/media/file/waves.mp4' })
+    for (const own of [file('picture'), null])
+      expect(readFilm(own, elsewhere, 'cloudflare')).toMatchObject({ provider: 'youtube', id: 'dQw4w9WgXcQ' })
+    expect(readFilm(null, null, 'cloudflare')).toBeNull()
+  })
 
   it.each(['', 'a/b', 'x?y=1', '../../etc', 'https://evil.example/watch?v=dQw4w9WgXcQ', 'https://youtube.com/', null])(
     'read nothing in %j',

@@ -1,6 +1,6 @@
-import { parseUrl } from 'voix/slices'
+import { parseUrl, type ResolvedMedia } from 'voix/slices'
 import { embeddedAddress } from './embedCode'
-import type { VideoProvider, VideoSource } from './video'
+import type { Film, VideoProvider, VideoSource } from './video'
 
 const ID = /^[A-Za-z0-9_-]{5,64}$/
 const HASH = /^[0-9a-f]{6,40}$/
@@ -14,6 +14,11 @@ export function readVideo(given: string | null | undefined, provider: VideoProvi
   if (!url || !found || !ID.test(found.id)) return null
   const start = secondsOf(url.searchParams.get('start') ?? url.searchParams.get('t') ?? /^#t=(.+)$/.exec(url.hash)?.[1])
   return { ...found, ...(start > 0 && { start }) }
+}
+
+/** The film of an element: one of the media library, else one elsewhere. A picture is no film. */
+export function readFilm(own: ResolvedMedia | null, given: string | null, provider: VideoProvider): Film | null {
+  return own?.kind === 'video' ? { file: own.file.url } : readVideo(given, provider)
 }
 
 /** Validates a field for a film. */

@@ -16,6 +16,13 @@ export interface VideoSource {
   hash?: string
 }
 
+/** A film of the media library, by its address. */
+export interface OwnFilm {
+  file: string
+}
+
+export type Film = OwnFilm | VideoSource
+
 export interface VideoOptions extends VideoSource {
   autoplay?: boolean
   loop?: boolean

@@ -5,13 +5,13 @@ import { Photo } from '../../../components/Photo'
 import { pickLabels } from '../../../components/labels'
 import { Island } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
-import { readVideo } from '../../lib/readVideo'
+import { readFilm } from '../../lib/readVideo'
 import type { videoHero } from './config'
 import { film } from './film.part'
 
 export default function VideoHero({ fields, field, root, hydrationMode, context }: SliceProps<typeof videoHero>) {
   const { bgImage, mobileImage } = fields
-  const source = readVideo(fields.cfId, 'cloudflare')
+  const source = readFilm(fields.film, fields.cfId, 'cloudflare')
   const ratio = fields.customAspectRatio ? `${fields.width ?? 16} / ${fields.height ?? 30}` : undefined
   const style = ratio ? { aspectRatio: ratio, minHeight: 'auto' } : undefined
   return (

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { videoAddress, type VideoSource } from '../../lib/video'
+import { videoAddress, type Film as Source } from '../../lib/video'
 
 export interface FilmProps {
-  source: VideoSource
+  source: Source
   mute: boolean
   labels: Record<string, string>
 }
@@ -22,7 +22,19 @@ export default function Film({ source, mute, labels }: FilmProps) {
   const label = playing ? (labels['video.pause'] ?? 'Pause the film') : (labels['video.play'] ?? 'Play the film')
   return (
     <>
-      {playing ? (
+      {playing && 'file' in source ? (
+        <video
+          src={source.file}
+          autoPlay
+          loop
+          muted={mute}
+          playsInline
+          aria-hidden="true"
+          tabIndex={-1}
+          className="pointer-events-none absolute inset-0 -z-2 size-full object-cover"
+        />
+      ) : null}
+      {playing && !('file' in source) ? (
         <iframe
           src={videoAddress({ ...source, autoplay: true, loop: true, mute, controls: false })}
           title=""

@@ -28,6 +28,11 @@ export const videoHero = defineSlice({
       instructions: 'The address at YouTube, Vimeo or Cloudflare Stream, or the id at Cloudflare Stream.',
       validate: videoProblem,
     }),
+    film: field.image({
+      label: 'Film of the media library',
+      group: 'Video',
+      instructions: 'An MP4 or WebM file. It is played instead of a film elsewhere.',
+    }),
     mute: field.checkbox({ label: 'Without sound', default: true, group: 'Video' }),
     customAspectRatio: field.checkbox({
       label: 'Own ratio of width to height',

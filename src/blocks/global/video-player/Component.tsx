@@ -3,13 +3,13 @@ import { PlayButton } from '../../../components/PlayButton'
 import { Section } from '../../../components/Section'
 import { Island } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
-import { readVideo } from '../../lib/readVideo'
+import { readFilm } from '../../lib/readVideo'
 import type { videoPlayer } from './config'
 import { player } from './player.part'
 
 export default function VideoPlayer({ fields, field, root, hydrationMode, context }: SliceProps<typeof videoPlayer>) {
   const { autoplay, loop, mute } = fields
-  const film = readVideo(fields.videoId, fields.provider)
+  const film = readFilm(fields.film, fields.videoId, fields.provider)
   const label = context.labels['video.play'] ?? 'Play the film'
   if (!film && !context.preview) return <div {...root} hidden />
   return (

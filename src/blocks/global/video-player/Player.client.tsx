@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { PlayButton } from '../../../components/PlayButton'
-import { videoAddress, type VideoSource } from '../../lib/video'
+import { videoAddress, type Film } from '../../lib/video'
 
 export interface PlayerProps {
-  film: VideoSource
+  film: Film
   title: string
   autoplay: boolean
   loop: boolean
@@ -23,6 +23,19 @@ export default function Player({ film, title, autoplay, loop, mute, label }: Pla
   }, [autoplay, mute])
 
   if (!playing) return <PlayButton label={`${label}: ${title}`} onClick={() => setPlaying(true)} />
+  if ('file' in film)
+    return (
+      <video
+        src={film.file}
+        title={title}
+        autoPlay
+        controls
+        loop={loop}
+        muted={mute}
+        playsInline
+        className="absolute inset-0 size-full bg-black"
+      />
+    )
   return (
     <iframe
       src={videoAddress({ ...film, autoplay: true, loop, mute })}

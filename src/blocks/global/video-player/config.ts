@@ -10,7 +10,7 @@ export const videoPlayer = defineSlice({
   preview: '/slices/video-player.webp',
   tags: ['video', 'film'],
   hydrationMode: 'visible',
-  hiddenWithout: ['videoId'],
+  hiddenWithout: ['videoId', 'film'],
   fields: {
     title: field.text({ label: 'Title', default: 'A day at the resort, in two minutes', breakpoints: true }),
     videoId: field.text({
@@ -19,6 +19,11 @@ export const videoPlayer = defineSlice({
       group: 'Video',
       instructions: 'The address at YouTube, Vimeo or Cloudflare Stream, or the id.',
       validate: videoProblem,
+    }),
+    film: field.image({
+      label: 'Film of the media library',
+      group: 'Video',
+      instructions: 'An MP4 or WebM file. It is played instead of a film elsewhere.',
     }),
     provider: field.select({
       label: 'Provider of an id',
