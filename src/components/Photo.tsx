@@ -10,13 +10,19 @@ export interface PhotoProps {
   priority?: boolean
   zoom?: boolean
   attributes?: Attributes
+  /** Its place among others. */
+  index?: number
 }
 
 /** A picture in a frame of fixed shape. Until an editor has chosen one, a quiet scene in the brand's colours stands there. */
-export function Photo({ media, className = 'aspect-[4/3]', sizes, priority, zoom, attributes }: PhotoProps) {
+export function Photo({ media, className = 'aspect-[4/3]', sizes, priority, zoom, attributes, index }: PhotoProps) {
   return (
     <div {...attributes} className={`photo ${zoom ? 'photo-zoom' : ''} ${className}`}>
-      {media ? <Picture media={media} sizes={sizes} priority={priority} className="size-full" /> : <Scene />}
+      {media ? (
+        <Picture media={media} sizes={sizes} priority={priority} className="size-full" />
+      ) : (
+        <Scene index={index} />
+      )}
     </div>
   )
 }

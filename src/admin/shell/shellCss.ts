@@ -1,6 +1,6 @@
 /**
  * Payload's own screens in the studio's look: its accent on what is pressed first, its outline around what has the focus, headings of
- * groups and of lists, and what stands below fields, that can be read (Payload's are too pale for WCAG AA). Lists with nothing in them, what loads and what is not found look as on the
+ * groups and of lists, rich text in the face of its form, and what stands below fields, that can be read (Payload's are too pale for WCAG AA). Lists with nothing in them, what loads and what is not found look as on the
  * product's own screens. Below 1,441 px, where Payload closes the navigation, the page stands from the server's HTML on where it will
  * stand with its script: Payload's own columns move it aside and back then, under the pointer of whoever clicks already.
  */
@@ -24,6 +24,7 @@ export const shellCss = `
 .payload-toast-item [data-action]{flex:none;margin-inline-start:auto;padding:4px 10px;border:1px solid currentColor;border-radius:var(--style-radius-s);background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 .payload-toast-item [data-action]:focus-visible{outline:2px solid var(--voix-focus);outline-offset:2px}
 .banner--type-error,.field-error{border-radius:var(--style-radius-s)}
+.rich-text-lexical .editor-container,.lexical-diff .field-diff-content .html-diff{font-family:var(--font-body);letter-spacing:0}
 .table a,.row-1 .default-cell__first-cell{text-decoration-color:var(--voix-accent-text)}
 @media (max-width:1440px){
 .template-default:not(.template-default--nav-hydrated){grid-template-columns:0 auto}

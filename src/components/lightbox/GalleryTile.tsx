@@ -11,7 +11,7 @@ export interface GalleryTileProps {
 
 /** One picture of a gallery. Without a script its link leads to the whole picture. */
 export function GalleryTile({ media, index, caption, className, sizes }: GalleryTileProps) {
-  const photo = <Photo media={media} className={`rounded-media ${className}`} sizes={sizes} zoom />
+  const photo = <Photo media={media} className={`rounded-media ${className}`} sizes={sizes} index={index} zoom />
   return (
     <figure>
       {media?.kind === 'picture' ? (

@@ -7,7 +7,8 @@ export const brandResortFilters = defineSlice({
   name: 'brand-resort-filters',
   label: 'Brand resort filters',
   group: 'blocks',
-  description: 'Filters for the resorts that the page lists: by brand and by country.',
+  description:
+    'Filters a resort listing on the same page, by brand and by country. Without a listing it filters nothing.',
   preview: '/slices/brand-resort-filters.webp',
   tags: ['resorts', 'brands', 'filters'],
   layouts: BLOCKS_LAYOUTS,
