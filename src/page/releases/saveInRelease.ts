@@ -73,6 +73,7 @@ export async function saveInRelease({ req, collection, line, body }: Save): Prom
     status: 'draft',
     baseRev: entered.baseRev ?? null,
     stored: diff(toSnapshot(content), saved),
+    isMerged: body.baseRev < rev,
   }
   await storeOperation({ ...operation, action: body.action, answer, prior: diff(overwritten, saved) })
   await notify({ req, message: { kind: 'saved', page: lineKey(line), rev: answer.rev, by: personOf(req.user) } })

@@ -31,6 +31,7 @@ it.each([
     // The histories are worth something only when they meet.
     expect(tally['save 200']).toBeGreaterThan(RUNS / 4)
     expect(tally['save 409']).toBeGreaterThan(RUNS / 20)
+    expect(tally.merged).toBeGreaterThan(RUNS / 20)
     expect(tally.decided).toBeGreaterThan(RUNS / 50)
     expect(tally.together).toBeGreaterThan(RUNS / 50)
   },

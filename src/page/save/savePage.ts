@@ -36,7 +36,8 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   mustBeThere(head.page)
   const fields = savedFieldsOf(collection)
   const overwritten = snapshotOf(head.page, fields)
-  const content = planSave({ body, head: { rev: Number(head.page.rev ?? 0), snapshot: overwritten } })
+  const rev = Number(head.page.rev ?? 0)
+  const content = planSave({ body, head: { rev, snapshot: overwritten } })
   await checkSent({ req, id, collection, body, head: head.page })
   const publishes = body.action === 'savePublishVersion' || body.action === 'quickSave'
   const isInPlace = overwrites({ body, head })
@@ -51,6 +52,7 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
     savedAt: String(processed.page.updatedAt),
     status: publishes ? 'published' : 'draft',
     stored: diff(toSnapshot(content), saved),
+    isMerged: body.baseRev < rev,
   }
   const prior = isInPlace ? diff(overwritten, saved) : null
   await storeOperation({ ...operation, action: body.action, answer, prior })

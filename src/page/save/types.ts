@@ -3,7 +3,10 @@ import type { PageDiff } from '../../tree'
 
 /** Body of `POST /api/voix/pages/:id/save`. */
 export interface SaveBody {
-  /** The revision that the change was made on. When the page is at a later one, nothing is saved: 409 with the page's `rev`. */
+  /**
+   * The revision that the change was made on. When the page is at a later one, the change is saved where others changed nothing of what it
+   * changes. Else nothing is saved: 409 with the page's `rev`.
+   */
   baseRev: number
   /** Made by the client, once per save: the same one again gets the same answer. */
   operationId: string
@@ -23,8 +26,10 @@ export interface SaveAnswer {
   rev: number
   savedAt: string
   status: 'draft' | 'published'
-  /** What leads from the page that was sent to the one that was stored: values in another form, or filled in. */
+  /** What the server made of the change: values in another form, or filled in. */
   stored: PageDiff | null
+  /** Others have saved since `baseRev`. The page holds their changes too, which `GET .../changes?since=<baseRev>` returns. */
+  isMerged: boolean
   /** Within a release: the revision that the page had outside when it entered. */
   baseRev?: number | null
 }

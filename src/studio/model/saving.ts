@@ -16,8 +16,10 @@ export type SavePhase = 'idle' | 'saving' | 'retrying' | 'error' | 'conflict' | 
 export interface SaveAnswer {
   rev: number
   savedAt: string
-  /** What leads from the page that was sent to the one that was stored. */
+  /** What the server made of the change: values in another form, or filled in. */
   stored: PageDiff | null
+  /** Others have saved meanwhile, and the page holds that as well. */
+  isMerged?: boolean
   /** Within a release. */
   baseRev?: number | null
 }

@@ -1,6 +1,6 @@
 import { apply, diff, touched, type PageDiff, type Snapshot } from '../diff'
 import { own } from '../internal/values'
-import { isEqual } from '../isEqual'
+import { isEqual, isSameValue } from '../isEqual'
 import { parentOf } from '../row'
 import { normaliseRows, toRows } from '../toRows'
 import { toTree } from '../toTree'
@@ -28,7 +28,9 @@ export function replay(now: Snapshot<object>, change: PageDiff): PageDiff | null
   return diff(now, toSnapshot(resolveConflicts({ sides, choose: () => 'theirs' })))
 }
 
-/** Whether a page holds all that a change was made on, so that it can be applied as it is. In O(change). */
+/**
+ * Whether a page holds all that a change was made on, so that it can be applied as it is; empty is empty, as in a merge. In O(change).
+ */
 export function fits(now: Snapshot<object>, change: PageDiff): boolean {
   const { page, rows, order, orphans } = change
   const { tree } = now
@@ -36,10 +38,10 @@ export function fits(now: Snapshot<object>, change: PageDiff): boolean {
   // What others have put into an element that goes is in no list of the change.
   const isEmptied = (id: string) => !own(tree.children, id) || Object.hasOwn(order, id)
   return (
-    Object.entries(page).every(([name, [from]]) => isEqual(values[name], from)) &&
+    Object.entries(page).every(([name, [from]]) => isSameValue(values[name], from)) &&
     Object.keys(rows.added).every((id) => !Object.hasOwn(tree.rows, id)) &&
-    Object.entries(rows.updated).every(([id, [from]]) => isEqual(own(tree.rows, id), from)) &&
-    Object.entries(rows.removed).every(([id, row]) => isEqual(own(tree.rows, id), row) && isEmptied(id)) &&
+    Object.entries(rows.updated).every(([id, [from]]) => isSameValue(own(tree.rows, id), from)) &&
+    Object.entries(rows.removed).every(([id, row]) => isSameValue(own(tree.rows, id), row) && isEmptied(id)) &&
     Object.entries(order).every(([parent, [from]]) => isEqual(own(tree.children, parent), from)) &&
     (orphans === null || isEqual(tree.unplaced, orphans[0])) &&
     straysOf(now, change).size === 0

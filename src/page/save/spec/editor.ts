@@ -45,6 +45,12 @@ export function createEditor({
   })
   const editor: Editor = { name, store, control, calls: [], seen: new Set(), unsaved: new Map() }
   look(editor)
+  // A save may be acknowledged and overwritten by somebody else in one turn.
+  store.subscribe((now, before) => {
+    if (now.saved === before.saved || editor.unsaved.size === 0) return
+    const saved = textsOf(savedIn(editor))
+    for (const [spot, text] of editor.unsaved) if (saved.get(spot) === text) editor.unsaved.delete(spot)
+  })
   return editor
 }
 

@@ -71,6 +71,7 @@ export function memoryPages(start: PageContent, { isRelease = false } = {}): Pag
     const before = answers.get(body.operationId)
     if (before) return { status: 200, data: before }
     const head = headVersion()
+    const isMerged = body.baseRev < rev
     try {
       const before = toSnapshot(head.content)
       const content = planSave({ body, head: { rev, snapshot: before } })
@@ -88,6 +89,7 @@ export function memoryPages(start: PageContent, { isRelease = false } = {}): Pag
         savedAt: '2026-01-01T00:00:00.000Z',
         status,
         stored: diff(toSnapshot(content), toSnapshot(saved)),
+        isMerged,
       }
       answers.set(body.operationId, answer)
       return { status: 200, data: answer }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createRow, type PageContent } from '../../../tree'
 import { conflictsOf } from '../../../studio/model'
 import type { SaveAction } from '../../../studio/model/saving'
-import type { SaveBody } from '../types'
+import type { SaveAnswer, SaveBody } from '../types'
 import * as actions from './editor'
 import { expectSame, saveOf, settle, write, type World } from './checks'
 import type { Editor } from './editor'
@@ -155,7 +155,9 @@ async function deliver(
   }
   const save = saveOf(server, editor, call.body as SaveBody)
   const [reply] = await write(world, [save])
-  world.tally[`save ${reply?.status}`] = (world.tally[`save ${reply?.status}`] ?? 0) + 1
+  const isMerged = reply?.status === 200 && (reply.data as SaveAnswer).isMerged
+  const name = isMerged ? 'merged' : `save ${reply?.status}`
+  world.tally[name] = (world.tally[name] ?? 0) + 1
   if (how === 'twice') await write(world, [save])
   call.answer(how === 'loseAnswer' ? null : (reply ?? null))
 }

@@ -6,7 +6,7 @@ import { isStill, locateProblems } from './problems'
 import { statusAfter } from './saveActions'
 import { judgeAnswer, sendUntilAnswered, type Answered } from './sendUntilAnswered'
 import { whoIsSignedIn } from '../../api/signedIn'
-import { pull, type Pulled } from './pull'
+import { pull, pullMerged, type Pulled } from './pull'
 import { endOfAnswer } from '../../api/createEventSource'
 import type { EndReason } from '../../model/collaboration'
 import { NO_TROUBLE, type Slice } from '../editorStore'
@@ -119,10 +119,16 @@ export function createSaveControl({ store, status, url, usersUrl, onEnded, retri
       ...restored,
     })
     if (answer.ok) {
-      const { rev, stored, baseRev } = answer.data
-      store.dispatch({ type: 'setIsSaving', isSaving: false, rev })
+      const { rev, baseRev, isMerged } = answer.data
       // The answer to a repeated save may be one of an older build.
-      if (isPageDiff(stored)) store.dispatch({ type: 'patchPage', source: 'remote', rev, change: stored, isOwn: true })
+      const stored = isPageDiff(answer.data.stored) ? answer.data.stored : null
+      if (isMerged) {
+        const pulled = await pullMerged({ store, url, stored })
+        if (!pulled.ok) return refusePull(pulled)
+      } else {
+        store.dispatch({ type: 'setIsSaving', isSaving: false, rev })
+        if (stored) store.dispatch({ type: 'patchPage', source: 'remote', rev, change: stored, isOwn: true })
+      }
       const kept = action === 'saveVersionForLater'
       status.setState((old) => {
         const after = statusAfter({ action, before: old.status })

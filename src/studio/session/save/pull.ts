@@ -21,17 +21,41 @@ export type Pulled =
   /** A save has overtaken the answer. */
   | { ok: true; changes: null }
 
+/** What was saved since a revision, and the page that it makes of what is known of that revision. */
+async function read({ url, since, known }: { url: string; since: number; known: Snapshot }) {
+  const answer = await request<Changes>({ url: `${url}/changes?since=${since}` })
+  return answer.ok ? { ...answer, page: theirs(known, answer.data) } : answer
+}
+
 /** Takes over what others have saved since the revision known here, never during a save of our own. `url`: the page's. */
 export async function pull({ store, url }: { store: StudioStore; url: string }): Promise<Pulled> {
-  const since = store.getState().rev
-  const answer = await request<Changes>({ url: `${url}/changes?since=${since}` })
+  const { rev: since, saved: known } = store.getState()
+  const answer = await read({ url, since, known })
   if (!answer.ok) return answer
   const before = store.getState()
   if (before.rev !== since || before.saving.isSaving) return { ok: true, changes: null }
   const changes = answer.data
-  const change = diff(before.saved, theirs(before.saved, changes))
+  const change = diff(before.saved, answer.page)
   store.dispatch({ type: 'patchPage', source: 'remote', change, rev: changes.rev })
   return { ok: true, changes, shown: diff(before, store.getState()) }
+}
+
+/**
+ * Ends a save that the server has put together with what others saved meanwhile. `stored`: what it made of our own change. When the
+ * page cannot be read, it stays as if there had been no answer: the next save finds its change on the server.
+ */
+export async function pullMerged({ store, url, stored }: { store: StudioStore; url: string; stored: PageDiff | null }) {
+  const { rev: since, saved: known } = store.getState()
+  const answer = await read({ url, since, known })
+  if (!answer.ok) {
+    store.dispatch({ type: 'setIsSaving', isSaving: false })
+    return answer
+  }
+  store.dispatch({ type: 'setIsSaving', isSaving: false, rev: since })
+  if (stored) store.dispatch({ type: 'patchPage', source: 'remote', rev: since, change: stored, isOwn: true })
+  const change = diff(store.getState().saved, answer.page)
+  store.dispatch({ type: 'patchPage', source: 'remote', rev: answer.data.rev, change })
+  return answer
 }
 
 /** The page as the server has it now. Elements that did not change keep their references. */
