@@ -8,6 +8,7 @@ import { firstUserAdministers } from './firstUserAdministers'
 import { invite } from './invite'
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from './keepAnAdministrator'
 import { checkLength } from './passwords'
+import { resetMail } from './resetLink'
 import { forgiveSignIn, guardSignIn } from './signIn'
 
 const STAFF_LABELS = { administrator: 'Administrator', editor: 'Editor', reviewer: 'Reviewer' } as const
@@ -20,6 +21,7 @@ export const users = ({ apiKeyRoles, hasRoleField, publicRoles, sites, slugs }: 
     // Nobody is locked out: `guardSignIn` slows down who guesses.
     maxLoginAttempts: 0,
     useAPIKey: apiKeyRoles.length > 0,
+    forgotPassword: { generateEmailHTML: resetMail },
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: (process.env.VOIX_SERVER_URL ?? '').startsWith('https:') },
   },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { slugsOf } from '../../../options/getVoix'
 import { isAdministrator } from '../access'
 import { inTransaction } from '../database/inTransaction'
-import { originOf } from './originOf'
+import { resetLink } from './resetLink'
 
 const DAYS = 7
 
@@ -28,8 +28,7 @@ export const invite: Endpoint = {
     if (!body.success) throw new APIError(body.error.issues.map(({ message }) => message).join(' '), 400, null, true)
     const { name, email } = body.data
     const { id, token } = await inTransaction(req, () => makeAccount(req, body.data))
-    const { routes, admin } = req.payload.config
-    const link = `${originOf(req)}${routes.admin}${admin.routes.reset}/${token}`
+    const link = resetLink(req, token)
     const isSent = await send(req, { name, email, link })
     return Response.json({ id, link, isSent }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },
