@@ -4,6 +4,7 @@
  *
  * @module voix/studio
  */
+export { ConflictBar } from '../admin/conflicts/ConflictBar'
 export { CodeTextField } from '../admin/CodeTextField'
 export { Icon } from '../admin/brand/Logo'
 export { LoginFocus } from '../admin/brand/LoginFocus'

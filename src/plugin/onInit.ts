@@ -15,6 +15,7 @@ import { checkSliceFolders, missingPreviews } from '../slices/checkSliceFolders'
 import { guardEndpoints, type Guarding } from './guards/guardEndpoints'
 import { lightenClientConfig } from './lightClientConfig'
 import { STAFF_ROLES } from '../options/context'
+import { dropOldStates } from './conflicts/states'
 import type { ResolvedVoix } from '../options/resolve'
 
 /** In milliseconds, where the application says nothing else. */
@@ -35,6 +36,9 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   lightenClientConfig(payload, slugs.pages)
   closeLocksToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})
+  void dropOldStates(payload).catch((err: unknown) =>
+    payload.logger.warn({ err, msg: 'Earlier states of documents are kept for longer than they are needed' }),
+  )
   void indexMissing(payload).catch((err: unknown) =>
     payload.logger.warn({ err, msg: 'The search may miss some pages' }),
   )

@@ -23,6 +23,7 @@ import { exportRedirects, importRedirects } from './endpoints/redirectsCsv'
 import { recipesEndpoint } from './endpoints/recipesEndpoint'
 import { testRedirect } from './endpoints/redirectTester'
 import { searchEndpoint } from './endpoints/searchEndpoint'
+import { withConflictBar } from './conflicts/withConflictBar'
 import { onInit } from './onInit'
 import { withCodeInputs } from './options/codeFields'
 import { withoutSections } from './options/sectionFields'
@@ -94,7 +95,8 @@ export function voix(options: VoixOptions): Plugin {
         .map(guard)
         .map((one) => (resolved.signIn && one.slug === resolved.slugs.users ? withProvider(one) : one))
         .map((one) => (product.has(one.slug) || guarded.has(one.slug) ? withStatusCell(one) : one))
-        .map((one) => (options.enabled === false ? one : withReleaseForms(one, resolved.slugs))),
+        .map((one) => (options.enabled === false ? one : withReleaseForms(one, resolved.slugs)))
+        .map((one) => (options.enabled === false ? one : withConflictBar(one, resolved.slugs))),
       db: withFoldedLike(keepSessions(withTables(incoming.db, resolved.slugs))),
       custom: { ...incoming.custom, voix: resolved },
       graphQL: {

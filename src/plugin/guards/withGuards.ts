@@ -10,6 +10,8 @@ import { dropLife } from '../../page/life/dropLife'
 import { dropReview } from '../../page/review/dropReview'
 import { tidyValues } from '../../page/hooks/tidyValues'
 import { dropOperations } from '../../page/save/operations'
+import { compareState } from '../conflicts/compareState'
+import { dropStates } from '../conflicts/states'
 import { isOwnPage } from '../../slices/ownPage'
 import { auditHooks } from '../audit/hooks'
 import { mergeHooks } from '../options/extend'
@@ -101,6 +103,10 @@ export function withGuards({
     }
     const added = [
       ...(isClosed(slug) && !isPages && !collection.auth ? [{ beforeOperation: [tidyValues] }] : []),
+      // What visitors sent is kept once.
+      ...(isPages || slug === slugs['form-submissions']
+        ? []
+        : [{ beforeOperation: [compareState], afterDelete: [dropStates] }]),
       ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),
       guards,
       ...(unlisted.has(slug) ? [] : [{ afterChange: [tellListed], afterDelete: [tellListed] }]),

@@ -32,6 +32,7 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { StatusCell as StatusCell_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { MenuItemsField as MenuItemsField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { ConflictBar as ConflictBar_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { FormReleaseSlot as FormReleaseSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PublishSlot as PublishSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { SaveDraftSlot as SaveDraftSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -118,6 +119,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "voix/studio#StatusCell": StatusCell_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#MenuItemsField": MenuItemsField_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#ConflictBar": ConflictBar_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#FormReleaseSlot": FormReleaseSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PublishSlot": PublishSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#SaveDraftSlot": SaveDraftSlot_a78502ce4ff33a12f2b69fa6349ad881,

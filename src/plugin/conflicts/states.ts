@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  createLocalReq,
+  getLatestCollectionVersion,
+  type CollectionAfterDeleteHook,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import { execute } from '../../collections/core/database/execute'
+import { limitWaiting } from '../../collections/core/database/limits'
+import { columnId, tableOf } from '../../collections/core/database/tables'
+import { lockDocuments } from '../../page/releases/write'
+import { slugsOf } from '../../options/getVoix'
+
+/** How long the earlier states of documents without versions are kept, in days. */
+export const KEPT_DAYS = 7
+
+const DAY = 24 * 60 * 60 * 1000
+const STATE = 'state'
+
+export type State = Record<string, unknown> & { updatedAt?: string | null }
+
+interface Asked {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  id: number | string
+}
+
+/** Locks a document until the transaction ends and reads its newest state in all languages; `null`: there is no such document. */
+export async function lockState({ req, collection, id }: Asked): Promise<State | null> {
+  if (columnId(req, collection.slug, id) === null) return null
+  await limitWaiting(req)
+  await lockDocuments({ req, documents: [{ collection: collection.slug, doc: String(id) }] })
+  const query = { collection: collection.slug, where: { id: { equals: id } }, locale: 'all' }
+  const { payload } = req
+  return ((await getLatestCollectionVersion({ id, config: collection, payload, query, req })) ?? null) as State | null
+}
+
+/**
+ * The document as it was when it was last changed at `updatedAt`. `null` where that is not known any more: it fell out of the versions
+ * that are kept, or of the states of documents without versions.
+ */
+export async function stateAt({
+  req,
+  collection,
+  id,
+  head,
+  at,
+}: Asked & { head: State; at: number }): Promise<State | null> {
+  if (Number.isNaN(at)) return null
+  if (collection.versions) {
+    const { docs } = await req.payload.db.findVersions<State>({
+      collection: collection.slug,
+      where: { and: [{ parent: { equals: id } }, { 'version.updatedAt': { equals: new Date(at).toISOString() } }] },
+      limit: 1,
+      pagination: false,
+      locale: 'all',
+      req,
+    })
+    return docs[0]?.version ?? null
+  }
+  if (Date.now() - at > KEPT_DAYS * DAY) return null
+  const [row] = await execute<{ prior: State }>({
+    req,
+    statement: sql`
+      select prior from ${tableOf(req, slugsOf(req).operations)}
+      where page = ${keyOf(collection, id)} and rev >= ${at} order by rev limit 1`,
+  })
+  // Sign-ins and the like write documents without a trace, and none of their fields.
+  return row?.prior ?? head
+}
+
+/** Keeps the state of a document without versions that is about to be changed, among what saves of pages overwrote. */
+export async function keepState({ req, collection, id, head }: Asked & { head: State }): Promise<void> {
+  const at = new Date(head.updatedAt ?? Number.NaN).getTime()
+  if (collection.versions || Number.isNaN(at)) return
+  const open = collection.flattenedFields.filter(
+    (field) => !('hidden' in field && field.hidden) && !SECRETS.has(field.name),
+  )
+  const state = Object.fromEntries(open.map(({ name }) => [name, head[name] ?? null]))
+  const [table, key] = [tableOf(req, slugsOf(req).operations), keyOf(collection, id)]
+  await execute({
+    req,
+    statement: sql`
+      with dropped as (delete from ${table} where page = ${key} and rev < ${Date.now() - KEPT_DAYS * DAY})
+      insert into ${table} (operation_id, page, action, rev, answer, prior)
+      values (${randomUUID()}, ${key}, ${STATE}, ${at}, '{}'::jsonb, ${JSON.stringify(state)}::jsonb)`,
+  })
+}
+
+/** Removes the states of all documents that are too old to be merged with. */
+export async function dropOldStates(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const table = tableOf(req, slugsOf(req).operations)
+  const statement = sql`delete from ${table} where action = ${STATE} and rev < ${Date.now() - KEPT_DAYS * DAY}`
+  await execute({ req, statement })
+}
+
+/** Of accounts. Payload hides some of them by access rules alone. */
+const SECRETS = new Set([
+  'apiKey',
+  'apiKeyIndex',
+  'currentPassword',
+  'hash',
+  'password',
+  'resetPasswordToken',
+  'salt',
+  'sessions',
+])
+
+/** The states go with the document. */
+export const dropStates: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  if (collection.versions) return
+  const table = tableOf(req, slugsOf(req).operations)
+  await execute({ req, statement: sql`delete from ${table} where page = ${keyOf(collection, id)}` })
+}
+
+function keyOf({ slug }: Pick<SanitizedCollectionConfig, 'slug'>, id: number | string): string {
+  return `${slug}/${id}`
+}
