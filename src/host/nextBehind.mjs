@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { logCounted } from '../options/countRepeats.mjs'
 import { behind } from '../serve/answers/behind.mjs'
 
 // Started by `startBehind.mjs`: serves Next with Payload to the process that answers stored pages, and to nobody else.
@@ -24,7 +25,7 @@ await app.prepare()
 const handle = behind(app.getRequestHandler(), (addresses) => tell({ addresses }))
 server.on('request', (request, response) => {
   handle(request, response).catch((error) => {
-    console.error(error)
+    logCounted(error)
     if (response.headersSent) return response.destroy()
     response.statusCode = 500
     response.end('Internal Server Error')

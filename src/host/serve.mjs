@@ -4,6 +4,7 @@ import { fileFirst } from '../serve/answers/fileFirst.mjs'
 import { passTo } from '../serve/answers/pass.mjs'
 import { targetFirst } from '../serve/answers/target.mjs'
 import { shared } from '../serve/cache/shared.mjs'
+import { logCounted } from '../options/countRepeats.mjs'
 import { startBehind } from './startBehind.mjs'
 import { startWorker } from './startWorker.mjs'
 
@@ -53,7 +54,7 @@ export async function serve({
     pass,
     otherwise: (request, response) => {
       page(request, response).catch((error) => {
-        console.error(error)
+        logCounted(error)
         if (response.headersSent) return response.destroy()
         response.statusCode = 500
         response.end('Internal Server Error')

@@ -16,6 +16,7 @@ import { guardEndpoints, type Guarding } from './guards/guardEndpoints'
 import { lightenClientConfig } from './lightClientConfig'
 import { STAFF_ROLES } from '../options/context'
 import { dropOldStates } from './conflicts/states'
+import { quietLogger } from './logging/quietLogger'
 import type { ResolvedVoix } from '../options/resolve'
 
 /** In milliseconds, where the application says nothing else. */
@@ -24,6 +25,7 @@ const CONNECTION_TIMEOUT = 10_000
 /** What must hold at every start. */
 export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding): void {
   const { options, catalogue, slugs } = voix
+  quietLogger(payload.logger)
   guardEndpoints(payload, guarding)
   setCacheLimits(options.cacheLimits)
   setErrorReporting(options.errorReporting)

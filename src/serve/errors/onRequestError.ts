@@ -1,5 +1,10 @@
 import type { Instrumentation } from 'next'
+import { countRepeats, repeatsText } from '../../options/countRepeats.mjs'
 import { report } from './reporting'
+
+const isNew = countRepeats((message, count) => {
+  console.error(JSON.stringify({ level: 'error', message: repeatsText(message, count), at: new Date().toISOString() }))
+})
 
 /** Everything of a request that may go into a log: no query, no cookies, no bodies. */
 export interface RequestReport {
@@ -20,8 +25,8 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, c
 
 /** Writes a line to the log, and tells the service that errors are reported to. `more`: goes into the line. */
 export function logError(found: RequestReport, more: Record<string, unknown> = {}): void {
-  console.error(JSON.stringify({ ...found, ...more }))
   const { level, message, stack, path } = found
+  if (isNew(message)) console.error(JSON.stringify({ ...found, ...more }))
   void report({ level, message, stack, url: path, platform: 'server' })
 }
 
