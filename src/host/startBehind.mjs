@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
 import { ended } from './ended.mjs'
@@ -29,6 +30,9 @@ const OLD_SPACE_MB = 1024
  * @param {(error: unknown) => void} options.onGivenUp it ended once too often
  */
 export async function startBehind({ file = path.join(import.meta.dirname, 'nextBehind.mjs'), onGivenUp, ...options }) {
+  // Uploads and caches are for this user and his group: among them are files of an audience.
+  process.umask(process.umask() | 0o027)
+  await removeAbandoned()
   const { socketPath, remove } = privateSocket()
   /** @type {import('../serve/proxy/placeOf.mjs').Addresses | null} */
   let addresses = null
@@ -99,12 +103,33 @@ function fail(how) {
   throw new Error(`Next ended before it was ready (${how}).`)
 }
 
+const FOLDERS = path.join(tmpdir(), 'voix-socket-')
+const SOCKET = 'next'
+
 /** Where nobody but this user reaches it. */
 function privateSocket() {
-  const dir = mkdtempSync(path.join(tmpdir(), 'voix-'))
-  const name = path.join(dir, 'next')
+  const dir = mkdtempSync(FOLDERS)
+  const name = path.join(dir, SOCKET)
   const socketPath = process.platform === 'win32' ? `\\\\.\\pipe\\${path.basename(dir)}` : name
   const remove = () => rmSync(dir, { recursive: true, force: true })
   process.once('exit', remove)
   return { socketPath, remove }
+}
+
+/** The folders of servers that were killed: nobody listens at their sockets. */
+async function removeAbandoned() {
+  if (process.platform === 'win32') return
+  const names = readdirSync(tmpdir()).filter((name) => name.startsWith(path.basename(FOLDERS)))
+  for (const dir of names.map((name) => path.join(tmpdir(), name))) {
+    // One without a socket belongs to a server that is starting, or to another user.
+    if ((await reach(path.join(dir, SOCKET))) === 'ECONNREFUSED') rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} socketPath @returns {Promise<string | undefined>} why nobody answers */
+function reach(socketPath) {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath, () => resolve(void socket.destroy()))
+    socket.once('error', (error) => resolve(/** @type {NodeJS.ErrnoException} */ (error).code))
+  })
 }

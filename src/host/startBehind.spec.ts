@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -52,4 +54,34 @@ it('a server whose Next does not start does not start either', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(start('process.exit(3)')).rejects.toThrow('Next ended before it was ready (3).')
   log.mockRestore()
+})
+
+it('removes the sockets of servers that were killed, and no others', async () => {
+  const [killed, alive, starting] = ['killed', 'alive', 'starting'].map((name) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'voix-socket-'))
+    return { folder, socket: path.join(folder, 'next'), name }
+  })
+  if (!killed || !alive || !starting) throw new Error('three folders expected')
+  const listen = (socket: string) => `import { createServer } from 'node:net'
+    createServer().listen(${JSON.stringify(socket)}, () => console.log('ready'))`
+  const children = [killed, alive].map(({ socket }) =>
+    spawn(process.execPath, ['--input-type=module', '-e', listen(socket)]),
+  )
+  await Promise.all(children.map((child) => once(child.stdout, 'data')))
+  children[0]?.kill('SIGKILL')
+  await once(children[0] as ChildProcess, 'exit')
+  const behind = await start(SERVER)
+  expect([killed, alive, starting].map(({ folder }) => existsSync(folder))).toEqual([false, true, true])
+  await behind.stop()
+  children[1]?.kill('SIGKILL')
+  for (const { folder } of [alive, starting]) rmSync(folder, { recursive: true })
+})
+
+it('what it writes is not for other users of the machine', async () => {
+  const file = path.join(dir, 'written')
+  const behind = await start(`import { writeFileSync } from 'node:fs'
+writeFileSync(${JSON.stringify(file)}, 'x')
+${SERVER}`)
+  expect(statSync(file).mode & 0o777).toBe(0o640)
+  await behind.stop()
 })
