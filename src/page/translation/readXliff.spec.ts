@@ -40,6 +40,17 @@ describe('a translation as XLIFF', () => {
   const broken: [string, (text: string) => string, string][] = [
     ['an element that is not closed', (text) => text.replace('</g>', ''), 'Line 11: '],
     ['an unknown entity', (text) => text.replace('Ron', 'Ron&nbsp;'), 'Line 8: '],
+    [
+      'entities that it defines itself',
+      (text) =>
+        text
+          .replace(
+            '?>',
+            '?><!DOCTYPE x [<!ENTITY a "lol"><!ENTITY b "&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>',
+          )
+          .replace('Ron', '&b;&c;'),
+      'Line 8: undefined entity.',
+    ],
     ['another kind of file', () => '<html/>', 'Line 1: This is <html> and no XLIFF.'],
     [
       'another version',
@@ -63,6 +74,13 @@ describe('a translation as XLIFF', () => {
       'Line 11: The mark <ph> of "a/copy/0" has no id of the export.',
     ],
   ]
+  it('reads a text of a megabyte, and refuses 100,000 marks inside each other', () => {
+    const long = 'Ron '.repeat(250_000)
+    expect(readXliff(written.replace('Ron', long)).units[0]?.target).toHaveLength(long.length)
+    const nested = `${'<mrk>'.repeat(100_000)}Ron`
+    expect(() => readXliff(written.replace('Ron', nested))).toThrow('Line 8: ')
+  })
+
   it.each(broken)('is refused with its line for %s', (_name, change, message) => {
     expect(() => readXliff(change(written))).toThrow(message)
   })
