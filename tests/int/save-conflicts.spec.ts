@@ -45,8 +45,8 @@ describe('repetition', () => {
 })
 
 describe('a save whose base is not the newest revision', () => {
-  const elementChange = (from: { id: string }, to: { id: string }) => {
-    const rows = { added: {}, updated: { [to.id]: [from, to] }, removed: {} }
+  const elementChange = (from: Record<string, unknown>, to: Record<string, unknown>) => {
+    const rows = { added: {}, updated: { [String(to.id)]: [from, to] }, removed: {} }
     return { page: {}, rows, order: {}, orphans: null }
   }
   const outdated = (rev: number) => ({ status: 409, body: { errors: [{ data: { rev } }] } })
