@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Payload, Where } from 'payload'
+import { Forbidden, type Endpoint, type Payload, type Where } from 'payload'
 import { hasRole, isStaff, type Asker } from '../collections/core/access'
 import { tellFailedCommits } from '../collections/core/database/tellFailedCommits'
 import { tellServers } from '../page/expiry'
@@ -36,7 +36,7 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   tellServers(payload)
   drawAhead(payload)
   lightenClientConfig(payload, slugs.pages)
-  closeLocksToVisitors(payload)
+  closeToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})
   void dropOldStates(payload).catch((err: unknown) =>
     payload.logger.warn({ err, msg: 'Earlier states of documents are kept for longer than they are needed' }),
@@ -71,14 +71,31 @@ function listenForLostConnections(payload: Payload): void {
   pool.options.connectionTimeoutMillis ||= CONNECTION_TIMEOUT
 }
 
-/** Payload's locks are open to everybody who signs in; somebody with a public role could keep editors from documents. */
-function closeLocksToVisitors(payload: Payload): void {
-  const locks = payload.collections['payload-locked-documents']
-  if (!locks) return
-  const { access } = locks.config
-  for (const name of ['create', 'read', 'update', 'delete'] as const) {
-    const before = access[name]
-    access[name] = (args) => !isVisitor(args.req) && before(args)
+/**
+ * Payload's locks and the state of its screens are open to everybody who signs in. Somebody with a public role could keep editors from
+ * documents, and store without a limit.
+ */
+function closeToVisitors(payload: Payload): void {
+  for (const slug of ['payload-locked-documents', 'payload-preferences']) {
+    const config = payload.config.collections.find((each) => each.slug === slug)
+    if (!config) continue
+    const { access, endpoints } = config
+    for (const name of ['create', 'read', 'update', 'delete'] as const) {
+      const before = access[name]
+      access[name] = (args) => !isVisitor(args.req) && before(args)
+    }
+    // Those of the screens ask for no access.
+    config.endpoints = endpoints && endpoints.map(forStaff)
+  }
+}
+
+function forStaff(endpoint: Endpoint): Endpoint {
+  return {
+    ...endpoint,
+    handler: (req) => {
+      if (isVisitor(req)) throw new Forbidden(req.t)
+      return endpoint.handler(req)
+    },
   }
 }
 

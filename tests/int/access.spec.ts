@@ -256,3 +256,18 @@ describe('what is not for visitors as a list', () => {
     expect((body.docs[0]?.image as { id: string }).id).toBe(id)
   })
 })
+
+it('the state of screens and the locks of documents are not for accounts with public roles, who could store without a limit', async () => {
+  const { id } = app.userOf('agent')
+  const user = { relationTo: 'users', value: id }
+  const ask = (as: Caller) => [
+    app.call({ method: 'POST', path: '/api/payload-preferences/any-key', body: { value: 'x'.repeat(900_000) }, as }),
+    app.call({ method: 'POST', path: '/api/payload-preferences', body: { key: 'k', user, value: {} }, as }),
+    app.call({ path: '/api/payload-preferences/any-key', as }),
+    app.call({ method: 'POST', path: '/api/payload-locked-documents', body: { user }, as }),
+  ]
+  for (const { status } of await Promise.all(ask('agent'))) expect(status).toBe(403)
+  expect(await app.query('select 1 from payload_preferences')).toEqual([])
+  const [kept] = await Promise.all(ask('reviewer'))
+  expect(kept?.status).toBe(200)
+})
