@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -139,6 +149,31 @@ describe('a backup', () => {
     expect(readdirSync(path.join(dir, 'data'))).toEqual([])
     expect((await describeDatabase(target.url)).rows).toEqual({})
     await expect(writeBackup({ ...source, file })).rejects.toThrow('nothing is overwritten')
+  })
+
+  it.each([
+    [
+      'a symbolic link',
+      (from: string) => symlinkSync('/etc', path.join(from, 'media/out')),
+      'other than files and folders',
+    ],
+    [
+      'a hard link',
+      (from: string) => linkSync(path.join(from, 'a'), path.join(from, 'b')),
+      'other than files and folders',
+    ],
+    ['a path outside', () => undefined, 'leads out of the folder'],
+  ])('that holds %s is refused, and nothing is changed', async (what, plant, words) => {
+    const from = path.join(dir, 'from')
+    mkdirSync(path.join(from, 'media'), { recursive: true })
+    appendFileSync(path.join(from, 'a'), 'a')
+    plant(from)
+    appendFileSync(path.join(dir, 'beside'), 'x')
+    const names = what === 'a path outside' ? ['.', '../beside'] : ['.']
+    execFileSync('tar', ['-c', '-z', '-P', '-f', file, '-C', from, ...names])
+    await expect(restore()).rejects.toThrow(words)
+    expect(readdirSync(path.join(dir, 'data'))).toEqual([])
+    expect((await describeDatabase(target.url)).rows).toEqual({})
   })
 
   it('overwrites neither a data folder nor a database', async () => {

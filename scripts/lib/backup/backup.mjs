@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isAlive } from '../process.mjs'
 import { run } from '../run.mjs'
+import { refuseForeignEntries } from './archive.mjs'
 import { dumpRows, loadRows } from './rows.mjs'
 
 const FORMAT = 1
@@ -91,6 +92,7 @@ export async function restoreBackup({ file, dataDir, openDatabase }) {
   fs.mkdirSync(staging, { mode: 0o700 })
   let schema
   try {
+    await refuseForeignEntries(path.resolve(file))
     await run('tar', ['-x', '-z', '-o', '-f', path.resolve(file), '-C', staging])
     schema = (await readManifest({ file, staging })).schema
   } catch (error) {
