@@ -323,6 +323,7 @@ export interface Page {
         | DownloadLinkSlice
         | FactSheetsSlice
         | FeaturesSectionSlice
+        | FormBlockSlice
         | FullWidthStatsSlice
         | GhostButtonLinkSlice
         | GridGallerySlice
@@ -761,6 +762,24 @@ export interface AgentHeroSlice {
     href?: string | null;
     target?: ('_self' | '_blank') | null;
   };
+  /**
+   * Stands in the place of the button once an agent is signed in.
+   */
+  insideLink?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
   figure?: string | null;
   figureLabel?: string | null;
   image?:
@@ -1080,7 +1099,13 @@ export interface Special {
    */
   percentOff?: number | null;
   extraSavings?: string | null;
+  /**
+   * From midnight, by the clocks of the site.
+   */
   startDate?: string | null;
+  /**
+   * Until the midnight that ends it, by the clocks of the site.
+   */
   endDate?: string | null;
   /**
    * Shown instead of the end date.
@@ -2993,6 +3018,48 @@ export interface FeaturesSectionSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlockSlice".
+ */
+export interface FormBlockSlice {
+  element?: ElementEnvelope;
+  /**
+   * Forms are written below “Forms”: their fields, and those who are told of what is sent.
+   */
+  formId?: string | null;
+  title?: string | null;
+  copy?: string | null;
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  arrangement?: ('beside' | 'below') | null;
+  look?: ('columns' | 'stack') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form-block';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FullWidthStatsSlice".
  */
 export interface FullWidthStatsSlice {
@@ -3364,7 +3431,7 @@ export interface HandbookLoginFormSlice {
    */
   titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
   /**
-   * Shown once the form was sent.
+   * Where agents with an account sign in. The form itself signs nobody in.
    */
   handbook?: {
     text?: string | null;
@@ -7595,7 +7662,13 @@ export interface BookingCodeTrigger {
    * The highest wins.
    */
   priority?: number | null;
+  /**
+   * From midnight, by the clocks of the site.
+   */
   startDate?: string | null;
+  /**
+   * Until the midnight that ends it, by the clocks of the site.
+   */
   endDate?: string | null;
   enabled?: boolean | null;
   updatedAt: string;
@@ -8005,6 +8078,7 @@ export interface PagesSelect<T extends boolean = true> {
         'download-link'?: T | DownloadLinkSliceSelect<T>;
         'fact-sheets'?: T | FactSheetsSliceSelect<T>;
         'features-section'?: T | FeaturesSectionSliceSelect<T>;
+        'form-block'?: T | FormBlockSliceSelect<T>;
         'full-width-stats'?: T | FullWidthStatsSliceSelect<T>;
         'ghost-button-link'?: T | GhostButtonLinkSliceSelect<T>;
         'grid-gallery'?: T | GridGallerySliceSelect<T>;
@@ -8188,6 +8262,15 @@ export interface AgentHeroSliceSelect<T extends boolean = true> {
   title?: T;
   copy?: T;
   link?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  insideLink?:
     | T
     | {
         text?: T;
@@ -9248,6 +9331,24 @@ export interface FeaturesSectionSliceSelect<T extends boolean = true> {
   titleTag?: T;
   titleSize?: T;
   titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlockSlice_select".
+ */
+export interface FormBlockSliceSelect<T extends boolean = true> {
+  element?: T;
+  formId?: T;
+  title?: T;
+  copy?: T;
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  arrangement?: T;
+  look?: T;
   id?: T;
   blockName?: T;
 }

@@ -6,7 +6,7 @@ import type { PageListItem } from '../../src/admin/pages/findPages'
 import { CreatePageForm } from '../../src/admin/pages/CreatePageForm'
 import { PagesScreen } from '../../src/admin/pages/PagesScreen'
 import { readPagesQuery } from '../../src/admin/pages/pagesQuery'
-import { LIVE, openList, openTrash, PAGE, place, press, url } from './helpers/pagesList'
+import { LIVE, NO_CHOICE, openList, openTrash, PAGE, place, press, url } from './helpers/pagesList'
 import { toast } from './helpers/payloadUi'
 import { router } from './helpers/router'
 
@@ -230,6 +230,7 @@ it('lists shared sections apart, by how many show them, and makes one without an
     apiRoute: '/api',
     canDelete: true,
     canEdit: true,
+    choice: NO_CHOICE,
     pagesUrl: '/api/pages',
     place,
     query,

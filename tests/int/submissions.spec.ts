@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ORIGIN, startApp, type App, type Caller } from './helpers/app'
+import { ORIGIN, startApp, type App, type Role } from './helpers/app'
 import { signIn } from './helpers/events'
 import { givenOut, makeForm, sendForm, storedOf, values, workUntil } from './helpers/forms'
 
@@ -104,7 +104,7 @@ describe('what a person sent', () => {
     expect(await storedOf(app, slug)).toHaveLength(1)
   })
 
-  async function csvOf(email: string, as: Caller = 'administrator'): Promise<string> {
+  async function csvOf(email: string, as: Role = 'administrator'): Promise<string> {
     const url = `${ORIGIN}${personOf(email).replace('person?', 'person.csv?')}`
     const request = new Request(url, { headers: { Authorization: `JWT ${await signIn(app, as)}` } })
     return (await handleEndpoints({ config: app.config, request })).text()

@@ -6,7 +6,8 @@ import { request } from '../../studio/api/request'
 import type { LifePlace } from '../../studio/model/life'
 import { Link } from '../../studio/ui/Link'
 import { LIST_PREFERENCE, type ListChoice } from './listChoice'
-import styles from './pages.module.css'
+import styles from './listColumns.module.css'
+import pages from './pages.module.css'
 import { pagesAddress, SORTED_BY, type PagesQuery } from './pagesQuery'
 
 /** How the person has the list, and how that is changed and kept. */
@@ -35,7 +36,7 @@ export function ColumnChoice({ columns, hidden, onChange }: ColumnsProps) {
     <details className={styles.columns}>
       <summary>Columns</summary>
       <fieldset>
-        <legend className={styles.hidden}>Columns that are shown</legend>
+        <legend className={pages.hidden}>Columns that are shown</legend>
         {columns.map((name) => (
           <label key={name}>
             <input

@@ -81,7 +81,7 @@ const DEFAULTS: Partial<Record<string, unknown>> = { page: 1, kind: 'page', view
 export const UNFILTERED = {
   ...{ search: '', status: '', language: '', layout: '', brand: '', tag: '', site: '' },
   ...{ only: '', missing: '' },
-} as const
+} as const satisfies Partial<PagesQuery>
 
 export function isFiltered(query: PagesQuery): boolean {
   return Object.keys(UNFILTERED).some((name) => query[name as keyof typeof UNFILTERED] !== '')

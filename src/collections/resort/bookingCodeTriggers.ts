@@ -70,7 +70,10 @@ export const bookingCodeTriggers: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', description: 'The highest wins.' },
     },
-    day({ name: 'startDate', admin: { position: 'sidebar', description: 'From midnight, by the clocks of the site.' } }),
+    day({
+      name: 'startDate',
+      admin: { position: 'sidebar', description: 'From midnight, by the clocks of the site.' },
+    }),
     day({
       name: 'endDate',
       admin: { position: 'sidebar', description: 'Until the midnight that ends it, by the clocks of the site.' },

@@ -21,11 +21,7 @@ it('shows the offers of a page field that can be booked today, and says at which
     ['Ends', '/es/ofertas#ends'],
     ['Sun', '/es/ofertas#sun'],
   ])
-  expect(moments).toEqual([
-    '2027-04-02T05:00:00.000Z',
-    '2027-05-01T05:00:00.000Z',
-    '2027-03-01T23:00:00.000Z',
-  ])
+  expect(moments).toEqual(['2027-04-02T05:00:00.000Z', '2027-05-01T05:00:00.000Z', '2027-03-01T23:00:00.000Z'])
 })
 
 it('reads nothing from a field that holds something else', () => {

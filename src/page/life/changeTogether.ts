@@ -75,8 +75,7 @@ async function changeAll(req: PayloadRequest, body: Together): Promise<BulkRepor
     changed.set(page.id, Number(doc.rev ?? rev))
   }
   const live = body.action === 'move' ? [] : await livePages(req, pages, stored)
-  if (body.action === 'unpublish' && live.length === 0)
-    throw new Refused(named(company.chosen, 'It is not published.'))
+  if (body.action === 'unpublish' && live.length === 0) throw new Refused(named(company.chosen, 'It is not published.'))
   // Pages that lead to each other keep each other out of the trash as long as visitors see them.
   const unpublish: Bulk = { action: 'unpublish', pages: body.pages }
   await eachOf(req, live, (page, own) => changeOne(page, own, unpublish))

@@ -90,9 +90,9 @@ async function findPerson(req: PayloadRequest): Promise<Person> {
       sort: '-createdAt',
       pagination: false,
       depth: 0,
+      ...more,
       overrideAccess: false,
       req,
-      ...more,
     })
     return docs
   }

@@ -39,7 +39,7 @@ export const place: LifePlace = {
   timeZones: ['America/Puerto_Rico'],
 }
 
-const NO_CHOICE: ListChoice = { sort: '', hidden: [] }
+export const NO_CHOICE: ListChoice = { sort: '', hidden: [] }
 
 interface Given {
   items?: PageListItem[]

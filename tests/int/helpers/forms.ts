@@ -9,7 +9,7 @@ export const values = { name: 'Ana', email: 'ana@example.com', where: 'sea', agr
 
 let visitors = 0
 /** Each test is another visitor. */
-export const someone = () => ({ 'x-forwarded-for': `10.0.0.${(visitors += 1)}` })
+export const someone = (): Record<string, string> => ({ 'x-forwarded-for': `10.0.0.${(visitors += 1)}` })
 
 /** A form for `values`. Returns its slug. */
 export async function makeForm(app: App, more: Record<string, unknown> = {}): Promise<string> {

@@ -38,9 +38,7 @@ import { PublishSlot as PublishSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voi
 import { SaveDraftSlot as SaveDraftSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { UnpublishSlot as UnpublishSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { FileUsesField as FileUsesField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
-import { AudienceField as AudienceField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { SubmissionTools as SubmissionTools_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
-import { SubmissionFiles as SubmissionFiles_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { RedirectTools as RedirectTools_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { SaveSlot as SaveSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { HeadTagsPreview as HeadTagsPreview_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -125,9 +123,7 @@ export const importMap = {
   "voix/studio#SaveDraftSlot": SaveDraftSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#UnpublishSlot": UnpublishSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#FileUsesField": FileUsesField_a78502ce4ff33a12f2b69fa6349ad881,
-  "voix/studio#AudienceField": AudienceField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#SubmissionTools": SubmissionTools_a78502ce4ff33a12f2b69fa6349ad881,
-  "voix/studio#SubmissionFiles": SubmissionFiles_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#RedirectTools": RedirectTools_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#SaveSlot": SaveSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#HeadTagsPreview": HeadTagsPreview_a78502ce4ff33a12f2b69fa6349ad881,

@@ -15,8 +15,7 @@ export const handbookLoginForm = defineSlice({
     ...formFields({
       formId: 'handbook-login',
       title: 'The partners’ handbook',
-      copy:
-        'Room plans, transfer times and what to tell guests who cannot swim. Ask for it here, or sign in and read it.',
+      copy: 'Room plans, transfer times and what to tell guests who cannot swim. Ask for it here, or sign in and read it.',
     }),
     handbook: field.link({
       label: 'Sign-in',

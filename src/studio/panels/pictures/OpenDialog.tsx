@@ -81,7 +81,9 @@ export function OpenDialog({ request }: { request: PictureRequest }) {
           <UploadList
             chosen={new Set(choice.chosen.map(({ id }) => id))}
             uploads={choice.uploadList}
-            onRemove={uploads.remove} onRetry={uploads.retry} />
+            onRemove={uploads.remove}
+            onRetry={uploads.retry}
+          />
           <PictureGrid
             choice={choice}
             empty={<Empty hasSearch={search !== ''} mayUpload={rights.mayUpload} nouns={nouns} />}

@@ -43,7 +43,7 @@ function chosenWords({ done, chosen }: { done: number; chosen: number }): string
   return chosen === done ? ' and chosen' : `, ${chosen} of them chosen`
 }
 
-function Line({ upload, onRetry, onRemove }: { upload: Upload } & Omit<Props, 'uploads'>) {
+function Line({ upload, onRetry, onRemove }: { upload: Upload } & Omit<Props, 'uploads' | 'chosen'>) {
   const { key, file, state, progress, problem, canRetry } = upload
   const isFailed = state === 'failed'
   const share = Math.round(progress * 100)
@@ -53,7 +53,9 @@ function Line({ upload, onRetry, onRemove }: { upload: Upload } & Omit<Props, 'u
       <span className={styles.words}>
         {isFailed && <AlertTriangle aria-hidden size={14} />}
         <span className={styles.name}>{file.name}</span>
-        <small>{isFailed ? problem : `${sizeOf(file.size)}${isSent ? ', sent: the server checks and stores it…' : ''}`}</small>
+        <small>
+          {isFailed ? problem : `${sizeOf(file.size)}${isSent ? ', sent: the server checks and stores it…' : ''}`}
+        </small>
       </span>
       {!isFailed && (
         <progress aria-label={`Upload of ${file.name}`} className={styles.progress} max={100} value={share}>

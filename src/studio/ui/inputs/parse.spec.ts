@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listOf } from '../../../tree'
-import {
-  anyNumber,
-  anyText,
-  hexOf,
-  isDraftOf,
-  parseTagName,
-  wholeNumber,
-} from './parse'
+import { anyNumber, anyText, hexOf, isDraftOf, parseTagName, wholeNumber } from './parse'
 
 describe('wholeNumber', () => {
   it.each([

@@ -29,8 +29,7 @@ export const agentsHandbook: SpanishTexts = {
   fields: {
     'handbook-login-form': {
       title: 'El manual de los agentes',
-      copy:
-        'Planos de las habitaciones, tiempos de traslado y qué decirles a los huéspedes que no saben nadar. Pídalo aquí, o inicie sesión y léalo.',
+      copy: 'Planos de las habitaciones, tiempos de traslado y qué decirles a los huéspedes que no saben nadar. Pídalo aquí, o inicie sesión y léalo.',
     },
   },
 }
