@@ -5,21 +5,26 @@ import path from 'node:path'
 import { ROOT } from './lib/options.mjs'
 import { isWholeProof } from './lib/testing/lane.mjs'
 import { listTestsOfReport } from './lib/testing/reports.mjs'
-import { countBySubject, missingTests, readRows, testsNotRun } from './lib/testing/specification.mjs'
+import { countBySubject, missingTests, readRows, testsNotRun, tooFewByEffect } from './lib/testing/specification.mjs'
 
 const reports = process.argv.slice(2)
 const rows = readRows(fs.readFileSync(path.join(ROOT, 'tests/spec.json'), 'utf8'))
-const problems = missingTests({ rows, root: ROOT })
+const problems = [...missingTests({ rows, root: ROOT }), ...tooFewByEffect(rows)]
 if (reports.length > 0) {
   const ran = reports.flatMap((file) => listTestsOfReport(file, { root: ROOT }))
   problems.push(...testsNotRun({ rows, ran, isAll: isWholeProof() }))
 }
 const counts = countBySubject(rows)
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
-print('subject', 'rows', 'proven', 'to do', 'none')
-for (const { subject, proven, todo, none } of counts) print(subject, proven + todo + none, proven, todo, none)
+print('subject', 'rows', 'effect', 'defined', 'to do', 'none')
+for (const { subject, effect, definition, todo, none } of counts)
+  print(subject, effect + definition + todo + none, effect, definition, todo, none)
+const proven = sum('effect') + sum('definition')
 console.log(
-  `Of ${rows.length} rows of tests/spec.json ${sum('proven')} are proven, ${sum('todo')} are to do, ${sum('none')} have no meaning here.`,
+  `Of ${rows.length} rows of tests/spec.json ${proven} are proven, ${sum('todo')} are to do, ${sum('none')} have no meaning here.`,
+)
+console.log(
+  `Of the ${proven} proven rows ${sum('effect')} (${((100 * sum('effect')) / proven).toFixed(1)} %) are proven by effect, ${sum('definition')} by definition.`,
 )
 for (const problem of problems) console.error(`✗ ${problem}`)
 process.exit(problems.length > 0 ? 1 : 0)

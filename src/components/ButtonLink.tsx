@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from 'voix/render/parts'
+import { Link, PlainIsland, type LinkProps } from 'voix/render/parts'
 import type { Attributes } from './attributes'
 import { ArrowIcon } from './icons'
+import { leaving } from './leaving/leaving.part'
 
 const VARIANTS = {
   primary: 'btn btn-primary',
@@ -18,13 +19,19 @@ export interface ButtonLinkProps {
   className?: string
 }
 
-/** A link that looks like a button. Without an address and a text there is none. */
+/** A link that looks like a button. Without an address and a text there is none. One to another site covers the page while that is slow to come. */
 export function ButtonLink({ link, variant = 'primary', attributes, className = '' }: ButtonLinkProps) {
   if (!link?.text) return null
-  return (
+  const button = (
     <Link {...attributes} link={link} className={`${VARIANTS[variant]} ${className}`}>
       {link.text}
       {variant === 'text' ? <ArrowIcon /> : null}
     </Link>
+  )
+  if (!link.external || link.target === '_blank') return button
+  return (
+    <PlainIsland part={leaving} mode="idle" props={{}}>
+      {button}
+    </PlainIsland>
   )
 }

@@ -4,6 +4,7 @@ import type { ContentQueryBuilder } from '../collections/content/query/builder'
 import type { NavigationNode } from '../collections/content/navigation'
 import { contentEndpoint } from '../serve/endpoints/contentEndpoint'
 import { contentOf } from '../serve/endpoints/contentOf'
+import { buildMetaEndpoint } from '../serve/endpoints/buildMeta'
 import { latestBuild } from '../serve/endpoints/latestBuild'
 import { robotsEndpoint } from '../serve/endpoints/robots'
 import { sitemapEndpoint } from '../serve/endpoints/sitemap'
@@ -34,6 +35,8 @@ export interface Voix {
   robots: (request: Request) => Promise<Response>
   /** `export const GET = voix.latestBuild` in `app/builds/latest.json/route.ts`: what an open studio learns of a newer build by. */
   latestBuild: () => Promise<Response>
+  /** `export const GET = voix.buildMeta` in `app/builds/meta/[build]/route.ts`: the pages of a build, for what watches over it. */
+  buildMeta: (request: Request) => Promise<Response>
   /** `export const { GET, POST } = voix.content` in `app/%5F%5Fnuxt_content/[...path]/route.ts`: content collections for browsers. */
   content: Record<'GET' | 'POST', (request: Request) => Promise<Response>>
   /** Queries a content collection: `(await voix.queryCollection('docs')).where('order', '>', 1).all()`. */
@@ -55,6 +58,7 @@ export function createVoix(options: SiteOptions): Voix {
     sitemap: sitemapEndpoint(options),
     robots: robotsEndpoint(options),
     latestBuild,
+    buildMeta: buildMetaEndpoint(options),
     content: contentEndpoint(options),
     queryCollection: async (name) => (await contentOf(options)).query(name),
     queryCollectionNavigation: async (name, fields) => (await contentOf(options)).navigation(name, fields),

@@ -40,12 +40,15 @@ export interface SignInOptions {
   trustEmail?: boolean
 }
 
+/** Where people come back to from a provider, below the admin. */
+export const RETURN_PATH = '/auth/callback'
+
 /** The option with its defaults. */
 export type ResolvedSignIn = SignInOptions & Required<Pick<SignInOptions, 'scopes' | 'returnPath' | 'trustEmail'>>
 
 export function resolveSignIn(signIn: SignInOptions | undefined): ResolvedSignIn | null {
   if (!signIn) return null
-  return { scopes: ['openid', 'email', 'profile'], returnPath: '/auth/callback', trustEmail: false, ...signIn }
+  return { scopes: ['openid', 'email', 'profile'], returnPath: RETURN_PATH, trustEmail: false, ...signIn }
 }
 
 /** Why somebody was not signed in -> what the login says. `%s`: the name of the provider. */

@@ -1,7 +1,7 @@
 import type { AdminDependencies, AdminViewConfig, CollectionConfig, Config, CustomComponent } from 'payload'
 import { CORE_NAMES, type Slugs } from '../options/context'
 import type { ResolvedVoix } from '../options/resolve'
-import { SIGN_IN_PROBLEMS } from '../options/signIn'
+import { RETURN_PATH, SIGN_IN_PROBLEMS } from '../options/signIn'
 import type { VoixOptions } from '../options/types'
 
 /**
@@ -167,21 +167,21 @@ export const loginFocus = ({ theme = 'all' }: NonNullable<Config['admin']>): Cus
   clientProps: { hasThemes: theme === 'all' },
 })
 
-/** The way to the provider on the login, and the address at which people come back from there. */
+/** The way to the provider on the login, and the address at which people come back from there. Without a provider it leads to the admin. */
 export function signInParts(
   { signIn }: Pick<ResolvedVoix, 'signIn'>,
   { routes }: Pick<Config, 'routes'>,
 ): { beforeLogin: CustomComponent[]; views: Record<string, AdminViewConfig> } {
-  if (!signIn) return { beforeLogin: [], views: {} }
-  const { name, returnPath } = signIn
+  const path = signIn?.returnPath ?? RETURN_PATH
+  const views = { voixSignInReturn: { path, exact: true, Component: 'voix/studio#SignInReturnView' } }
+  if (!signIn) return { beforeLogin: [], views }
   const start = `${routes?.api ?? '/api'}/voix/auth/start`
-  const view: AdminViewConfig = { path: returnPath, exact: true, Component: 'voix/studio#SignInReturnView' }
-  const button = { path: 'voix/studio#ProviderSignIn', serverProps: { name, start, problems: SIGN_IN_PROBLEMS } }
-  return { beforeLogin: [button], views: { voixSignInReturn: view } }
+  const serverProps = { name: signIn.name, start, problems: SIGN_IN_PROBLEMS }
+  return { beforeLogin: [{ path: 'voix/studio#ProviderSignIn', serverProps }], views }
 }
 
 /** What stands in Payload's import map without being named: a provider may come by a setting of the server. */
-const MAYBE = ['voix/studio#ProviderSignIn', 'voix/studio#SignInReturnView']
+const MAYBE = ['voix/studio#ProviderSignIn']
 
 /** The modules that `voix({ studio })` names, for Payload's import map. */
 export function studioModules({ studio = {} }: Pick<VoixOptions, 'studio'>): AdminDependencies {

@@ -39,6 +39,18 @@ it.each([
   },
 )
 
+it('a developer reads the message and the stack of the error', async () => {
+  vi.stubEnv('NODE_ENV', 'development')
+  const { container } = render(
+    <Boundary>
+      <Broken />
+    </Boundary>,
+  )
+  await screen.findByText('Error 500: the password is secret')
+  expect(container.querySelector('pre')?.textContent).toMatch(/Error: the password is secret\s+at Broken/)
+  vi.unstubAllEnvs()
+})
+
 it('a bot is shown nothing of it: it is in the console alone', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)')
   const { container } = render(

@@ -54,6 +54,17 @@ it('adds page fields of every type, and stores what is written in them', async (
   ])
 })
 
+it('each type that is offered makes a field with an id, its name, its type and a switch', async () => {
+  const { add } = await openFields()
+  const offered = screen.getByLabelText<HTMLSelectElement>('Type of the new field')
+  const types = [...offered.options].map(({ value: type }) => type)
+  expect(types.length).toBeGreaterThanOrEqual(13)
+  for (const type of types) await add(type, `my-${type}`)
+  const made = types.map((type) => ({ id: expect.any(String) as unknown, name: `my-${type}`, type, enabled: true }))
+  expect(pageOf().fields).toMatchObject(made)
+  expect(new Set(pageOf().fields.map(({ id }) => id)).size).toBe(types.length)
+})
+
 it('has fields of the application’s types: an order of special offers, and the resorts left out of the booking', async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   const answers = {

@@ -39,14 +39,16 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-/** A published page with all that is stored of it and not shown: switched off, in what is switched off, or about who sees it. */
+/** What the site's own pages carry for the browser to judge. */
+const CONDITIONS = [{ key: 'query:season', operator: 'equals', value: 'summer' }]
+
+/** A published page with all that is stored of it and not shown: switched off, in what is switched off, or for editors. */
 function whatTheSiteHides() {
   const group = row('group', { blockName: CANARY }, { enabled: false })
-  const conditions = [{ key: `tag:${CANARY}`, operator: 'equals', value: 2 }]
   const page = { id: randomUUID(), name: 'note', type: 'text', enabled: false, media: [], text: CANARY }
   return {
     elements: [
-      row('hero', { title: 'Public' }, { conditionsSettings: { type: 'and', conditions } }),
+      row('hero', { title: 'Public' }, { conditionsSettings: { type: 'or', conditions: CONDITIONS } }),
       row('hero', { title: CANARY }, { enabled: false }),
       group,
       row('hero', { title: CANARY }, { parent: group.id }),
@@ -150,20 +152,44 @@ describe.each(['nobody', 'agent'] as const)('drafts, what is switched off and %s
   })
 })
 
-it('visitors get what the site shows of a page, without conditions, locks and settings, and staff the whole page', async () => {
+it('visitors get what the site shows of a page, without locks and settings, and staff the whole page', async () => {
   const read = async (as: 'nobody' | 'reviewer') => (await app.call({ path: `/api/pages/${page.id}?depth=0`, as })).body
   const shown = await read('nobody')
   expect(shown.elements.map(({ title }) => title ?? null)).toEqual(['Public', null, 'Public'])
   expect(Object.keys(shown.elements[0]?.element as object).sort()).toEqual(
-    ['parent', 'slot', 'enabled', 'tags', 'modelQuery', 'hydrationMode', 'properties', 'fieldProperties'].sort(),
+    [
+      'parent',
+      'slot',
+      'enabled',
+      'tags',
+      'conditionsSettings',
+      'modelQuery',
+      'hydrationMode',
+      'properties',
+      'fieldProperties',
+    ].sort(),
   )
-  expect(JSON.stringify(shown.elements)).not.toContain('conditions')
   expect((shown.fields as Json[]).map(({ name }) => name)).toEqual(['mood'])
   const whole = await read('reviewer')
   expect(whole.elements).toHaveLength(6)
-  expect(JSON.stringify(whole.elements)).toContain(`tag:${CANARY}`)
+  expect(JSON.stringify(whole.elements)).toContain(CANARY)
   expect(whole.fields).toHaveLength(2)
 })
+
+it.each(['nobody', 'reviewer'] as const)(
+  '%s gets a conditional element with its conditions, however the page is read',
+  async (as) => {
+    const conditionsSettings = { type: 'or', conditions: CONDITIONS }
+    for (const query of ['?depth=0', '?depth=2', '?select[title]=true&select[elements]=true', '?select[path]=false']) {
+      const { elements } = (await app.call({ path: `/api/pages/${page.id}${query}`, as })).body
+      expect(elements[0]?.element, query).toMatchObject({ conditionsSettings })
+    }
+    for (const address of [`/api/pages/${page.id}?tree=true`, '/api/pages/by-path?path=/public&tree=true']) {
+      const { elements } = (await app.call({ path: address, as })).body
+      expect(elements[0], address).toMatchObject({ conditionsSettings })
+    }
+  },
+)
 
 it('the view that the site stores holds no row of what it does not show, and shows no field that is switched off', async () => {
   const layouts = { blocks: () => Promise.resolve({ default: () => null }) }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { layoutImports } from '../../src/layouts/registry/imports'
+import { buildId } from '../../src/options/buildId'
 import { ownOrigin } from '../../src/options/ownOrigin'
+import { buildMetaEndpoint } from '../../src/serve/endpoints/buildMeta'
 import { sitemapEndpoint } from '../../src/serve/endpoints/sitemap'
 import { loadPage } from '../../src/serve/page/loadPage'
 import { pageMetadata } from '../../src/serve/page/metadata'
@@ -99,5 +101,26 @@ describe('the sitemap and the heads of pages name the same languages', () => {
     expect((await edit(pair.spanish, { meta: { canonical: `${ownOrigin()}${es.toUpperCase()}/` } })).status).toBe(200)
     expect(await listed(pair)).toEqual({ [en]: pair.paths, [es]: pair.paths })
     expect((await headOf(en)).languages).toEqual(pair.paths)
+  })
+})
+
+describe('the pages of a build', () => {
+  const metaOf = async (id: string) => {
+    const answer = await buildMetaEndpoint({ config: app.config })(new Request(`${ownOrigin()}/builds/meta/${id}.json`))
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+
+  it('are those that the sitemap lists, with no rule of a redirect, under the id of the present build alone', async () => {
+    const { paths } = await makePair()
+    const hidden = await createPage(app, { path: `/hidden-${randomUUID()}`, meta: { noIndex: true } })
+    const draft = await createPage(app, { path: `/draft-${randomUUID()}`, _status: 'draft' })
+    await redirectFrom('/secret-campaign')
+    const id = await buildId()
+    const { status, body } = await metaOf(id)
+    expect([status, body.id]).toEqual([200, id])
+    expect(body.prerendered).toEqual(expect.arrayContaining(Object.values(paths)))
+    for (const absent of [hidden.path, draft.path, '/secret-campaign'])
+      expect(JSON.stringify(body)).not.toContain(absent)
+    expect((await metaOf('another')).status).toBe(404)
   })
 })

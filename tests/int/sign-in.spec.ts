@@ -250,10 +250,24 @@ describe('a provider that cannot be used', () => {
     })
   })
 
+  it('because there is none leads to the admin from the address of the return', async () => {
+    await withSignIn(null, async () => {
+      for (const path of ['/api/voix/auth/callback', '/api/voix/auth/callback?code=x&state=y'])
+        expect((await get(path)).location).toBe('/admin')
+      expect((await get('/api/voix/auth/start')).response.status).toBe(404)
+    })
+  })
+
   async function withIssuer(issuer: string, work: () => Promise<void>) {
-    const { voix } = app.config.custom as { voix: { signIn: SignInOptions } }
-    const before = voix.signIn
-    voix.signIn = { ...before, issuer }
-    await work().finally(() => Object.assign(voix, { signIn: before }))
+    await withSignIn({ ...signInNow(), issuer }, work)
   }
+
+  async function withSignIn(other: SignInOptions | null, work: () => Promise<void>) {
+    const before = signInNow()
+    Object.assign(voixOf(), { signIn: other })
+    await work().finally(() => Object.assign(voixOf(), { signIn: before }))
+  }
+
+  const voixOf = () => (app.config.custom as { voix: { signIn: SignInOptions } }).voix
+  const signInNow = () => voixOf().signIn
 })

@@ -6,16 +6,22 @@ import { SEPARATOR } from './reports.mjs'
 /** What a title may have in it apart from plain words: `${...}` of a template, `$path` and `%s` of `it.each`. */
 const PLACEHOLDER = /\$\{.*?\}|\$[a-z][\w.]*|%[sdifjoOc#$%]/g
 
+const PROOFS = ['effect', 'definition']
+
+/** The least share of the proven rows. */
+const LEAST_BY_EFFECT = 0.9
+
 /**
  * The rows of `tests/spec.json`, which has lists of rows by subject. A row is proven by the `tests` that it names, is "todo", or is "none"
- * where it has no meaning here: `because` says why, and what there is instead. A row has `"lane": "all"` when `npm run test:all` alone
- * proves it: all its tests are in files named `*.all.spec.ts`.
+ * where it has no meaning here: `because` says why, and what there is instead. A row with tests has a `proof`: "effect" if they assert
+ * what a person or a program gets, "definition" if they assert only that the code declares it. A row has `"lane": "all"` when
+ * `npm run test:all` alone proves it: all its tests are in files named `*.all.spec.ts`.
  * Throws an error that names the row of a wrong shape.
  */
 export function readRows(text) {
   const rows = Object.entries(JSON.parse(text)).flatMap(([subject, list]) => list.map((row) => ({ ...row, subject })))
   const seen = new Set()
-  for (const { subject, id, says, tests, because, lane } of rows) {
+  for (const { subject, id, says, proof, tests, because, lane } of rows) {
     const hasTests = tests === 'todo' || tests === 'none' || (Array.isArray(tests) && tests.length > 0)
     const isOfSubject = new RegExp(`^${subject}\\.[a-z0-9-]+$`).test(id)
     if (!isOfSubject) throw new Error(`The id "${id}" is not "${subject}.<words>".`)
@@ -24,6 +30,8 @@ export function readRows(text) {
     if (!hasTests) throw new Error(`The row "${id}" names no test: write "todo".`)
     if ((tests === 'none') !== Boolean(because?.trim()))
       throw new Error(`The row "${id}": "none" and "because" belong together.`)
+    if (Array.isArray(tests) !== PROOFS.includes(proof))
+      throw new Error(`The row "${id}": a row with tests, and no other, has a "proof": ${PROOFS.join(' or ')}.`)
     const isOfAll = Array.isArray(tests) && tests.every((name) => isInAllLane(split(name).file))
     if (isOfAll && lane !== 'all')
       throw new Error(`The row "${id}" is proved by test:all alone: add a test of npm test, or say "lane": "all".`)
@@ -34,15 +42,24 @@ export function readRows(text) {
   return rows
 }
 
-/** `[{ subject, proven, todo, none }]`, in the order of the file. */
+/** `[{ subject, effect, definition, todo, none }]`, in the order of the file. */
 export function countBySubject(rows) {
   const counts = new Map()
-  for (const { subject, tests } of rows) {
-    const count = counts.get(subject) ?? { subject, proven: 0, todo: 0, none: 0 }
-    count[Array.isArray(tests) ? 'proven' : tests] += 1
+  for (const { subject, proof, tests } of rows) {
+    const count = counts.get(subject) ?? { subject, effect: 0, definition: 0, todo: 0, none: 0 }
+    count[Array.isArray(tests) ? proof : tests] += 1
     counts.set(subject, count)
   }
   return [...counts.values()]
+}
+
+/** A line if fewer than 90 % of the rows with a proof are proven by effect. */
+export function tooFewByEffect(rows) {
+  const proven = rows.filter(({ tests }) => Array.isArray(tests))
+  const byEffect = proven.filter(({ proof }) => proof === 'effect')
+  if (byEffect.length >= proven.length * LEAST_BY_EFFECT) return []
+  const [share, least] = [byEffect.length / proven.length, LEAST_BY_EFFECT].map((part) => `${Math.floor(part * 100)} %`)
+  return [`${share} of the proven rows are proven by effect, and at least ${least} must be`]
 }
 
 /** A line for each named test that is nowhere in the sources below `root`. */

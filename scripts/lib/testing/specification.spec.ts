@@ -1,20 +1,25 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countBySubject, missingTests, readRows, testsNotRun, titlesIn } from './specification.mjs'
+import { countBySubject, missingTests, readRows, testsNotRun, titlesIn, tooFewByEffect } from './specification.mjs'
 
 const HERE = 'scripts/lib/testing/specification.spec.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 const ALL = 'x.all.spec.ts › walks all'
-const rowOf = (tests: string[] | 'todo') => ({ subject: 'a', id: 'a.row', says: 'Something holds.', tests })
+const rowOf = (tests: string[] | 'todo', proof: 'effect' | 'definition' = 'effect') => ({
+  ...{ subject: 'a', id: 'a.row', says: 'Something holds.' },
+  ...(tests === 'todo' ? {} : { proof }),
+  tests,
+})
 
 describe('the rows of the specification', () => {
   it('are counted by subject', () => {
     const [proven, todo] = [rowOf(['x']), { ...rowOf('todo'), id: 'a.other' }]
+    const declared = { ...rowOf(['x'], 'definition'), id: 'a.declared' }
     const none = { ...todo, id: 'b.none', tests: 'none', because: 'There is no such thing here.' }
-    const rows = readRows(JSON.stringify({ a: [proven, todo], b: [{ ...todo, id: 'b.row' }, none] }))
+    const rows = readRows(JSON.stringify({ a: [proven, declared, todo], b: [{ ...todo, id: 'b.row' }, none] }))
     expect(countBySubject(rows)).toEqual([
-      { subject: 'a', proven: 1, todo: 1, none: 0 },
-      { subject: 'b', proven: 0, todo: 1, none: 1 },
+      { subject: 'a', effect: 1, definition: 1, todo: 1, none: 0 },
+      { subject: 'b', effect: 0, definition: 0, todo: 1, none: 1 },
     ])
   })
 
@@ -24,11 +29,20 @@ describe('the rows of the specification', () => {
     ['no statement', { a: [{ ...rowOf('todo'), says: ' ' }] }, '"a.row" says nothing'],
     ['no reason', { a: [{ ...rowOf('todo'), tests: 'none' }] }, '"none" and "because" belong together'],
     ['no test', { a: [rowOf([])] }, '"a.row" names no test'],
+    ['no word on what its tests assert', { a: [{ ...rowOf(['x']), proof: undefined }] }, 'has a "proof"'],
+    ['a proof without tests', { a: [{ ...rowOf('todo'), proof: 'effect' }] }, 'has a "proof"'],
     ['tests of test:all alone that does not say so', { a: [rowOf([ALL])] }, '"a.row" is proved by test:all alone'],
     ['a lane that its tests do not need', { a: [{ ...rowOf([ALL, 'x']), lane: 'all' }] }, '"a.row" has a lane'],
   ])('are refused with %s', (_what, file, message) => {
     expect(() => readRows(JSON.stringify(file))).toThrow(message)
   })
+})
+
+it('nine of ten proven rows must be proven by effect', () => {
+  const rows = (effects: number) =>
+    Array.from({ length: 10 }, (_, at) => rowOf(['x'], at < effects ? 'effect' : 'definition'))
+  expect(tooFewByEffect([...rows(9), rowOf('todo')])).toEqual([])
+  expect(tooFewByEffect(rows(8))).toEqual(['80 % of the proven rows are proven by effect, and at least 90 % must be'])
 })
 
 describe('the titles of a source', () => {

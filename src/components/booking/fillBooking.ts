@@ -1,9 +1,9 @@
-import { isShown } from 'voix/render/client'
+import { coverLeaving, isShown } from 'voix/render/client'
 
 const TAGS = 'voix:tag:'
 
-/** Keeps the days in order and within what the page says, takes away what cannot be booked, and tells what leads to a code. */
-export default function fillBooking(island: HTMLElement): void {
+/** Keeps the days in order and within what the page says, takes away what cannot be booked, and tells what leads to a code. An engine that is slow to come is covered. */
+export default function fillBooking(island: HTMLElement): (() => void) | void {
   const form = island.querySelector('form')
   if (!form) return
   const input = (name: string) => {
@@ -52,6 +52,7 @@ export default function fillBooking(island: HTMLElement): void {
     formData.set('query', location.search.slice(0, 2000))
     formData.set('tags', tags().slice(0, 2000))
   })
+  return coverLeaving(island)
 }
 
 function isHiddenInput(element: Element): element is HTMLInputElement {

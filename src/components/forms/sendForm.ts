@@ -1,4 +1,5 @@
-import { checkForm, formProblemText, FORM_EXTRAS, siteHeader, type FormField } from 'voix/forms'
+import { checkForm, formProblemText, FORM_EXTRAS, type FormField } from 'voix/forms'
+import { secureFetch } from 'voix/render/client'
 import { keepTyped } from './keepTyped'
 
 export interface SendFormProps {
@@ -131,9 +132,9 @@ async function post(
   const trap = extra('trap')
   const values = { ...valuesOf(form), ...(trap ? { [FORM_EXTRAS.trap]: trap } : {}) }
   try {
-    const response = await fetch(form.action, {
+    const response = await secureFetch(form.action, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...siteHeader() },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ values, ...asked, path: extra('path'), language: extra('language') }),
     })
     if (response.ok) return 'sent'

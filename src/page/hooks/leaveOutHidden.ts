@@ -10,7 +10,7 @@ type Select = Record<string, unknown>
 
 /**
  * Whoever is no staff gets of a page what the site shows of it, whichever way it is read: elements and fields that are switched off,
- * elements that break a rule or are for others, conditions, locks and settings are left out.
+ * elements that break a rule or are for others, locks and settings are left out. Conditions are told, as in the site's own pages: the browser judges them.
  */
 export function leaveOutHidden({ catalogue, defaultLayout }: CoreContext): CollectionAfterReadHook {
   return async ({ doc, overrideAccess, req }) => {
@@ -56,6 +56,7 @@ const SHOWN = [
   'slot',
   'enabled',
   'tags',
+  'conditionsSettings',
   'modelQuery',
   'bind',
   'hydrationMode',

@@ -29,12 +29,13 @@ const startEndpoint: Endpoint = {
   },
 }
 
-/** Where the provider leads back to: exchanges the code, finds the account and signs it in. */
+/** Where the provider leads back to: exchanges the code, finds the account and signs it in. Leads to the admin without a provider. */
 const returnEndpoint: Endpoint = {
   path: '/voix/auth/callback',
   method: 'get',
   handler: async (req) => {
-    const signIn = signInOf(req)
+    const { signIn } = getVoix(req.payload.config)
+    if (!signIn) return leadTo(req.payload.config.routes.admin, [])
     const begun = readBegun(req)
     const query = req.searchParams
     if (!begun || query.get('state') !== begun.state) return refuse(req, 'stale')

@@ -6,6 +6,9 @@ export interface LoaderOptions {
   label?: string
 }
 
+/** How long the loader covers a page that is being left for another site, in milliseconds: what takes longer may not come at all. */
+export const EXTERNAL_LOADER_MS = 10_000
+
 const NAME = 'voix-loader'
 
 const STYLES = `

@@ -1,14 +1,11 @@
 import { safeHref } from '../../slices/href.mjs'
-import { showLoader } from './loaderOverlay'
+import { EXTERNAL_LOADER_MS, showLoader } from './loaderOverlay'
 
 /** How {@link navigate} goes. */
 export interface NavigateOptions {
   /** Another site may be the target. Default `false`: an address that a visitor could have brought along leads away from no page. */
   external?: boolean
 }
-
-/** How long the loader covers a page that is being left for another site, in milliseconds: what takes longer may not come at all. */
-const EXTERNAL_LOADER_MS = 10_000
 
 /**
  * Goes to another page. Throws a `TypeError` and stays where the address is not safe (`isSafeHref`), whatever the options say, and

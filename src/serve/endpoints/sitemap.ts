@@ -9,13 +9,19 @@ import { siteRequest } from './siteRequest'
 /** `GET /sitemap.xml`: every page that may be found, with its other languages. */
 export function sitemapEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
   return async (request: Request): Promise<Response> => {
-    const { payload, siteId, origin } = await siteRequest({ request, config })
-    const isFindable = await mayBeFound(payload, siteId)
-    const pages = (await publicPages(payload)).filter((page) => page.siteId === siteId && isFindable(page))
+    const { pages, origin } = await findablePages({ request, config })
     return new Response(writeSitemap(pages, origin), {
       headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': ASKED_EACH_TIME },
     })
   }
+}
+
+/** The pages of the site that a request is for, as far as search engines may list them. */
+export async function findablePages(asked: Parameters<typeof siteRequest>[0]) {
+  const { payload, siteId, origin } = await siteRequest(asked)
+  const isFindable = await mayBeFound(payload, siteId)
+  const pages = (await publicPages(payload)).filter((page) => page.siteId === siteId && isFindable(page))
+  return { pages, origin }
 }
 
 export function writeSitemap(pages: readonly PublicPage[], origin: string): string {

@@ -1,7 +1,11 @@
+import { APIError } from 'payload'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { FailureScreen } from '../screens/FailureScreen'
 import { HEADLINES } from '../screens/headlines'
 import { isBot } from '../screens/isBot'
-import { statusOf } from './failure'
+import { publicMessageOf, statusOf } from './failure'
 import { toReport } from './onRequestError'
 
 describe('an error report', () => {
@@ -27,6 +31,31 @@ describe('a page that could not be made', () => {
     [Object.assign(new Error('odd'), { statusCode: 200 }), 500],
     ['plain', 500],
   ])('%s has the status %i', (error, status) => expect(statusOf(error)).toBe(status))
+})
+
+describe('the message of an error', () => {
+  const shownOf = (error: unknown) => {
+    const message = publicMessageOf(error)
+    return renderToStaticMarkup(
+      createElement(FailureScreen, { status: 503, headline: 'Oh', ...(message ? { message } : {}) }),
+    )
+  }
+
+  it('is on the screen if it is meant for visitors', () => {
+    expect(shownOf(new APIError('We are closed until May.', 503, null, true))).toContain(
+      'Error 503: We are closed until May.',
+    )
+  })
+
+  it.each([
+    new APIError('the password is secret', 500, null, false),
+    new Error('the password is secret'),
+    'secret',
+    null,
+  ])('is replaced by the default text if it may not be meant for them: %s', (error) => {
+    expect(shownOf(error)).toContain('Error 503: There was a problem finding your page.')
+    expect(shownOf(error)).not.toContain('secret')
+  })
 })
 
 describe('the error screen', () => {

@@ -6,10 +6,14 @@ import { logError, toReport } from './onRequestError'
 
 /** A page that could not be made, as visitors are told of it. */
 export class Failure {
-  /** `status`: of the answer, 400 to 599. `reference`: stands on the screen and in the log. */
+  /**
+   * `status`: of the answer, 400 to 599. `reference`: stands on the screen and in the log. `message`: of an error that is meant for visitors;
+   * any other may hold what they must not read.
+   */
   constructor(
     readonly status: number,
     readonly reference: string,
+    readonly message?: string,
   ) {}
 }
 
@@ -18,7 +22,13 @@ export function toFailure(error: unknown, path: string): Failure {
   const report = toReport(error, { path, method: 'GET' }, { routePath: '/[[...path]]' })
   const digest = createHash('sha256').update(`${report.message}${report.stack}`).digest('hex').slice(0, 8)
   logError({ ...report, digest })
-  return new Failure(statusOf(error), digest)
+  return new Failure(statusOf(error), digest, publicMessageOf(error))
+}
+
+/** What visitors may read of an error: Payload and the application mark it by `isPublic`. */
+export function publicMessageOf(error: unknown): string | undefined {
+  const { isPublic, message } = isRecord(error) ? error : {}
+  return isPublic === true && typeof message === 'string' && message !== '' ? message : undefined
 }
 
 /** The status that an error asks for, 503 while the database is away or too busy, else 500. */

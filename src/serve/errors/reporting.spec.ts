@@ -59,7 +59,7 @@ describe('an error', () => {
   })
 
   it('is of the form 3.0.0 and of the environment development where nothing says otherwise', async () => {
-    vi.stubEnv('NODE_ENV', undefined)
+    vi.stubEnv('NODE_ENV', 'production')
     setErrorReporting({ url, token: 'secret' })
     await report(found('Plain'))
     vi.unstubAllEnvs()

@@ -17,6 +17,8 @@ const MOST = 60
 const TIMEOUT = 5_000
 /** Of the form of a report, where the application has no version of its own. Source: the specification, §9. */
 const VERSION = '3.0.0'
+/** Where the application names none. Source: the specification, §9. */
+const ENVIRONMENT = 'development'
 
 interface State {
   options: ErrorReporting
@@ -63,7 +65,7 @@ function bodyOf({ level, message, stack, url, platform }: ErrorReport, options: 
     custom: options.custom ?? {},
     // Visitors' addresses are nobody's business.
     disableIPCapture: true,
-    environment: options.environment ?? process.env.NODE_ENV ?? 'development',
+    environment: options.environment ?? ENVIRONMENT,
     level,
     message,
     platform,

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { HEADLINES } from '../screens/headlines'
 import { givePlace } from './places'
 import { voixProxy } from './voixProxy'
 
@@ -205,6 +206,37 @@ describe('the proxy', () => {
     expect(await send('/api/')).toBe(405)
     expect(await send('/api/users/login')).toBe(200)
   })
+
+  it.each([
+    ['/%zz', 'GET', 400, 'This address cannot be read.'],
+    ['/about', 'POST', 405, 'A page takes nothing.'],
+    ['/gone', 'GET', 410, 'This page is gone.'],
+  ])(
+    'shows a browser the error screen at %s (%s: %i), and programs and bots the message',
+    async (path, method, status, message) => {
+      const send = async (headers: Record<string, string>) => {
+        const answer = await proxy(
+          new NextRequest(new URL(path, OWN), { method, headers: { host: 'www.example', ...headers } }),
+        )
+        expect([answer.status, answer.headers.get('vary')]).toEqual([status, 'Accept'])
+        return { type: answer.headers.get('content-type'), text: await answer.text() }
+      }
+      const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+      const shown = await send({ accept, 'user-agent': 'Firefox' })
+      expect(shown.type).toContain('text/html')
+      expect(shown.text).toContain(`Error ${status}: ${message}`)
+      expect(shown.text).toContain('<a class="voix-screen-primary" href="/">Go to homepage</a>')
+      expect(HEADLINES.some((headline) => shown.text.includes(`<h1 class="voix-screen-title">${headline}</h1>`))).toBe(
+        true,
+      )
+      for (const headers of [{ accept: '*/*' }, { accept, 'user-agent': 'Googlebot' }] as Record<string, string>[]) {
+        const plain = await send(headers)
+        expect(plain.type).toContain('text/plain')
+        expect(plain.text).toContain(message)
+        expect(plain.text).not.toContain('<')
+      }
+    },
+  )
 
   it.each(['/%00', '/x%00', '/%', '/admin/%00', '/robots.txt%00'])('refuses %s', async (address) => {
     expect((await ask(address)).status).toBe(400)

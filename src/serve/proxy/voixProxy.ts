@@ -8,6 +8,7 @@ import { offeredLayouts } from '../../options/offeredLayouts'
 import type { Site } from '../../options/types'
 import { answering } from '../answers/answering.mjs'
 import { shared } from '../cache/shared.mjs'
+import { refusalScreen } from '../screens/refusalScreen'
 import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { decide, type Asked } from './decide'
 import { countHit } from './hits'
@@ -52,9 +53,9 @@ export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', colle
     const decided = await decide(askedBy(request), addresses)
     switch (decided.kind) {
       case 'unreadable':
-        return new NextResponse('This address cannot be read.', { status: 400 })
+        return refused(request, { status: 400, message: 'This address cannot be read.' })
       case 'notTaken':
-        return notTaken()
+        return notTaken(request)
       case 'moved':
         return askedEachTime(redirectTo(request, { ...decided, search: request.nextUrl.search }))
       case 'redirect': {
@@ -65,7 +66,7 @@ export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', colle
       }
       case 'gone':
         event?.waitUntil(countHit(decided.rule.id, source))
-        return gone()
+        return askedEachTime(refused(request, GONE))
       case 'unknown':
         return askedEachTime(rewriteTo(request, '/_voix/unknown'))
       case 'staff':
@@ -82,7 +83,7 @@ export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', colle
         return forOnePerson(
           decided.address === null
             ? new NextResponse(null, { status: 204 })
-            : ((await refusal()) ?? rewriteTo(request, decided.address)),
+            : ((await refusal(request)) ?? rewriteTo(request, decided.address)),
         )
       case 'page':
         return askedEachTime(decided.address === null ? NextResponse.next() : rewriteTo(request, decided.address))
@@ -120,14 +121,14 @@ async function synced(
   request: NextRequest,
   { address, session }: { address: string; session: string },
 ): Promise<NextResponse> {
-  const refused = await refusal('preview')
+  const refused = await refusal(request, 'preview')
   if (refused) return forOnePerson(refused)
   return forOnePerson(withNonce(request, { session, isFramed: true }, (init) => rewriteTo(request, address, init)))
 }
 
 /** Its address is its key: it is told to no other site, and found by no search engine. */
 async function released(request: NextRequest, address: string): Promise<NextResponse> {
-  const refused = await refusal('preview')
+  const refused = await refusal(request, 'preview')
   if (refused) return forOnePerson(refused)
   const staff = { session: undefined, isFramed: true }
   const response = forOnePerson(withNonce(request, staff, (init) => rewriteTo(request, address, init)))
@@ -139,14 +140,24 @@ async function released(request: NextRequest, address: string): Promise<NextResp
 /** Made for who asks, and no page of the site: nobody else is given it, and no search engine keeps it. */
 async function searched(request: NextRequest, address: string): Promise<NextResponse> {
   const response = isFlood(addressOf(request))
-    ? tooMuch('So much has come from you just now that we need a moment. Try again in a minute.', 429, 60)
-    : ((await refusal('search')) ?? rewriteTo(request, address))
+    ? tooMuch(request, 'So much has come from you just now that we need a moment. Try again in a minute.', 429, 60)
+    : ((await refusal(request, 'search')) ?? rewriteTo(request, address))
   response.headers.set('X-Robots-Tag', 'noindex')
   return forOnePerson(response)
 }
 
-function notTaken(): NextResponse {
-  return new NextResponse('A page takes nothing.', { status: 405, headers: { Allow: 'GET, HEAD' } })
+function notTaken(request: NextRequest): NextResponse {
+  const response = refused(request, { status: 405, message: 'A page takes nothing.' })
+  response.headers.set('Allow', 'GET, HEAD')
+  return response
+}
+
+/** A browser gets the error screen. */
+function refused({ headers }: NextRequest, refusal: Parameters<typeof refusalScreen>[0]): NextResponse {
+  const { body, status, headers: own } = refusalScreen(refusal, headers)
+  const response = new NextResponse(body, { status, headers: own })
+  response.headers.append('Vary', 'Accept')
+  return response
 }
 
 /**
@@ -159,13 +170,7 @@ function askedEachTime(response: NextResponse): NextResponse {
 }
 
 /** Search engines remove an address with 410 from their index. */
-function gone(): NextResponse {
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' }
-  return askedEachTime(new NextResponse(GONE_PAGE, { status: 410, headers }))
-}
-
-const GONE_PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Gone</title><h1>This page is gone</h1><p>It was removed from this site for good. <a href="/">To the home page</a></p>'
+const GONE = { status: 410, message: 'This page is gone. It was removed from this site for good.' }
 
 /** Whatever it leads to, no cache between here and this visitor may give it to another one. */
 function forOnePerson(response: NextResponse): NextResponse {
@@ -182,9 +187,9 @@ const TOO_MANY = {
  * What is made for one person cannot say later that it failed: Next has sent its status by then. `kind`: takes one of these places.
  * `null`: it may be made.
  */
-async function refusal(kind?: keyof typeof TOO_MANY): Promise<NextResponse | null> {
-  if (!(await isDatabaseThere())) return tooMuch('The site is busy just now. Try again in a moment.', 503, 2)
-  return kind === undefined || takePlace(kind) ? null : tooMuch(TOO_MANY[kind], 503, 2)
+async function refusal(request: NextRequest, kind?: keyof typeof TOO_MANY): Promise<NextResponse | null> {
+  if (!(await isDatabaseThere())) return tooMuch(request, 'The site is busy just now. Try again in a moment.', 503, 2)
+  return kind === undefined || takePlace(kind) ? null : tooMuch(request, TOO_MANY[kind], 503, 2)
 }
 
 async function isDatabaseThere(): Promise<boolean> {
@@ -196,8 +201,10 @@ async function isDatabaseThere(): Promise<boolean> {
   )
 }
 
-function tooMuch(message: string, status: 429 | 503, seconds: number): NextResponse {
-  return new NextResponse(message, { status, headers: { 'Retry-After': String(seconds) } })
+function tooMuch(request: NextRequest, message: string, status: 429 | 503, seconds: number): NextResponse {
+  const response = refused(request, { status, message })
+  response.headers.set('Retry-After', String(seconds))
+  return response
 }
 
 /**

@@ -9,8 +9,6 @@ export interface ErrorScreenProps {
   error: Error & { digest?: string; statusCode?: number }
 }
 
-const isDevelopment = process.env.NODE_ENV === 'development'
-
 /** An error of a page that Next hydrates. In production Next redacts messages of the server, so the default one shows. Bots get nothing. */
 export default function ErrorScreen({ error }: ErrorScreenProps) {
   const [headline, setHeadline] = useState<string | null>(null)
@@ -19,6 +17,7 @@ export default function ErrorScreen({ error }: ErrorScreenProps) {
     if (!isBot(navigator.userAgent)) setHeadline(randomHeadline())
   }, [error])
   if (headline === null) return null
+  const isDevelopment = process.env.NODE_ENV === 'development'
   const details = isDevelopment ? { message: error.message || undefined, stack: error.stack } : {}
   return <FailureScreen status={error.statusCode ?? 500} headline={headline} reference={error.digest} {...details} />
 }

@@ -89,8 +89,7 @@ export function createSite(options: SiteOptions): PublicSite {
     NotFound: () => notFoundScreen(options, {}),
     async Page(route) {
       const loaded = await load(route)
-      if (loaded instanceof Failure)
-        return <FailureScreen status={loaded.status} headline={randomHeadline()} reference={loaded.reference} />
+      if (loaded instanceof Failure) return <FailureScreen {...loaded} headline={randomHeadline()} />
       // Next answers `notFound()` with an empty body that scripts fill. A static page is stored, and the store gives it
       // its status, so it can be whole; in development nothing is stored.
       if (!loaded && process.env.NODE_ENV !== 'production') notFound()

@@ -1,4 +1,4 @@
-import { siteHeader } from '../../render/client/siteHeader'
+import { secureFetch } from '../../render/client/secureFetch'
 import { isViolation, type Violation } from '../../tree'
 import { tellChanged } from './lists'
 
@@ -33,12 +33,11 @@ export async function request<Data>({ url, method = 'GET', body, signal }: Reque
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT)
   try {
-    const response = await fetch(url, {
+    const response = await secureFetch(url, {
       method,
       credentials: 'same-origin',
       headers: {
         Accept: 'application/json',
-        ...siteHeader(),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

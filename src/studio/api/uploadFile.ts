@@ -1,3 +1,4 @@
+import { csrfHeader } from '../../render/client/secureFetch'
 import { siteHeader } from '../../render/client/siteHeader'
 import { tellChanged } from './lists'
 import type { Picture } from './pictures'
@@ -21,7 +22,7 @@ export function uploadFile({ url, file, values, onProgress, signal }: Upload): P
     form.append('_payload', JSON.stringify(values))
     const sent = new XMLHttpRequest()
     sent.open('POST', `${url}?depth=0`)
-    const headers = { Accept: 'application/json', ...siteHeader() }
+    const headers = { Accept: 'application/json', ...siteHeader(), ...csrfHeader() }
     for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value)
     sent.responseType = 'text'
     sent.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

@@ -1,4 +1,4 @@
-import { siteHeader } from 'voix/forms'
+import { secureFetch } from 'voix/render/client'
 import { isSignedIn } from '../../../components/agents/isSignedIn'
 
 export interface SignInProps {
@@ -46,8 +46,8 @@ export default function signIn(island: HTMLElement, { after, labels }: SignInPro
 /** The answer's status; 0: nobody answered. */
 async function post(url: string, body: object): Promise<number> {
   try {
-    const headers = { 'Content-Type': 'application/json', ...siteHeader() }
-    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status
+    const headers = { 'Content-Type': 'application/json' }
+    return (await secureFetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status
   } catch {
     return 0
   }

@@ -8,10 +8,12 @@ import type { load } from './load'
 
 export default function InlineBookingWidget(props: SliceProps<typeof inlineBookingWidget, typeof load>) {
   const { id, fields, field, root, data, context } = props
-  const shift = fields.shiftOverHero ? 'booking-shift' : 'section-small'
+  const top = fields.top ?? 80
+  const className = fields.shiftOverHero ? 'booking-shift' : 'section-small'
+  const style = { '--booking-top': top } as CSSProperties
   const resort = readDocument(fields, 'resort')
   return (
-    <div {...root} className={shift} style={{ '--booking-top': fields.top ?? 80 } as CSSProperties}>
+    <div {...root} className={className} style={style} data-covers={Math.ceil((100 - top) / 10)}>
       <Container width="wide">
         <BookingForm
           {...context}

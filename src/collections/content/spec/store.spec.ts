@@ -62,6 +62,13 @@ describe('content collections', () => {
     expect(Object.keys((await store.query(name).first()) ?? {})).toEqual(columns)
   })
 
+  it('info has no fields beside the columns of every data collection', () => {
+    const collections = resolveContent({ dir: path.resolve('src/content'), collections: { plain: { type: 'data' } } })
+    expect(collections.get('info')).toMatchObject({ type: 'data' })
+    expect(collections.get('info')?.columns).toEqual(collections.get('plain')?.columns)
+    expect(Object.keys(collections.get('recipes')?.columns ?? {}).length).toBeGreaterThan(4)
+  })
+
   it('have a version hash that begins v3.5.0 and changes with the rows', async () => {
     const version = await store.version('docs')
     expect(version).toMatch(/^v3\.5\.0--[\w-]{43}$/)

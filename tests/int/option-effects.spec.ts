@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { components } from '../../src/blocks/registry/components'
+import { slices } from '../../src/blocks/registry/configs'
+import { getVoix } from '../../src/options/getVoix'
+import { renderPage } from '../../src/render'
+import { collectSignals } from '../../src/render/signals'
+import { resolveRows } from '../../src/serve/resolve/resolveRows'
+import { createCatalogue, defaultFields, treeRules } from '../../src/slices'
+import type { CatalogueSlice } from '../../src/slices/types'
+import { createRow } from '../../src/tree'
+import type { Row } from '../../src/tree/types'
+import { layouts } from '../../src/layouts/registry/configs'
+import { startApp, type App } from './helpers/app'
+import { makeChoices, type Choices } from './helpers/optionChoices'
+import { filledFields, optionsOf, withOption, type Values } from './helpers/optionValues'
+import { siteClasses } from './helpers/siteClasses'
+
+/** What options need around them before they show, over fields that are filled. */
+const SHOWN_WITH: Record<string, Values> = {
+  'brand-resort-filters': { brands: [] },
+  hero: { titleFont: 'cursive' },
+  'video-hero': { customAspectRatio: true },
+}
+
+const catalogue = createCatalogue(slices, layouts)
+let app: App
+let classes: ReadonlySet<string>
+let choices: Choices
+beforeAll(async () => {
+  app = await startApp()
+  classes = await siteClasses()
+  choices = await makeChoices(app)
+})
+afterAll(() => app?.stop())
+
+it.each(catalogue.all.map((slice) => [slice.name, slice] as const))(
+  'each value of every option of %s looks different',
+  async (_name, slice) => {
+    const fields = slice.fields as Record<string, unknown>
+    const left = new Map(optionsOf(fields, choices).map((option) => [option.path, option]))
+    for (const base of basesOf(slice)) {
+      const asked = [...left.values()]
+      const variants = asked.flatMap(({ path, values }) => values.map((value) => withOption(base, path, value)))
+      const [once, again, ...looks] = await looksOf(slice, [base, base, ...variants])
+      // Else everything would look different.
+      expect(once).toBe(again)
+      for (const { path, values } of asked) {
+        const own = looks.splice(0, values.length)
+        if (values.length > 1 && new Set(own).size === values.length) left.delete(path)
+      }
+    }
+    expect([...left.keys()]).toEqual([])
+  },
+)
+
+/** The fields around an option: each filled, as each template begins, and as a new element has them. */
+function basesOf(slice: CatalogueSlice): Values[] {
+  const filled = { ...filledFields(slice.fields as Record<string, unknown>, choices), ...SHOWN_WITH[slice.name] }
+  const begun = Object.values(slice.templates).map((template) => ({ ...filled, ...template.fields }))
+  return [filled, ...begun, defaultFields(slice)]
+}
+
+/** What a visitor gets of an element with these fields: its HTML with the classes that the style sheet knows, and what it tells the layout. */
+async function looksOf(slice: CatalogueSlice, variants: readonly Values[]): Promise<string[]> {
+  const { loaders, queryCollections } = getVoix(app.config)
+  const layout = slice.layouts === '*' || slice.layouts.includes('blocks') ? 'blocks' : (slice.layouts[0] ?? '')
+  const context = { languageCode: 'en', layout, siteId: 0, path: '/', preview: false, labels: {} }
+  const trees = variants.map((variant) => rowsOf(slice, variant))
+  const req = await createLocalReq({}, app.payload)
+  const resolution = await resolveRows({ req, rows: trees.flat(), context, catalogue, loaders, queryCollections })
+  return trees.map((rows) => {
+    const view = { rows, resolution, context }
+    const shown = renderPage({ view, components, rules: treeRules(catalogue, layout), onError: fail })
+    const html = withKnownClasses(renderToStaticMarkup(createElement(Fragment, null, shown)))
+    const told = JSON.stringify(collectSignals(rows, resolution))
+    return rows.reduce((text, { id }, index) => text.replaceAll(id, `element-${index}`), html + told)
+  })
+}
+
+function withKnownClasses(html: string): string {
+  return html.replace(/class="([^"]*)"/g, (_attribute, names: string) => {
+    const known = names.split(' ').filter((name) => classes.has(name.replaceAll('&gt;', '>').replaceAll('&amp;', '&')))
+    return `class="${known.join(' ')}"`
+  })
+}
+
+/** The element with three others in its slot, inside an element that may hold it where it does not stand by itself. */
+function rowsOf(slice: CatalogueSlice, fields: Values): Row[] {
+  const holds = (one: CatalogueSlice) =>
+    Object.values(one.slots).some(({ allowedElements }) => allowedElements.includes(slice.name))
+  const parent = slice.root ? undefined : catalogue.all.find(holds)
+  const around = parent ? [newRow(parent, defaultFields(parent))] : []
+  const own = newRow(slice, fields, around[0]?.id)
+  const [slot, allowed] =
+    Object.entries(slice.slots).map(([name, { allowedElements }]) => [name, allowedElements] as const)[0] ?? []
+  const child = allowed && catalogue.find(allowed === '*' ? 'text-row' : (allowed[0] ?? ''))
+  const inside = child ? [1, 2, 3].map(() => newRow(child, defaultFields(child), own.id, slot)) : []
+  return [...around, own, ...inside]
+}
+
+function newRow({ name }: CatalogueSlice, fields: Values, parent: string | null = null, slot = 'default'): Row {
+  return createRow({ id: randomUUID(), blockType: name, fields, element: { parent, slot } })
+}
+
+function fail(error: unknown): never {
+  throw error
+}
