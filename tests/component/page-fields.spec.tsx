@@ -62,7 +62,8 @@ it('each type that is offered makes a field with an id, its name, its type and a
   for (const type of types) await add(type, `my-${type}`)
   const made = types.map((type) => ({ id: expect.any(String) as unknown, name: `my-${type}`, type, enabled: true }))
   expect(pageOf().fields).toMatchObject(made)
-  expect(new Set(pageOf().fields.map(({ id }) => id)).size).toBe(types.length)
+  const ids = (pageOf().fields as { id: string }[]).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(types.length)
 })
 
 it('has fields of the application’s types: an order of special offers, and the resorts left out of the booking', async () => {
