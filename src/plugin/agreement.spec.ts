@@ -1,6 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { voixProxy } from '../serve/proxy/voixProxy'
 import { defineSlice } from '../slices'
 import { voix } from './voix'
@@ -15,8 +15,12 @@ const configure = (pages: string) =>
     plugins: [voix({ slices, layouts: [{ name: 'plain', label: 'Plain' }], collections: { pages } })],
   })
 
+const forget = () => Reflect.deleteProperty(globalThis, Symbol.for('voix.agreement'))
+
+// Other files of the worker have plugins and proxies of their own.
+beforeEach(forget)
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('voix.agreement'))
+  forget()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })

@@ -68,7 +68,7 @@ function basesOf(slice: CatalogueSlice): Values[] {
 async function looksOf(slice: CatalogueSlice, variants: readonly Values[]): Promise<string[]> {
   const { loaders, queryCollections } = getVoix(app.config)
   const layout = slice.layouts === '*' || slice.layouts.includes('blocks') ? 'blocks' : (slice.layouts[0] ?? '')
-  const context = { languageCode: 'en', layout, siteId: 0, path: '/', preview: false, labels: {} }
+  const context = { languageCode: 'en', layout, siteId: 0, path: '/', preview: false, labels: {}, timeZone: 'UTC' }
   const trees = variants.map((variant) => rowsOf(slice, variant))
   const req = await createLocalReq({}, app.payload)
   const resolution = await resolveRows({ req, rows: trees.flat(), context, catalogue, loaders, queryCollections })

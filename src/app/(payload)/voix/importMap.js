@@ -54,6 +54,7 @@ import { ShellStyle as ShellStyle_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/
 import { ThemeColorProvider as ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StartView as StartView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ProfileView as ProfileView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { SignInReturnView as SignInReturnView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { StudioView as StudioView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCreateView as PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesCopyView as PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -79,7 +80,6 @@ import { CopyView as CopyView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/stud
 import { CollectionAddress as CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { ProviderSignIn as ProviderSignIn_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
-import { SignInReturnView as SignInReturnView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -139,6 +139,7 @@ export const importMap = {
   "voix/studio#ThemeColorProvider": ThemeColorProvider_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StartView": StartView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ProfileView": ProfileView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#SignInReturnView": SignInReturnView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#StudioView": StudioView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCreateView": PagesCreateView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesCopyView": PagesCopyView_a78502ce4ff33a12f2b69fa6349ad881,
@@ -163,6 +164,5 @@ export const importMap = {
   "voix/studio#CopyView": CopyView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#CollectionAddress": CollectionAddress_a78502ce4ff33a12f2b69fa6349ad881,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "voix/studio#ProviderSignIn": ProviderSignIn_a78502ce4ff33a12f2b69fa6349ad881,
-  "voix/studio#SignInReturnView": SignInReturnView_a78502ce4ff33a12f2b69fa6349ad881
+  "voix/studio#ProviderSignIn": ProviderSignIn_a78502ce4ff33a12f2b69fa6349ad881
 }

@@ -142,6 +142,19 @@ export const forms: DemoForm[] = [
     ),
   },
   {
+    slug: 'press',
+    title: l('Press desk', 'Oficina de prensa'),
+    fields: [
+      field('text', 'name', l('Your name', 'Su nombre')),
+      email,
+      field('text', 'medium', l('For whom you write', 'Para quién escribe')),
+      optional('date', 'deadline', l('Your deadline', 'Su cierre')),
+      field('textarea', 'question', l('Your question', 'Su pregunta')),
+    ],
+    submit: send,
+    success: l('Thank you. The desk answers within the hour.', 'Gracias. La oficina responde en una hora.'),
+  },
+  {
     slug: 'wedding-inquiry',
     title: l('Wedding inquiry', 'Consulta de boda'),
     fields: [

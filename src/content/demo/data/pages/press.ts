@@ -52,6 +52,19 @@ export const pressPages: DemoPage[] = [
         [],
         { domId: 'desk' },
       ),
+      el(
+        'form-block',
+        {
+          formId: 'press',
+          title: 'A question before the deadline',
+          copy: 'Say what you write and when it has to be finished.',
+          arrangement: 'beside',
+          look: 'stack',
+          tone: 'plain',
+        },
+        [],
+        { hydrationMode: 'idle' },
+      ),
       el('introduction', {
         eyebrow: 'For your page',
         title: 'Our marks, as they are',

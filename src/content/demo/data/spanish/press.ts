@@ -18,6 +18,8 @@ export const press: SpanishTexts = {
     'Calle del Puerto 14, Santo Domingo': 'Calle del Puerto 14, Santo Domingo',
     'Monday to Friday, 8 a.m. to 6 p.m. in Santo Domingo': 'De lunes a viernes, de 8 a 18 h (Santo Domingo)',
     'Write to the desk': 'Escribir a la oficina',
+    'A question before the deadline': 'Una pregunta antes del cierre',
+    'Say what you write and when it has to be finished.': 'Díganos qué escribe y cuándo tiene que estar listo.',
     'For your page': 'Para su página',
     'Our marks, as they are': 'Nuestros logotipos, tal como son',
     'On a quiet ground, not smaller than a thumbnail, and never on a slope.':

@@ -67,6 +67,8 @@ async function draw({ isReadOnly = false, ...fields }: Record<string, unknown> &
     layouts: [],
     collections: COLLECTIONS,
     uploads: { mimeTypes: [], maxBytes: 1 },
+    timeZone: 'UTC',
+    timeZones: [],
     apiRoute: '/api',
   }
   const session = createSession({
