@@ -60,7 +60,7 @@ test('the life of a page: shared, scheduled, published by the worker, unpublishe
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: `Schedule “${title}”` })
     const next = new Date().getFullYear() + 1
-    await dialog.getByLabel('Publish at').fill(`${next}-06-01T09:00`)
+    await dialog.getByLabel('Publish at', { exact: true }).fill(`${next}-06-01T09:00`)
     await dialog.getByLabel('Time zone of publishing').fill('Madrid')
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: /^Schedule of publishing/ }).click()

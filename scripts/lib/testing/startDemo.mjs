@@ -30,7 +30,13 @@ export async function startDemo({ databaseUrl, port }) {
   }
   try {
     await ensureDatabase({ url: databaseUrl, name })
-    const own = { dataDir, port: port ?? (await findFreePort()), databaseUrl: url.href, env: account }
+    // Without a provider, the slices that lead to it are hidden.
+    const identity = {
+      VOIX_IDENTITY_URL: 'https://identity.example/verify',
+      VOIX_IDENTITY_SECRET: 'a secret for tests only',
+    }
+    const env = { ...account, ...identity }
+    const own = { dataDir, port: port ?? (await findFreePort()), databaseUrl: url.href, env }
     server = await startServer(own)
     return { env: { ...account, VOIX_E2E_URL: server.url, VOIX_E2E_DATABASE_URL: url.href }, stop }
   } catch (error) {

@@ -43,7 +43,7 @@ const PAYLOADS: Readonly<Record<string, RegExp>> = {
   'label-content-name-mismatch': /^a\[aria-label="Versions"\]$/,
   list: /^\.doc-tabs__tabs$/,
   'label-title-only': /^#select-all$|^#react-select-/,
-  label: /^input\[value="\d\d\/\d\d\/\d{4}"\]$|^#_R_\w+$|^#react-select-|\.react-datepicker__input-container/,
+  label: /^input\[value="[\w ,/]+\d{4}"\]$|^#_R_\w+$|^#react-select-|\.react-datepicker__input-container/,
   'aria-hidden-focus': /\.(?:dropdown|clear)-indicator/,
   // Several chips have no class of their own that tells them apart: axe names them by what describes them.
   'nested-interactive': /^\.rs__multi-value|^div\[aria-describedby="_R_\w+"\]$/,
