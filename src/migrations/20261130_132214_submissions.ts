@@ -10,6 +10,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "form_submissions_name_idx" ON "form_submissions" USING btree ("name");
   CREATE INDEX "form_submissions_email_idx" ON "form_submissions" USING btree ("email");
   CREATE UNIQUE INDEX "form_submissions_operation_key_idx" ON "form_submissions" USING btree ("operation_key");`)
+  // Submissions that are stored already have the texts that the list searches.
+  await db.execute(sql`
+    UPDATE "form_submissions" s SET
+      "email" = (SELECT v.value FROM jsonb_each_text(s."values") v WHERE v.value ~ '^[^[:space:]@]+@[^[:space:]@]+$' LIMIT 1),
+      "name" = coalesce(
+        nullif((SELECT string_agg(v.value, ' ' ORDER BY v.key) FROM jsonb_each_text(s."values") v
+          WHERE v.key ~* '^(first|given|middle|last|family|full|your|guest|contact|sur)?name$'), ''),
+        (SELECT v.value FROM jsonb_each_text(s."values") v WHERE v.value ~ '^[^[:space:]@]+@[^[:space:]@]+$' LIMIT 1)),
+      "contents" = (SELECT string_agg(v.value, E'\\n') FROM jsonb_each_text(s."values") v WHERE v.value NOT IN ('true', 'false'))
+    WHERE jsonb_typeof(s."values") = 'object';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {

@@ -139,6 +139,24 @@ it('an account that was demoted is not promoted again by a form that was opened 
   expect(JSON.stringify(kept)).not.toMatch(/"(?:hash|salt|apiKey|apiKeyIndex|sessions|resetPasswordToken)"/)
 })
 
+it('a bulk edit is not undone by a form that was opened before', async () => {
+  const form = await create('redirects', { from: `/${randomUUID()}`, to: { type: 'url', url: '/to' }, enabled: true })
+  const path = `/api/redirects?where[id][equals]=${form.id}`
+  expect((await app.call({ method: 'PATCH', path, body: { enabled: false }, as: 'editor' })).status).toBe(200)
+  const late = await patch({ collection: 'redirects', id: form.id, body: { ...form, notes: 'Why' } })
+  expect(conflictsIn(late)).toContainEqual({ field: 'enabled', mine: true, theirs: false })
+  expect(await read('redirects', form.id)).toMatchObject({ enabled: false })
+})
+
+it('two forms of a document that nobody has changed for a month are merged', async () => {
+  const { id } = await create('redirects', { from: `/${randomUUID()}`, to: { type: 'url', url: '/to' } })
+  await app.query("update redirects set updated_at = now() - interval '30 days' where id = $1", [id])
+  const form = await read('redirects', id)
+  expect((await patch({ collection: 'redirects', id, body: { ...form, notes: 'Why' } })).status).toBe(200)
+  expect((await patch({ collection: 'redirects', id, body: { ...form, host: 'www.example.com' } })).status).toBe(200)
+  expect(await read('redirects', id)).toMatchObject({ notes: 'Why', host: 'www.example.com' })
+})
+
 it('tells nothing to those who may not write, and keeps no state of a document that is gone', async () => {
   const { id, updatedAt } = await create('redirects', { from: `/${randomUUID()}`, to: { type: 'url', url: '/to' } })
   await patch({ collection: 'redirects', id, body: { notes: 'New' } })

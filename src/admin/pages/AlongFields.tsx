@@ -52,10 +52,11 @@ export function useCompany({ url, asked, along }: Asked): BulkCompany | undefine
   return data
 }
 
-/** What is sent: nothing where each page is changed by itself. */
-export function takenOf(company: BulkCompany | undefined, along: Along): Along | null {
-  const below = along.below && (company?.below.length ?? 0) > 0
-  const translations = along.translations && (company?.translations.length ?? 0) > 0
+/** What is sent: nothing where each page is changed by itself. Before it is known what belongs to the pages, what is ticked. */
+export function takenOf(action: string, company: BulkCompany | undefined, along: Along): Along | null {
+  if (!company) return WITH_COMPANY.includes(action) ? along : null
+  const below = along.below && company.below.length > 0
+  const translations = along.translations && company.translations.length > 0
   return below || translations ? { below, translations } : null
 }
 

@@ -42,7 +42,7 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
     ...(action === 'tag' ? { add: namesOf(add), remove } : action === 'move' ? move : {}),
   }
   const company = useCompany({ url, asked, along })
-  const taken = takenOf(company, along)
+  const taken = takenOf(action, company, along)
   const carryOut = async () => {
     onClose()
     const body = taken ? { ...asked, along: taken } : asked

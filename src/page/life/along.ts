@@ -130,14 +130,15 @@ export async function movesOf({
   const there = await find(req, { path: { equals: target } })
   const parent = there.find((page) => page.siteId === (siteId ?? chosen[0]?.siteId) && page.path === target)
   const parents = parent ? await findFamilies(req, [parent.family]) : []
-  for (const pages of byTree([...chosen, ...below])) place(pages, target)
+  const parentIn = (pages: readonly AlongPage[]) =>
+    parents.find(({ languageCode }) => languageCode === pages[0]?.languageCode)?.path
+  for (const pages of byTree([...chosen, ...below])) place(pages, parentIn(pages) ?? target)
   const families = new Set(chosen.map(({ family }) => family))
   const tops = translations.filter(({ family }) => families.has(family))
   const led = translations.filter((page) => tops.some((top) => top.id === page.id || isBelow(page, top)))
   const staying: AlongPage[] = []
   for (const pages of byTree(led)) {
-    const own = parents.find(({ languageCode }) => languageCode === pages[0]?.languageCode)
-    const under = own?.path ?? (target === '/' ? '/' : null)
+    const under = parentIn(pages) ?? (target === '/' ? '/' : null)
     if (under === null) staying.push(...pages)
     else place(pages, under)
   }

@@ -17,6 +17,9 @@ interface WriteArgs {
   overrideAccess?: boolean
 }
 
+/** The field that stands for the file of an upload. */
+const FILE = 'filename'
+
 /**
  * Compare-and-set of a document that is no page. Its row is locked before Payload reads it, so that two writes at once do not lose each
  * other's fields. A request that says by `updatedAt` which state it is based on is merged with what came between, by field: a 409 names the
@@ -27,7 +30,7 @@ export const compareState: CollectionBeforeOperationHook = async ({ args, collec
   if (operation !== 'update' || id === undefined || !isRecord(sent) || !(await hasTransaction(req))) return args
   const { [DECIDED]: decided, ...data } = sent
   // Neither the lock nor what it tells is for those who may not write.
-  if (!overrideAccess) await mayUpdate({ req, collection, id: String(id), data })
+  if (!overrideAccess) await mayUpdate({ req, collection, id, data })
   const head = await lockState({ req, collection, id })
   if (!head) return { ...args, data }
   await keepState({ req, collection, id, head })
@@ -35,10 +38,15 @@ export const compareState: CollectionBeforeOperationHook = async ({ args, collec
   // The Local API may set the time of a document.
   if (typeof updatedAt !== 'string' || !head.updatedAt || req.payloadAPI === 'local') return { ...args, data }
   if (timeOf(updatedAt) === timeOf(head.updatedAt)) return { ...args, data }
-  const base = await stateAt({ req, collection, id, head, at: timeOf(updatedAt) })
+  const base = await stateAt({ req, collection, id, at: timeOf(updatedAt) })
   const locale = req.locale && req.locale !== 'all' ? req.locale : null
   const side = sideOf(decided, head.updatedAt)
   const merged = mergeFields({ fields: collection.flattenedFields, data, base, head, locale, side })
+  if (req.file && base?.filename !== head.filename) {
+    if (side(FILE) === 'theirs') delete req.file
+    else if (side(FILE) !== 'mine')
+      merged.conflicts.push({ field: FILE, mine: req.file.name, theirs: head.filename ?? null })
+  }
   if (merged.conflicts.length > 0) await refuseConflicts({ req, collection, id, updatedAt: head.updatedAt, ...merged })
   return { ...args, data: merged.data }
 }
@@ -74,16 +82,16 @@ async function refuseConflicts({
     id,
     depth: 0,
     draft: true,
+    trash: true,
     overrideAccess: false,
     disableErrors: true,
     req,
   })
-  const conflicts = found.map(({ field, mine, theirs }) => ({
+  const conflicts = found.map(({ field, mine }) => ({
     field,
     mine,
-    theirs: field.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), seen)
-      ? theirs
-      : null,
+    theirs:
+      field.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), seen) ?? null,
   }))
   const errors = conflicts.map(({ field }) => ({ path: field, message: CHANGED_MEANWHILE }))
   const names = conflicts.map(({ field }) => `"${field}"`).join(', ')

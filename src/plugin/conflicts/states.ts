@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import {
-  createLocalReq,
   getLatestCollectionVersion,
   type CollectionAfterDeleteHook,
-  type Payload,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { limitWaiting } from '../../collections/core/database/limits'
+import { oldestState, STATE } from '../../collections/core/database/oldStates'
 import { columnId, tableOf } from '../../collections/core/database/tables'
 import { lockDocuments } from '../../page/releases/write'
 import { slugsOf } from '../../options/getVoix'
-
-/** How long the earlier states of documents without versions are kept, in days. */
-export const KEPT_DAYS = 7
-
-const DAY = 24 * 60 * 60 * 1000
-const STATE = 'state'
 
 export type State = Record<string, unknown> & { updatedAt?: string | null }
 
@@ -42,13 +35,7 @@ export async function lockState({ req, collection, id }: Asked): Promise<State |
  * The document as it was when it was last changed at `updatedAt`. `null` where that is not known any more: it fell out of the versions
  * that are kept, or of the states of documents without versions.
  */
-export async function stateAt({
-  req,
-  collection,
-  id,
-  head,
-  at,
-}: Asked & { head: State; at: number }): Promise<State | null> {
+export async function stateAt({ req, collection, id, at }: Asked & { at: number }): Promise<State | null> {
   if (Number.isNaN(at)) return null
   if (collection.versions) {
     const { docs } = await req.payload.db.findVersions<State>({
@@ -59,23 +46,21 @@ export async function stateAt({
       locale: 'all',
       req,
     })
-    return docs[0]?.version ?? null
+    if (docs[0] || !isKept(collection)) return docs[0]?.version ?? null
   }
-  if (Date.now() - at > KEPT_DAYS * DAY) return null
   const [row] = await execute<{ prior: State }>({
     req,
     statement: sql`
       select prior from ${tableOf(req, slugsOf(req).operations)}
-      where page = ${keyOf(collection, id)} and rev >= ${at} order by rev limit 1`,
+      where page = ${keyOf(collection, id)} and rev = ${at} order by created_at desc limit 1`,
   })
-  // Sign-ins and the like write documents without a trace, and none of their fields.
-  return row?.prior ?? head
+  return row?.prior ?? null
 }
 
 /** Keeps the state of a document without versions that is about to be changed, among what saves of pages overwrote. */
 export async function keepState({ req, collection, id, head }: Asked & { head: State }): Promise<void> {
   const at = new Date(head.updatedAt ?? Number.NaN).getTime()
-  if (collection.versions || Number.isNaN(at)) return
+  if (!isKept(collection) || Number.isNaN(at)) return
   const open = collection.flattenedFields.filter(
     (field) => !('hidden' in field && field.hidden) && !SECRETS.has(field.name),
   )
@@ -84,18 +69,10 @@ export async function keepState({ req, collection, id, head }: Asked & { head: S
   await execute({
     req,
     statement: sql`
-      with dropped as (delete from ${table} where page = ${key} and rev < ${Date.now() - KEPT_DAYS * DAY})
+      with dropped as (delete from ${table} where page = ${key} and created_at < ${oldestState()})
       insert into ${table} (operation_id, page, action, rev, answer, prior)
       values (${randomUUID()}, ${key}, ${STATE}, ${at}, '{}'::jsonb, ${JSON.stringify(state)}::jsonb)`,
   })
-}
-
-/** Removes the states of all documents that are too old to be merged with. */
-export async function dropOldStates(payload: Payload): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  const table = tableOf(req, slugsOf(req).operations)
-  const statement = sql`delete from ${table} where action = ${STATE} and rev < ${Date.now() - KEPT_DAYS * DAY}`
-  await execute({ req, statement })
 }
 
 /** Of accounts. Payload hides some of them by access rules alone. */
@@ -112,9 +89,14 @@ const SECRETS = new Set([
 
 /** The states go with the document. */
 export const dropStates: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  if (collection.versions) return
+  if (!isKept(collection)) return
   const table = tableOf(req, slugsOf(req).operations)
   await execute({ req, statement: sql`delete from ${table} where page = ${keyOf(collection, id)}` })
+}
+
+/** A version keeps a state for good, but for an autosave, which is overwritten by the next one. */
+function isKept({ versions }: SanitizedCollectionConfig): boolean {
+  return !versions || Boolean(versions.drafts && versions.drafts.autosave)
 }
 
 function keyOf({ slug }: Pick<SanitizedCollectionConfig, 'slug'>, id: number | string): string {

@@ -109,7 +109,8 @@ export function withGuards({
         : [{ beforeOperation: [compareState], afterDelete: [dropStates] }]),
       ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),
       guards,
-      ...(unlisted.has(slug) ? [] : [{ afterChange: [tellListed], afterDelete: [tellListed] }]),
+      // A notification holds up all commits for a moment: collections that visitors fill send none.
+      ...(unlisted.has(slug) || !isKept(slug) ? [] : [{ afterChange: [tellListed], afterDelete: [tellListed] }]),
       ...(isKept(slug) ? [auditHooks({ collection, slugs })] : []),
     ]
     return {

@@ -26,7 +26,7 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, c
 /** Writes a line to the log, and tells the service that errors are reported to. `more`: goes into the line. */
 export function logError(found: RequestReport, more: Record<string, unknown> = {}): void {
   const { level, message, stack, path } = found
-  if (isNew(message)) console.error(JSON.stringify({ ...found, ...more }))
+  if (isNew(`${message}\n${stack ?? ''}`)) console.error(JSON.stringify({ ...found, ...more }))
   void report({ level, message, stack, url: path, platform: 'server' })
 }
 

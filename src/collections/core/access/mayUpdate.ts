@@ -9,10 +9,11 @@ export async function mayUpdate({
 }: {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
-  id: string
+  id: number | string
   data: Record<string, unknown>
 }): Promise<void> {
-  const result = await collection.access.update({ req, id, data })
+  // An application may have serial ids, and compare them in its rule.
+  const result = await collection.access.update({ req, id: id as string, data })
   if (result === true) return
   if (!result) throw new Forbidden(req.t)
   const where: Where = { and: [{ id: { equals: id } }, result] }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { deleteOldSubmissions } from '../forms/deleteOldSubmissions'
+import { dropOldStates } from '../database/oldStates'
 import { openClaims, type Claims } from './claims'
 import { OUTSIDE_QUEUE, WORKER_QUEUE } from './queue'
 
@@ -59,10 +60,11 @@ async function tidy({ payload, signal }: WorkerOptions): Promise<void> {
   while (!signal.aborted) {
     try {
       await deleteOldSubmissions(payload, signal)
+      await dropOldStates(payload)
     } catch (error) {
       payload.logger.error({
         err: error,
-        msg: 'Old submissions could not be deleted; the worker tries again in an hour',
+        msg: 'Old submissions and states of documents could not be deleted; the worker tries again in an hour',
       })
     }
     await sleep(TIDY_MS, undefined, { signal }).catch(() => undefined)

@@ -3,6 +3,7 @@ import { conflictsOf, isDirty, unsaved, type Snapshot, type StudioStore } from '
 import { request } from '../../api/request'
 import { createGate, createQueue } from './queue'
 import { isStill, locateProblems } from './problems'
+import { statusOf } from '../../api/openPage'
 import { statusAfter } from './saveActions'
 import { judgeAnswer, sendUntilAnswered, type Answered } from './sendUntilAnswered'
 import { whoIsSignedIn } from '../../api/signedIn'
@@ -122,17 +123,18 @@ export function createSaveControl({ store, status, url, usersUrl, onEnded, retri
       const { rev, baseRev, isMerged } = answer.data
       // The answer to a repeated save may be one of an older build.
       const stored = isPageDiff(answer.data.stored) ? answer.data.stored : null
-      if (isMerged) {
-        const pulled = await pullMerged({ store, url, stored })
-        if (!pulled.ok) return refusePull(pulled)
-      } else {
+      const merged = isMerged ? await pullMerged({ store, url, stored }) : null
+      if (merged && !merged.ok) return refusePull(merged)
+      if (!merged) {
         store.dispatch({ type: 'setIsSaving', isSaving: false, rev })
         if (stored) store.dispatch({ type: 'patchPage', source: 'remote', rev, change: stored, isOwn: true })
       }
       const kept = action === 'saveVersionForLater'
       status.setState((old) => {
-        const after = statusAfter({ action, before: old.status })
-        const livePath = after === 'published' ? store.getState().saved.page.path : old.livePath
+        // Somebody else may have published meanwhile.
+        const after = merged ? statusOf(merged.data) : statusAfter({ action, before: old.status })
+        const live = merged ? merged.data.livePath : old.livePath
+        const livePath = after === 'published' ? store.getState().saved.page.path : live
         return { ...NO_TROUBLE, status: after, livePath, isKept: kept, baseRev: baseRev ?? old.baseRev }
       })
       return true
