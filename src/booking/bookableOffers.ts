@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { addDays, dayAt, dayOf, isFromDay, isUntilDay, placeInDays, startOfDay } from 'voix/slices'
 import { allZones, zonesOf, type OfferZones } from './offerZones'
 
-/** The days of an offer, as it is stored, and where it is for sale. */
+/** The stored days of an offer, and the resorts that sell it. */
 interface OfferDays {
   startDate?: unknown
   endDate?: unknown
@@ -15,8 +15,8 @@ interface Now {
 }
 
 /**
- * Finds the offers that can be booked at a moment: on all of their days, from midnight to midnight where they are for sale. One that is for
- * sale in several time zones can be booked while it is one of its days in any of them.
+ * Returns a query for the offers that can be booked at a moment. An offer's days begin and end at midnight in the time
+ * zones of its resorts. With several time zones, an offer can be booked while any of them is within its days.
  */
 export function bookableOffers({ now, zones }: Now): Where {
   const within = (timeZone: string): Where[] => {
@@ -42,7 +42,7 @@ export function bookableOffers({ now, zones }: Now): Where {
   }
 }
 
-/** Whether an offer can be booked at a moment, and when that changes next. The same rule as `bookableOffers()`. */
+/** Whether an offer can be booked at a moment, and when that changes next. Follows the rule of `bookableOffers()`. */
 export function placeOfOffer(
   { startDate, endDate, resorts }: OfferDays,
   { now, zones }: Now,
@@ -52,21 +52,21 @@ export function placeOfOffer(
   )
   const within = places.filter(({ place }) => place === 'within')
   const moments = places.flatMap(({ changesAt }) => (changesAt ? [changesAt.getTime()] : []))
-  // A booking ends with the last zone's day, and begins with the first zone's.
+  // The sale begins with the first time zone and ends with the last one.
   const next = within.length > 0 ? Math.max(...moments) : Math.min(...moments)
   return { isBookable: within.length > 0, changesAt: Number.isFinite(next) ? new Date(next) : null }
 }
 
 interface Next extends Now {
   req: PayloadRequest
-  /** Which offers may be shown. Default: all. */
+  /** Conditions on the offers. Default: all offers. */
   among?: readonly Where[]
 }
 
-/** So many offers are looked at for the day on which the next one begins. */
+/** The number of offers that are read to find the next one that begins. */
 const NEXT_OFFERS = 10
 
-/** The moments at which the next offer begins, in every time zone in which it may be for sale. */
+/** Returns the moments at which the next offer begins, one for each time zone that may sell it. */
 export async function nextOffersAt({ req, now, zones, among = [] }: Next): Promise<Date[]> {
   const all = allZones(zones)
   const days = all.map((timeZone) => ({ timeZone, day: dayAt(now, timeZone) }))

@@ -169,7 +169,7 @@ function toBooking(asked: Asked, place: Place, codes: Booking['codes']): Booking
   return { ...stay, ...place, codes, flightFrom: asked.from || null, member: asked.member || null }
 }
 
-/** The earliest day that it is at any of the resorts: no guest's today has gone by. */
+/** Returns the earliest current day of all resorts, so that guests everywhere can book for today. */
 function today(now: Date, zones: OfferZones): string {
   const days = allZones(zones).map((timeZone) => dayAt(now, timeZone))
   return days.sort()[0] ?? ''

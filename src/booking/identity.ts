@@ -15,7 +15,7 @@ export interface IdentityProvider {
   secret: string
 }
 
-/** Who verifies visitors for the codes of teachers, nurses and members; `undefined` where the environment names no provider. */
+/** Returns the provider that verifies teachers, nurses and members, or `undefined` if the environment sets none. */
 export function identityProvider(): IdentityProvider | undefined {
   const { VOIX_IDENTITY_URL: url, VOIX_IDENTITY_SECRET: secret } = process.env
   return url && secret ? { url, secret } : undefined

@@ -26,7 +26,7 @@ export interface Visit {
   tags: Readonly<Record<string, number>>
   isVerified: boolean
   now: Date
-  /** Of the site: the days of triggers are those of its clocks. */
+  /** The site's time zone, in which the days of triggers begin and end. */
   timeZone: string
 }
 

@@ -19,7 +19,10 @@ export interface ButtonLinkProps {
   className?: string
 }
 
-/** A link that looks like a button. Without an address and a text there is none. One to another site covers the page while that is slow to come. */
+/**
+ * A link that looks like a button. Renders nothing without an address or text. A loader covers the page if another site
+ * is slow.
+ */
 export function ButtonLink({ link, variant = 'primary', attributes, className = '' }: ButtonLinkProps) {
   if (!link?.text) return null
   const button = (

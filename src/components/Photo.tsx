@@ -10,7 +10,7 @@ export interface PhotoProps {
   priority?: boolean
   zoom?: boolean
   attributes?: Attributes
-  /** Its place among others. */
+  /** The position in a list of pictures. */
   index?: number
 }
 

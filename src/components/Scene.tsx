@@ -1,4 +1,4 @@
-/** A bay in the layout's colours: what a picture field shows while it is empty. Of several, `index` makes one differ from the next. */
+/** The placeholder of an empty picture field: a bay in the layout's colours. `index` varies it in a list. */
 export function Scene({ index = 0 }: { index?: number }) {
   const [isMirrored, isOpenSea] = [index % 2 === 1, index % 4 > 1]
   return (

@@ -9,7 +9,10 @@ import styles from './conflicts.module.css'
 
 type Newest = Record<string, unknown> & { updatedAt: string }
 
-/** Above a form whose save was refused, as others have changed the same fields: what they hold now, and whose values count. */
+/**
+ * Lists the fields of a form that others have changed since it was opened. The user keeps their own values or takes the
+ * others'.
+ */
 export function ConflictBar() {
   const { routes } = useConfig().config
   const { id, collectionSlug } = useDocumentInfo()

@@ -68,7 +68,9 @@ export async function readDocumentation(config: SanitizedConfig, path: string): 
   return page === null && path !== '' ? null : { sections, page, search }
 }
 
-/** What a browser calls the page at a path below `/documentation`; `null`: there is no such page, or it is the overview. */
+/**
+ * Returns the browser title of the page at a path below `/documentation`, or `null` for the overview and unknown pages.
+ */
 export async function titleAt(config: SanitizedConfig, path: string): Promise<string | null> {
   const content = contentOf(config)
   for (const { name, title } of SECTIONS) {

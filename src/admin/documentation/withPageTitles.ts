@@ -9,8 +9,9 @@ interface Given {
 }
 
 /**
- * The config with the titles of the admin's screens, for Payload's `generatePageMetadata`. Each page of the documentation has a title of its own.
- * Payload removes the admin's address wherever it stands in a path: `/voix` in `/documentation/voixuserguide` as well. The admin at `/` prevents this.
+ * Returns the config for Payload's `generatePageMetadata`, with the titles of the admin's screens and of each
+ * documentation page. Payload removes the admin route anywhere in a path, such as `/voix` in
+ * `/documentation/voixuserguide`. The route `/` prevents this.
  */
 export async function withPageTitles({ config: given, params }: Given): Promise<SanitizedConfig> {
   const config = await given

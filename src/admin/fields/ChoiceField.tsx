@@ -9,18 +9,18 @@ type Value = number | string
 
 type Props = (ComponentProps<NumberFieldClientComponent> | ComponentProps<TextFieldClientComponent>) & {
   choices: readonly Choice[]
-  /** What an empty value is called. Without it there is no such choice. */
+  /** The label of the empty value. Without it, the value cannot be empty. */
   empty?: string
 }
 
-/** A text or a number of which there are few: one of the application's layouts, sites, audiences. */
+/** Selects a text or a number from a short list, such as layouts, sites or audiences. */
 export function ChoiceField({ path, field, readOnly, choices, empty }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<Value | Value[] | null>({ path })
   const isMany = field.hasMany === true
   const own = [value ?? []].flat()
   const chosen = own.map(String)
   const lost = chosen.filter((one) => one !== '' && !choices.some((choice) => String(choice.value) === one))
-  // As the field keeps it: what is shown is a text.
+  // The select holds texts. The field may hold a number.
   const stored = (given: unknown) =>
     [...choices.map((choice) => choice.value), ...own].find((one) => String(one) === String(given) && one !== '') ??
     null
@@ -36,7 +36,7 @@ export function ChoiceField({ path, field, readOnly, choices, empty }: Props) {
         setValue(
           Array.isArray(option)
             ? option.flatMap((one) => stored(one.value) ?? [])
-            : // `null`, when the choice is cleared.
+            : // `null` when the user clears the field.
               stored((option as { value?: unknown } | null)?.value),
         )
       }

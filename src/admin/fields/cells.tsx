@@ -6,7 +6,7 @@ export function YesNoCell({ cellData }: Pick<DefaultServerCellComponentProps, 'c
   return <span>{cellData === true ? 'Yes' : 'No'}</span>
 }
 
-/** A text or a number in a list, by the label of its choice. */
+/** Shows the label of a text or number in a list. */
 export function ChoiceCell({ cellData, choices }: { cellData?: unknown; choices: readonly Choice[] }) {
   const labels = [cellData ?? []]
     .flat()

@@ -1,4 +1,4 @@
-/** One of the few values of a text or a number. */
+/** An option of a text or number field. */
 export interface Choice {
   value: number | string
   label: string

@@ -13,7 +13,7 @@ interface Found {
   forms: { id: string; title: string; count: number }[]
 }
 
-/** Finds, exports and deletes all that a person has sent, over all forms. For administrators. */
+/** Finds, exports and deletes all submissions of one person, across forms. For administrators. */
 export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
   const router = useRouter()
   const id = useId()

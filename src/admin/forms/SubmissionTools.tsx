@@ -20,7 +20,9 @@ interface Props {
   hasDeletePermission?: boolean
 }
 
-/** Above the list of submissions: those of each form as a CSV file; for administrators, those of a person over all forms. */
+/**
+ * The tools above the list of submissions: a CSV file per form and, for administrators, the submissions of one person.
+ */
 export function SubmissionTools({ formsSlug, hasDeletePermission = false }: Props) {
   const { routes } = useConfig().config
   const { data = [] } = useSWR(`${routes.api}/${formsSlug}?${QUERY}`, readForms)

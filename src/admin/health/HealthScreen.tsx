@@ -15,7 +15,7 @@ interface Props {
   languages: readonly { code: string; name: string }[]
 }
 
-/** What the checks say of all published pages. Each line opens the studio at its place. */
+/** Lists the findings of the checks on all published pages. Each line opens the studio at the element. */
 export function HealthScreen({ adminRoute, apiRoute, languages }: Props) {
   const [turn, setTurn] = useState(0)
   const [kind, setKind] = useState('')

@@ -1,6 +1,6 @@
 import type { Finding } from '../../slices/checks'
 
-/** What editors call the findings of one or more checks. Findings of any other check are "Others". */
+/** Maps the labels that editors see to names of checks. Findings of all other checks are listed as "Others". */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   Links: ['dead-link', 'placeholder-link', 'link-without-address'],
   Pictures: ['picture', 'missing-picture'],

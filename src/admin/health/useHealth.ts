@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Finding } from '../../slices/checks'
 import { readData } from '../../studio/api/request'
 
-/** A page with what the checks say of it, as `GET /api/voix/health` returns it. */
+/** A page and its findings, as `GET /api/voix/health` returns them. */
 export interface CheckedPage {
   id: string
   title: string
@@ -21,7 +21,7 @@ interface Part {
 
 interface Health {
   pages: readonly CheckedPage[]
-  /** How many pages there are; `null` before the first answer. */
+  /** The number of pages, or `null` before the first response. */
   total: number | null
   isDone: boolean
   problem: string | null
@@ -29,7 +29,7 @@ interface Health {
 
 const NOTHING: Health = { pages: [], total: null, isDone: false, problem: null }
 
-/** Looks over all published pages, one part after the other. A new `turn` starts from the beginning. */
+/** Checks all published pages in batches. A new `turn` starts over. */
 export function useHealth(apiRoute: string, turn: number): Health {
   const [health, setHealth] = useState(NOTHING)
   useEffect(() => {

@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { request } from '../../studio/api/request'
 import styles from './bulk.module.css'
 
-/** Whether pages below the chosen ones, and translations, are changed with them. */
+/** Whether an action includes child pages and translations. */
 export interface Along {
   below: boolean
   translations: boolean
@@ -17,26 +17,26 @@ interface Named {
   languageCode: string
 }
 
-/** What an action of pages can take along. */
+/** The pages that an action can include besides the selected ones. */
 export interface BulkCompany {
   below: readonly Named[]
   translations: readonly Named[]
-  /** Translations that a move leaves where they are. */
+  /** Translations that a move does not change. */
   staying: readonly Named[]
-  /** Whether a page has the path below which pages are moved. */
+  /** Whether a page exists at the path of the new parent. */
   isParentThere: boolean
 }
 
 interface Asked {
   url: string
-  /** What is sent to carry it out. */
+  /** The request body of the action. */
   asked: Record<string, unknown> & { action: string }
   along: Along
 }
 
 const WITH_COMPANY = ['unpublish', 'trash', 'move']
 
-/** What the action takes along; `undefined`: it is not known yet, or the action takes nothing. */
+/** Returns the pages that the action can include, or `undefined` while loading and for actions that include none. */
 export function useCompany({ url, asked, along }: Asked): BulkCompany | undefined {
   const body = { ...asked, along: { below: along.below, translations: true } }
   const { data } = useSWR(
@@ -52,7 +52,7 @@ export function useCompany({ url, asked, along }: Asked): BulkCompany | undefine
   return data
 }
 
-/** What is sent: nothing where each page is changed by itself. Before it is known what belongs to the pages, what is ticked. */
+/** Returns the value to send, or `null` if only the selected pages are changed. Until the company is known, it is what is ticked. */
 export function takenOf(action: string, company: BulkCompany | undefined, along: Along): Along | null {
   if (!company) return WITH_COMPANY.includes(action) ? along : null
   const below = along.below && company.below.length > 0
@@ -66,7 +66,7 @@ interface Props {
   onChange: (along: Along) => void
 }
 
-/** "with 2 pages below it and 1 translation": each can be left out. */
+/** The checkboxes for child pages and translations: "with 2 pages below it and 1 translation". */
 export function AlongFields({ company: { below, translations }, along, onChange }: Props) {
   if (below.length === 0 && translations.length === 0) return null
   const lines = [

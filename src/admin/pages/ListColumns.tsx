@@ -10,7 +10,7 @@ import styles from './listColumns.module.css'
 import pages from './pages.module.css'
 import { pagesAddress, SORTED_BY, type PagesQuery } from './pagesQuery'
 
-/** How the person has the list, and how that is changed and kept. */
+/** Returns the user's settings of the list, and functions that change and store them. */
 export function useListChoice({ choice, place }: { choice: ListChoice; place: LifePlace }) {
   const [now, setNow] = useState(choice)
   return {
@@ -30,7 +30,7 @@ interface ColumnsProps {
   onChange: (hidden: readonly string[]) => void
 }
 
-/** Which columns are shown. */
+/** The menu that shows and hides columns. */
 export function ColumnChoice({ columns, hidden, onChange }: ColumnsProps) {
   return (
     <details className={styles.columns}>
@@ -59,12 +59,12 @@ interface HeadProps {
   query: PagesQuery
   name: string
   className: string | undefined
-  /** The list has an order of its own. */
+  /** The list cannot be sorted by the user. */
   isFixed: boolean
   keep: (changed: Partial<ListChoice>) => void
 }
 
-/** The head of a column: pressed, it sorts the list, and pressed again the other way round. */
+/** The header of a column. A click sorts the list, a second click reverses the order. */
 export function SortedHead({ adminRoute, query, name, className, isFixed, keep }: HeadProps) {
   const field = (SORTED_BY as Partial<Record<string, string>>)[name]
   if (field === undefined || isFixed)
@@ -76,7 +76,7 @@ export function SortedHead({ adminRoute, query, name, className, isFixed, keep }
   const sorted = query.sort || '-updatedAt'
   const isUp = sorted === field
   const isSorted = isUp || sorted === `-${field}`
-  // The newest first is what people look for.
+  // Users look for the newest pages first.
   const first = field === 'updatedAt' ? `-${field}` : field
   const other = isUp ? `-${field}` : field
   const next = isSorted ? other : first

@@ -7,11 +7,11 @@ import type { LifePlace } from '../../studio/model/life'
 import type { BulkCompany } from './AlongFields'
 import styles from './bulk.module.css'
 
-/** Where pages are moved, as it is sent. */
+/** The target of a move, as the request body has it. */
 export interface Move {
   /** The path of the new parent. */
   below: string
-  /** Without one each page stays on its site. */
+  /** If undefined, each page stays on its site. */
   siteId: number | undefined
   redirect: boolean
 }

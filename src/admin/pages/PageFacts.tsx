@@ -6,7 +6,7 @@ import { instantText, ownTimeZone, wallTimeOf } from '../../tree'
 import type { PageSchedule, PageStatus } from './findPages'
 import styles from './pages.module.css'
 
-/** A time in the browser's zone, which it names. The server does not know that zone and says UTC. */
+/** Shows a time in the browser's time zone, with its name. The server renders it in UTC. */
 export function LocalTime({ iso }: { iso: string }) {
   const shown = useSyncExternalStore(
     nothingChanges,
@@ -19,11 +19,11 @@ export function LocalTime({ iso }: { iso: string }) {
 interface ZonedTimeProps {
   iso: string
   timeZone: string
-  /** Says also how far it is. */
+  /** Adds the distance from now. */
   hasDistance?: boolean
 }
 
-/** A time in the zone in which it was chosen, with the browser's own where that shows another. */
+/** Shows a time in its stored time zone, and in the browser's time zone if the two differ. */
 export function ZonedTime({ iso, timeZone, hasDistance = false }: ZonedTimeProps) {
   const shown = useSyncExternalStore(
     nothingChanges,
@@ -37,7 +37,7 @@ export function ZonedTime({ iso, timeZone, hasDistance = false }: ZonedTimeProps
   return <time dateTime={iso}>{shown}</time>
 }
 
-/** A text that changed with each render would never be a snapshot. */
+/** Rounds to the minute: `useSyncExternalStore` needs a snapshot that does not change with each render. */
 function toTheMinute(now: Date): Date {
   return new Date(Math.floor(now.getTime() / 60_000) * 60_000)
 }

@@ -1,6 +1,6 @@
 import type { PageListItem } from './findPages'
 
-/** How many pages of the list, of its site and language, a page stands below. */
+/** Returns the number of ancestors of a page among the items of its site and language. */
 export function depthOf({ path, siteId, languageCode }: PageListItem, items: readonly PageListItem[]): number {
   return items.filter(
     (other) =>

@@ -1,16 +1,16 @@
 import { sortOf } from './pagesQuery'
 
-/** How a person has the list of pages, wherever they sign in. */
+/** A user's settings of the pages list. They are stored with the account. */
 export interface ListChoice {
   sort: string
-  /** Names of the columns that are not shown. */
+  /** The names of the hidden columns. */
   hidden: readonly string[]
 }
 
-/** The key among Payload's preferences. */
+/** The key of the settings in Payload's preferences. */
 export const LIST_PREFERENCE = 'voix-pages'
 
-/** A stored preference -> the choice. */
+/** Reads the settings from a stored preference. */
 export function readListChoice(stored: unknown): ListChoice {
   const { sort, hidden } = (stored ?? {}) as { sort?: unknown; hidden?: unknown }
   const names = Array.isArray(hidden) ? hidden.filter((name): name is string => typeof name === 'string') : []

@@ -3,7 +3,7 @@ import { idOf } from '../../slices/idOf'
 import { readVoix } from '../server/readVoix'
 import type { PagesQuery } from './pagesQuery'
 
-/** The conditions of a list that need another question first: what is live, waits, or is translated. */
+/** Returns the conditions that need a query of their own: pages with changes, in review or without a translation. */
 export async function narrowed(req: PayloadRequest, { only, missing }: PagesQuery): Promise<Where[]> {
   return [
     ...(only === 'changed' ? [{ _status: { equals: 'draft' } }, oneOf(await liveIds(req))] : []),
@@ -41,7 +41,7 @@ async function waitingIds(req: PayloadRequest): Promise<unknown[]> {
   return docs.flatMap(({ page }) => idOf(page) ?? [])
 }
 
-/** Originals that have no page in a language. */
+/** Finds original pages without a translation in a language. */
 async function untranslated(req: PayloadRequest, language: string): Promise<Where[]> {
   const { docs } = await req.payload.find({
     collection: readVoix(req.payload).collections.pages,

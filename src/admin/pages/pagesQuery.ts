@@ -2,7 +2,7 @@ import { SECTION_KIND } from '../../tree'
 
 export const PAGE_STATUSES = ['draft', 'published'] as const
 
-/** The columns that a list is sorted by, as Payload names them. */
+/** Maps the sortable columns to Payload's field names. */
 export const SORTED_BY = {
   Title: 'title',
   Name: 'title',
@@ -13,7 +13,7 @@ export const SORTED_BY = {
   Updated: 'updatedAt',
 } as const
 
-/** What pages are looked for by what is to be done with them. */
+/** The filters by the work that pages need. */
 export const ONLY = ['changed', 'review', 'mine'] as const
 
 /** What the list of pages is narrowed by. It lives in the address, so that a list can be shared and survives a reload. */
@@ -29,11 +29,11 @@ export interface PagesQuery {
   site: string
   /** Pages, or the sections that they share. */
   kind: 'page' | 'section'
-  /** Live ones with a newer draft, those that wait for review, or those that the person changed last. */
+  /** Published pages with a newer draft, pages in review, or pages that the user changed last. */
   only: (typeof ONLY)[number] | ''
-  /** A language in which they have no translation. */
+  /** Finds pages without a translation in this language. */
   missing: string
-  /** `title`, or `-title` for the other direction; empty: as the person had it last. */
+  /** `title`, or `-title` for descending order. If empty, the user's last order is used. */
   sort: string
   /** What was deleted instead of what is there. */
   trash: boolean
@@ -69,7 +69,7 @@ export function readPagesQuery(params: SearchParams | undefined): PagesQuery {
   }
 }
 
-/** A sorting that there is, else an empty text. */
+/** Returns a valid sort order, or an empty string. */
 export function sortOf(value: unknown): string {
   const name = typeof value === 'string' ? value.replace(/^-/, '') : ''
   return Object.values<string>(SORTED_BY).includes(name) ? String(value) : ''

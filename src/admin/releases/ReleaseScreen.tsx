@@ -114,7 +114,7 @@ function Doings({ adminRoute, apiRoute, canEdit, control: { run, isBusy }, relea
   const router = useRouter()
   const [asked, setAsked] = useState<'publish' | 'revert' | 'force' | null>(null)
   const look = async () => {
-    // A page that is in it, if there is one, shows at once what it changes.
+    // Start the preview at a page of the release, so that the user sees a change at once.
     const shown = release.items.find(({ action, path }) => action === 'publish' && path !== null && !isPattern(path))
     const looked = await lookAtRelease({ boot: { apiRoute }, id: release.id, path: shown?.path ?? undefined })
     if (looked.ok) window.open(looked.address, '_blank', 'noopener')

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { LIST_PREFERENCE, readListChoice, type ListChoice } from '../pages/listChoice'
 
-/** How the person has the list of pages. Payload keeps it among their preferences. */
+/** Reads the user's settings of the pages list from Payload's preferences. */
 export async function findListChoice(req: PayloadRequest): Promise<ListChoice> {
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',

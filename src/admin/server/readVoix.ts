@@ -26,13 +26,13 @@ export interface VoixForStudio {
   languages: readonly { code: string; name: string; icon?: string }[]
   queryCollections: readonly string[]
   sites: readonly { id: number; name: string; origin?: string }[]
-  /** The site's, and further ones, which lists offer first. */
+  /** The site's time zone, and the ones that lists offer first. */
   timeZone: string
   timeZones: readonly string[]
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
   saveActions: Readonly<Record<SaveAction, boolean>>
-  /** Who has each screen of the product. */
+  /** The roles that may open each screen. */
   screens: Readonly<Record<string, readonly string[]>>
   /** The build that this server runs. */
   buildId: () => Promise<string>

@@ -9,8 +9,9 @@ interface Visitor {
 }
 
 /**
- * Payload's custom views are public by default, so every view of ours asks first. Leads others to the login, and back to `route`; staff to
- * whom the screen does not belong find nothing.
+ * Payload's custom views are public by default, so every view calls this first. It redirects visitors to the login, and
+ * then back to
+ * `route`. Staff without access to the screen get a 404.
  */
 export function requireStudioAccess({ props, route }: { props: AdminViewServerProps; route: string }): Visitor {
   const { req } = props.initPageResult
@@ -56,7 +57,7 @@ export function studioAccess({ user, payload }: Request): StudioAccess {
   return 'none'
 }
 
-/** Whether a person has a screen of the product: a first segment below the admin, `start`, or a tab of the page in the studio. */
+/** Whether the user may open a screen: a first path segment below the admin, `start`, or a page tab of the studio. */
 export function mayOpen({ user, payload }: Request, screen: string): boolean {
   const roles = readVoix(payload).screens[screen]
   return !roles || (user ? rolesOf({ user, config: payload.config }).some((role) => roles.includes(role)) : false)

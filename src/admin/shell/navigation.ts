@@ -23,7 +23,7 @@ export interface NavGroup {
 
 interface Input {
   adminRoute: string
-  /** Whether the person has a screen of the product, by its first segment. */
+  /** Whether the user may open a screen, by its first path segment. */
   mayOpen: (screen: string) => boolean
   /** The paths of the admin's own views. */
   views: readonly string[]

@@ -14,7 +14,7 @@ export interface Place {
 /** In the order of the navigation. Groups of the application stand behind `Content`. */
 export const GROUPS = ['Work', 'Content', 'Site', 'Design', 'People', 'Help'] as const
 
-/** A view that is registered at one of these paths appears by itself, to those whose screen it is (`options/screens`). */
+/** A view at one of these paths is listed for the users who may open it (`options/screens`). */
 export const PLACES: readonly Place[] = [
   { group: 'Work', label: 'Start', icon: 'house', path: '' },
   { group: 'Work', label: 'Pages', icon: 'pages', path: '/pages', also: ['/studio'] },

@@ -1,8 +1,8 @@
 /**
- * Payload's own screens in the studio's look: its accent on what is pressed first, its outline around what has the focus, headings of
- * groups and of lists, rich text in the face of its form, and what stands below fields, that can be read (Payload's are too pale for WCAG AA). Lists with nothing in them, what loads and what is not found look as on the
- * product's own screens. Below 1,441 px, where Payload closes the navigation, the page stands from the server's HTML on where it will
- * stand with its script: Payload's own columns move it aside and back then, under the pointer of whoever clicks already.
+ * Styles Payload's screens like the studio: accent, focus outline, rich text, empty lists, loading and "not found".
+ * Headings and descriptions of fields are darker, since Payload's are too pale for WCAG AA. Below 1,441 px Payload
+ * closes the navigation by a script, which moves the page under the pointer. These styles put the page in its final
+ * position from the server's HTML on.
  */
 export const shellCss = `
 .btn--style-primary:not(.btn--disabled){--bg-color:var(--voix-accent);--color:var(--voix-on-accent);--hover-bg:color-mix(in srgb,var(--voix-accent) 88%,var(--theme-text));--hover-color:var(--voix-on-accent)}

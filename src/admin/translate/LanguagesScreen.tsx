@@ -18,7 +18,7 @@ interface Props {
   apiRoute: string
   pageId: string
   canEdit: boolean
-  /** The language that was asked for where one came from: it is chosen already. */
+  /** The language that is preselected. */
   to?: string | null
 }
 

@@ -4,7 +4,7 @@ import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/health`: what the checks say of all published pages. */
+/** `/voix/health`: the findings of the checks on all published pages. */
 export function HealthView(props: AdminViewServerProps) {
   requireStudioAccess({ props, route: '/health' })
   const { config } = props.initPageResult.req.payload

@@ -110,7 +110,7 @@ async function readSlicer(props: AdminViewServerProps, route: string) {
   }
 }
 
-/** The layout of new pages before the others: what may stand on it is shown there first. */
+/** Sorts the layout of new pages first, so that its slices are shown first. */
 function defaultFirst<Layout extends { name: string }>(layouts: readonly Layout[], first?: string): Layout[] {
   return [...layouts].sort((one, other) => Number(other.name === first) - Number(one.name === first))
 }

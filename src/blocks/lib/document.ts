@@ -40,7 +40,7 @@ export function siteLink(href: string, text: string): ResolvedLink | null {
   return /^\/(?![\/\\])/.test(href) ? { href, text, target: '_self', external: false } : null
 }
 
-/** A stored day in words of the page's language, as it is one in the time zone of the site. */
+/** Formats a stored day in the page's language and the site's time zone. */
 export function formatDay(
   stored: unknown,
   { languageCode, timeZone }: Pick<RenderContext, 'languageCode' | 'timeZone'>,

@@ -5,7 +5,7 @@ import { loadOffers } from './loadOffers'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-/** Whose clocks count. */
+/** The site's time zone decides when a day ends. */
 const CONFIG = { custom: { voix: { timeZone: 'America/Jamaica' } } }
 
 /** Answers the query for what can be booked, then the one for what begins next. */
@@ -31,7 +31,7 @@ it('says when the first offer ends and when the next one begins: static pages do
     { id: 'c' },
   ]
   const moments = await momentsOf({ shown, next: [{ id: 'd', startDate: '2026-05-10T00:00:00Z' }] })
-  // The last day of an offer belongs to it.
+  // An offer ends after its last day.
   expect(moments).toEqual(
     expect.arrayContaining(['2026-06-02T05:00:00.000Z', '2026-05-21T05:00:00.000Z', '2026-05-10T05:00:00.000Z']),
   )

@@ -9,7 +9,7 @@ export interface Post {
   excerpt: string
   /** In words of the page's language; empty without one. */
   date: string
-  /** `2026-12-24`; empty without one. */
+  /** `2026-12-24`, or an empty string. */
   publishedAt: string
   author: string
   cover: ResolvedMedia | null

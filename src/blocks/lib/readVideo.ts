@@ -16,7 +16,7 @@ export function readVideo(given: string | null | undefined, provider: VideoProvi
   return { ...found, ...(start > 0 && { start }) }
 }
 
-/** The film of an element: one of the media library, else one elsewhere. A picture is no film. */
+/** Returns the video of an element: a file of the media library, else an external one. Pictures are ignored. */
 export function readFilm(own: ResolvedMedia | null, given: string | null, provider: VideoProvider): Film | null {
   return own?.kind === 'video' ? { file: own.file.url } : readVideo(given, provider)
 }

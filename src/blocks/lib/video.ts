@@ -16,7 +16,7 @@ export interface VideoSource {
   hash?: string
 }
 
-/** A film of the media library, by its address. */
+/** A video of the media library. */
 export interface OwnFilm {
   file: string
 }

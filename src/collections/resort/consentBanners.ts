@@ -48,7 +48,7 @@ export const consentBanners: CollectionConfig = {
       admin: { allowCreate: false, allowEdit: false, description: 'Says more about it.' },
     },
     { name: 'pageText', type: 'text', localized: true, admin: { description: 'The text of the link to that page.' } },
-    // There is one site.
+    // The demo has one site.
     { name: 'siteId', type: 'number', label: 'Site', defaultValue: 0, index: true, admin: { hidden: true } },
   ],
 }

@@ -12,7 +12,7 @@ const isGraphic: TextFieldSingleValidation = (value, { previousValue }) =>
   OFFER_GRAPHICS.includes(value) ||
   `There is no drawing "${value}". Write one of ${OFFER_GRAPHICS.join(', ')}, or nothing.`
 
-/** `spider-web` is "Spider web". */
+/** `spider-web` becomes "Spider web". */
 function graphicLabel(value: string): string {
   return `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('-', ' ')}`
 }

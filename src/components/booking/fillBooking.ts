@@ -2,7 +2,10 @@ import { coverLeaving, isShown } from 'voix/render/client'
 
 const TAGS = 'voix:tag:'
 
-/** Keeps the days in order and within what the page says, takes away what cannot be booked, and tells what leads to a code. An engine that is slow to come is covered. */
+/**
+ * Keeps the days in order and within limits, hides excluded resorts and sends what triggers match. A loader covers a
+ * slow engine.
+ */
 export default function fillBooking(island: HTMLElement): (() => void) | void {
   const form = island.querySelector('form')
   if (!form) return

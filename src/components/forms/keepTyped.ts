@@ -1,5 +1,5 @@
 interface Typed {
-  /** Identifies the sending: the same, also after a reload, until `forget`. */
+  /** Identifies the submission. The id stays the same until `forget`, also after a reload. */
   operationId: () => string
   forget: () => void
 }
@@ -25,7 +25,7 @@ export function keepTyped(form: HTMLFormElement): Typed {
   }
 }
 
-/** `crypto.randomUUID` is missing in pages without https. */
+/** Pages without https have no `crypto.randomUUID`. */
 function randomId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -11,7 +11,7 @@ interface Told {
   field: string | null
   rule?: string
   message: string
-  /** Of `tooFast`: how long the server wants to wait, in milliseconds. */
+  /** The delay in milliseconds before a retry, with the rule `tooFast`. */
   wait?: number
 }
 
@@ -86,7 +86,7 @@ export default function sendForm(island: HTMLElement, { fields, labels }: SendFo
   }
 }
 
-/** A form that a browser filled in is sent again by itself, instead of asking the visitor to. */
+/** A form that autofill completed too fast is sent again after up to this delay, without asking the visitor. */
 const LONGEST_WAIT_MS = 10_000
 
 function waitOf(answer: 'sent' | 'away' | Told[]): number | null {

@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Covers the page while another site is slow to come. */
+/** Covers the page while another site loads slowly. */
 export const leaving = plainPart('leaving', () => import('./coverLink'))

@@ -7,7 +7,7 @@ import { formatDay, readMedia, readText } from '../../lib/document'
 import type { agentDashboard } from './config'
 
 export interface Dashboard {
-  /** Whether the visitor is an agent who is signed in: others are not greeted. */
+  /** Whether the visitor is a signed-in agent. Only agents get a greeting. */
   isAgent: boolean
   name: string
   offers: number

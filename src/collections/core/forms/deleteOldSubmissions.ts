@@ -4,7 +4,10 @@ import { slugsOf } from '../../../options/getVoix'
 const DAY_MS = 864e5
 const AT_ONCE = 100
 
-/** Deletes the submissions of forms that say after how many days. Returns how many were deleted. */
+/**
+ * Deletes the submissions that are older than their form's `deleteAfterDays`. Returns the number of deleted
+ * submissions.
+ */
 export async function deleteOldSubmissions(payload: Payload, signal?: AbortSignal): Promise<number> {
   const req = await createLocalReq({}, payload)
   const { docs } = await payload.find({
@@ -14,7 +17,7 @@ export async function deleteOldSubmissions(payload: Payload, signal?: AbortSigna
     depth: 0,
     pagination: false,
     trash: true,
-    // system: the worker deletes for every form, also for those in the trash.
+    // system: the worker acts for all forms, including those in the trash.
     overrideAccess: true,
     req,
   })

@@ -98,7 +98,7 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
   ],
 })
 
-/** `textarea` is "Textarea". */
+/** `textarea` becomes "Textarea". */
 function fieldTypeLabel(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1)
 }
@@ -130,7 +130,7 @@ export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): Collecti
   slug: slugs['form-submissions'],
   labels: { singular: 'Submission', plural: 'Submissions' },
   admin: {
-    // The audit log keeps titles of what was deleted: no names of people.
+    // The audit log keeps the titles of deleted documents, and must not keep names of people.
     useAsTitle: 'id',
     defaultColumns: ['name', 'email', 'form', 'createdAt', 'status'],
     listSearchableFields: ['name', 'email', 'contents'],
@@ -145,12 +145,12 @@ export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): Collecti
     { name: 'name', type: 'text', index: true, access: { update: noOne } },
     { name: 'email', type: 'text', label: 'E-mail', index: true, access: { update: noOne } },
     { name: 'values', type: 'json', required: true, access: { update: noOne } },
-    // All texts of `values`, for the search of the list.
+    // All texts of `values`, for the search in the list.
     { name: 'contents', type: 'textarea', admin: { hidden: true }, access: { update: noOne } },
     { name: 'path', type: 'text', label: 'Sent from', access: { update: noOne } },
     { name: 'languageCode', type: 'text', label: 'Language', access: { update: noOne } },
     { name: 'addressHash', type: 'text', index: true, hidden: true, access: { read: noOne, update: noOne } },
-    // The same for each repetition of one sending.
+    // Retries of one submission have the same key.
     { name: 'operationKey', type: 'text', unique: true, hidden: true, access: { read: noOne, update: noOne } },
     {
       name: 'status',

@@ -19,8 +19,9 @@ export interface WorkerOptions {
 }
 
 /**
- * Runs the jobs of the queues `voix` and `voix-outside`, of each one after another, until `signal` aborts. Several workers may run at once: each job is run
- * by one of them, and taken over by another when that one ends in the middle of it. Every hour it deletes what is kept for some days only.
+ * Runs the jobs of the queues `voix` and `voix-outside` until `signal` aborts. The jobs of a queue run one after
+ * another. Several workers may run at once. If one ends during a job, another takes the job over. Every hour, the
+ * worker deletes expired data.
  */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { payload, signal } = options

@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { originOf } from './originOf'
 
-/** The address at which the owner of an account chooses a password. */
+/** Returns the address of the "reset password" screen. */
 export function resetLink(req: Pick<PayloadRequest, 'payload'>, token: string): string {
   const { routes, admin } = req.payload.config
   return `${originOf(req)}${routes.admin}${admin.routes.reset}/${token}`
 }
 
-/** The e-mail for a forgotten password. Without `serverURL` in its config, Payload's own has a link without a host. */
+/**
+ * Returns the HTML of the e-mail that resets a password. Without `serverURL`, the link in Payload's own e-mail has no
+ * host.
+ */
 export function resetMail({ req, token = '' }: { req?: PayloadRequest; token?: string } = {}): string {
   if (!req) return ''
   const link = resetLink(req, token)
