@@ -35,7 +35,9 @@ export interface Voix {
   robots: (request: Request) => Promise<Response>
   /** `export const GET = voix.latestBuild` in `app/builds/latest.json/route.ts`: what an open studio learns of a newer build by. */
   latestBuild: () => Promise<Response>
-  /** `export const GET = voix.buildMeta` in `app/builds/meta/[build]/route.ts`: the pages of a build, for what watches over it. */
+  /**
+   * `export const GET = voix.buildMeta` in `app/builds/meta/[build]/route.ts`: the pages of a build, for monitoring.
+   */
   buildMeta: (request: Request) => Promise<Response>
   /** `export const { GET, POST } = voix.content` in `app/%5F%5Fnuxt_content/[...path]/route.ts`: content collections for browsers. */
   content: Record<'GET' | 'POST', (request: Request) => Promise<Response>>

@@ -161,7 +161,7 @@ export function previewLayout(voix: Voix) {
   }
 }
 
-/** `export default previewNotFound(voix)` in the preview's `not-found.tsx`: the screen names the path that was asked for. */
+/** `export default previewNotFound(voix)` in the preview's `not-found.tsx`. The screen names the requested path. */
 export function previewNotFound({ options }: Voix) {
   return async function PreviewNotFound(): Promise<ReactNode> {
     return notFoundScreen(options, { path: await readAsked() })

@@ -62,9 +62,9 @@ export async function serve({
     },
   })
   const handle = targetFirst({ otherwise: files, addresses: next.addresses })
-  // Without a listener for `upgrade`, Node answers an offer of another protocol as a plain request.
-  // Load balancers keep idle connections for up to a minute, and must be the ones that close them.
-  // Uploads over slow lines take minutes; a body that drips is ended.
+  // Without an `upgrade` listener, Node handles an upgrade request as a plain request.
+  // Load balancers keep idle connections for up to a minute, and must close them first.
+  // Uploads over slow connections take minutes. A body that takes longer is aborted.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, handle)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop(signal))
   await new Promise((resolve, reject) => {

@@ -30,7 +30,7 @@ const OLD_SPACE_MB = 1024
  * @param {(error: unknown) => void} options.onGivenUp it ended once too often
  */
 export async function startBehind({ file = path.join(import.meta.dirname, 'nextBehind.mjs'), onGivenUp, ...options }) {
-  // Uploads and caches are for this user and his group: among them are files of an audience.
+  // Only this user and group may read uploads and caches, which include files of restricted audiences.
   process.umask(process.umask() | 0o027)
   await removeAbandoned()
   const { socketPath, remove } = privateSocket()
@@ -116,17 +116,17 @@ function privateSocket() {
   return { socketPath, remove }
 }
 
-/** The folders of servers that were killed: nobody listens at their sockets. */
+/** Removes the folders of killed servers, whose sockets refuse connections. */
 async function removeAbandoned() {
   if (process.platform === 'win32') return
   const names = readdirSync(tmpdir()).filter((name) => name.startsWith(path.basename(FOLDERS)))
   for (const dir of names.map((name) => path.join(tmpdir(), name))) {
-    // One without a socket belongs to a server that is starting, or to another user.
+    // A folder without a socket belongs to a starting server or to another user.
     if ((await reach(path.join(dir, SOCKET))) === 'ECONNREFUSED') rmSync(dir, { recursive: true, force: true })
   }
 }
 
-/** @param {string} socketPath @returns {Promise<string | undefined>} why nobody answers */
+/** @param {string} socketPath @returns {Promise<string | undefined>} the error code, if the connection fails */
 function reach(socketPath) {
   return new Promise((resolve) => {
     const socket = connect(socketPath, () => resolve(void socket.destroy()))

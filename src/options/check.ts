@@ -117,7 +117,7 @@ export function checkSearch(search: NonNullable<VoixOptions['search']>, language
   noDoubles('search', Object.values(search))
 }
 
-/** JavaScript types are no proof: a wrong name would throw wherever a day is compared. */
+/** JavaScript callers have no types. An unknown name would throw wherever days are compared. */
 function checkTimeZones({ timeZone, timeZones = [] }: Pick<VoixOptions, 'timeZone' | 'timeZones'>): void {
   const remedy = 'which is no time zone. Give an IANA name such as "America/Jamaica".'
   if (timeZone !== undefined && !isTimeZone(timeZone)) fail('timeZone', `is ${JSON.stringify(timeZone)}, ${remedy}`)

@@ -122,7 +122,7 @@ export interface CoreContext {
   styles: Required<StyleTokens>
   languages: readonly Language[]
   sites: readonly Site[]
-  /** The time zone of the site: an IANA name. */
+  /** The IANA name of the site's time zone. */
   timeZone: string
   publicRoles: readonly PublicRole[]
   /** Whose accounts may have a key for programs. */

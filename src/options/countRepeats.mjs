@@ -1,13 +1,13 @@
-/** Within which time a message is written once, in milliseconds. */
+/** The time in milliseconds within which a message is logged once. */
 export const REPEATS_WITHIN = 60_000
-/** How many different messages are remembered. More are written as they come. */
+/** The number of different messages that are counted. Further messages are logged each time. */
 const MOST_MESSAGES = 1000
 
 /**
- * Keeps a log readable when each of many requests meets the same trouble: a message is written once a minute, and then how often it
- * came. Returns whether a message is to be written now.
+ * Keeps a log readable when many requests fail for the same reason. A message is logged once a minute, followed by its
+ * count. The returned function says whether to log a message now.
  *
- * @param {(message: string, count: number) => void} tell writes how often a message came after it was written
+ * @param {(message: string, count: number) => void} tell logs how often a message was repeated
  * @returns {(message: string) => boolean}
  */
 export function countRepeats(tell) {
@@ -39,7 +39,7 @@ export function repeatsText(message, count) {
 
 const isNew = countRepeats((message, count) => console.error(repeatsText(message, count)))
 
-/** Writes an error of a request to the console, unless the same one was written less than a minute ago. @param {unknown} error */
+/** Logs an error of a request, unless the same error was logged within a minute. @param {unknown} error */
 export function logCounted(error) {
   if (isNew(error instanceof Error ? error.message : String(error))) console.error(error)
 }

@@ -8,7 +8,7 @@ export interface ErrorReporting {
   url: string
   /** Sent as `Authorization: Bearer`. Without one nothing is reported, and the log says so. */
   token?: string
-  /** What the server is for, such as `production`. Default `development`. */
+  /** The environment of the server, such as `production`. Default `development`. */
   environment?: string
   /** What matters less is not reported. Default `debug`: everything is. */
   level?: ErrorLevel

@@ -35,10 +35,10 @@ export interface ResolvedVoix extends CoreContext {
   recipes: readonly OwnRecipe[]
   /** The application's own, which run on the server. */
   checks: readonly Check[]
-  /** Further time zones, which lists offer first. */
+  /** Further time zones that lists offer first. */
   timeZones: readonly string[]
   saveActions: Record<SaveAction, boolean>
-  /** Who has each screen of the product. */
+  /** The roles that may open each screen. */
   screens: ReturnType<typeof resolveScreens>
   /** The build that this server runs. */
   buildId: () => Promise<string>

@@ -3,17 +3,17 @@ import { STAFF_ROLES, type StaffRole } from './context'
 const EDITORS: readonly StaffRole[] = ['administrator', 'editor']
 const ADMINISTRATORS: readonly StaffRole[] = ['administrator']
 
-/** Screens that answer questions of developers: administrators have them, and the roles of `developerScreens`. */
+/** Screens for developers. Administrators may open them, and the roles that `developerScreens` adds. */
 export const DEVELOPER_SCREENS = ['caches', 'slicer', 'style-guide', 'page-fields', 'page-properties'] as const
 
 export type DeveloperScreen = (typeof DEVELOPER_SCREENS)[number]
 
-/** The option `developerScreens`: who has them beside administrators. */
+/** The roles that may open each screen besides administrators. */
 export type DeveloperScreens = Partial<Record<DeveloperScreen, readonly StaffRole[]>>
 
 /**
- * Who has each screen of the product, by its first segment; `page-…` are tabs of the page in the studio. The navigation, the views and
- * the studio ask this list. Lists and forms of collections are not here: their access rules decide.
+ * Returns the roles that may open each screen, by its first path segment. `page-…` are page tabs of the studio. The
+ * navigation, the views and the studio use this list. Collections are not listed, since their access rules decide.
  */
 export function resolveScreens(developers: DeveloperScreens = {}): Readonly<Record<string, readonly StaffRole[]>> {
   return {
@@ -35,7 +35,7 @@ export function resolveScreens(developers: DeveloperScreens = {}): Readonly<Reco
   }
 }
 
-/** What is wrong with the option, after its name. */
+/** Returns the error message of the option, without the option's name. */
 export function screensProblem(developers: DeveloperScreens): string | null {
   const known: readonly string[] = DEVELOPER_SCREENS
   const roles: readonly string[] = STAFF_ROLES

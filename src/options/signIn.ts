@@ -40,7 +40,7 @@ export interface SignInOptions {
   trustEmail?: boolean
 }
 
-/** Where people come back to from a provider, below the admin. */
+/** The path below the admin to which a provider redirects. */
 export const RETURN_PATH = '/auth/callback'
 
 /** The option with its defaults. */

@@ -104,14 +104,14 @@ export interface VoixOptions {
    */
   shell?: boolean | ShellOptions
   /**
-   * Who has the screens of developers beside administrators: `caches`, `slicer`, `style-guide`, and the page's tabs `page-fields` and
-   * `page-properties` in the studio. The navigation leaves them out for everybody else, and their addresses are not found.
+   * The roles that may open the screens for developers, besides administrators: `caches`, `slicer`, `style-guide`, and
+   * the page tabs `page-fields` and `page-properties` of the studio. All other users get no link to them, and a 404.
    *
    * ```ts
    * developerScreens: { slicer: ['editor'], 'style-guide': ['editor', 'reviewer'] }
    * ```
    *
-   * Default: administrators alone.
+   * Default: administrators only.
    */
   developerScreens?: DeveloperScreens
   /**
@@ -151,11 +151,12 @@ export interface VoixOptions {
   /** Default: one site, id 0, any host. */
   sites?: readonly Site[]
   /**
-   * The time zone of the site, by its IANA name: `America/Jamaica`. Days begin and end by its clocks (the last day of an offer, what a date
-   * field shows), and dates with a time are entered and shown in it first. Default: `admin.timezones.defaultTimezone` of Payload, else `UTC`.
+   * The IANA name of the site's time zone, such as `America/Jamaica`. Days begin and end in this time zone: the last
+   * day of an offer, the value of a date field. Inputs for dates with a time use it by default. Default: Payload's
+   * `admin.timezones.defaultTimezone`, else `UTC`.
    */
   timeZone?: string
-  /** Further time zones that people of the site work with, such as those of its resorts: lists offer them first. Default: none. */
+  /** Further time zones that lists offer first, such as those of the site's resorts. Default: none. */
   timeZones?: readonly string[]
   /**
    * The product's collections by name: a slug, or `{ slug, fields, hooks, access ... }`.

@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
 
-/** Throws a 404 for a page that was deleted, and a 409 for one in the trash, in words that say what to do. */
+/** Throws a 404 for a deleted page and a 409 for a trashed one. The message says what the user can do. */
 export function mustBeThere<Page extends object>(page: Page | null): asserts page is Page {
   if (!page) throw new APIError('The page was deleted. It cannot be changed any more.', 404, null, true)
   const { deletedAt } = page as { deletedAt?: unknown }

@@ -167,7 +167,10 @@ export const loginFocus = ({ theme = 'all' }: NonNullable<Config['admin']>): Cus
   clientProps: { hasThemes: theme === 'all' },
 })
 
-/** The way to the provider on the login, and the address at which people come back from there. Without a provider it leads to the admin. */
+/**
+ * Returns the link to the provider on the login screen, and the path to which the provider redirects. Without a
+ * provider, that path leads to the admin.
+ */
 export function signInParts(
   { signIn }: Pick<ResolvedVoix, 'signIn'>,
   { routes }: Pick<Config, 'routes'>,

@@ -17,7 +17,7 @@ const configure = (pages: string) =>
 
 const forget = () => Reflect.deleteProperty(globalThis, Symbol.for('voix.agreement'))
 
-// Other files of the worker have plugins and proxies of their own.
+// Other spec files of the same worker register their own plugins and proxies.
 beforeEach(forget)
 afterEach(() => {
   forget()

@@ -72,8 +72,8 @@ function listenForLostConnections(payload: Payload): void {
 }
 
 /**
- * Payload's locks and the state of its screens are open to everybody who signs in. Somebody with a public role could keep editors from
- * documents, and store without a limit.
+ * Payload opens document locks and preferences to every signed-in user. A user with a public role could lock documents
+ * for editors, and store without a limit.
  */
 function closeToVisitors(payload: Payload): void {
   for (const slug of ['payload-locked-documents', 'payload-preferences']) {

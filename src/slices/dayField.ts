@@ -4,8 +4,8 @@ import { dayOf, storedDay } from '../tree'
 type Options = Partial<Omit<DateField, 'type' | 'timezone'>> & { name: string }
 
 /**
- * A date field of a collection for a day without a time: it is one whole day in the time zone of the site. It takes `2026-12-24` or any moment of
- * that day, and stores the day's noon in UTC. Compare it with `placeInDays()`, never as a moment.
+ * A date field of a collection for a day without a time, in the site's time zone. It accepts `2026-12-24` or any moment
+ * of that day, and stores noon in UTC. Compare it with `placeInDays()`, never as a moment.
  */
 export const day = ({ admin, hooks, ...rest }: Options): DateField =>
   ({
@@ -24,7 +24,7 @@ export const day = ({ admin, hooks, ...rest }: Options): DateField =>
     },
   }) as DateField
 
-/** The time zone of the site, as `voix({ timeZone })` has it. */
+/** Returns the site's time zone, as set by `voix({ timeZone })`. */
 export function siteTimeZone({ payload }: Pick<PayloadRequest, 'payload'>): string {
   const { voix } = (payload.config.custom ?? {}) as { voix?: { timeZone?: string } }
   return voix?.timeZone ?? 'UTC'

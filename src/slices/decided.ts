@@ -1,12 +1,12 @@
-/** What a 409 says of each field that somebody else has changed as well. Forms recognise a conflict by it. */
+/** The message of each conflicting field in a 409. Forms recognise a conflict by it. */
 export const CHANGED_MEANWHILE = 'Somebody else has changed this since you opened the document.'
 
-/** The key in the body of a write that decides such fields. */
+/** The key of the decisions in the body of a write. */
 export const DECIDED = 'voixDecided'
 
-/** Which side counts in fields that two have changed. It holds for the state that was looked at, and for no later one. */
+/** The user's decisions on conflicting fields. They apply only to the state that the user saw. */
 export interface Decided {
-  /** Of the newest state, by the 409. */
+  /** The `updatedAt` of the 409. */
   updatedAt: string
   mine: readonly string[]
   theirs: readonly string[]

@@ -35,7 +35,7 @@ export interface RenderContext {
   layout: string
   siteId: number
   path: string
-  /** The time zone of the site, by whose clocks days begin and end: an IANA name. */
+  /** The IANA name of the site's time zone, in which days begin and end. */
   timeZone: string
   /** Whether this is the studio's preview frame. */
   preview: boolean

@@ -8,17 +8,17 @@ import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { elementName, readRows, toTree } from '../../tree'
 import { findOnServer } from './findOnServer'
 
-/** So many pages are looked over at a time. */
+/** The number of pages per request. */
 const PART = 10
 
 const Query = z.object({ page: z.coerce.number().int().min(1).default(1) })
 
-/** A finding with the name of what it is about. */
+/** A finding with the name of its element. */
 interface HealthFinding extends Finding {
   name: string
 }
 
-/** A published page, or a shared section, with what the checks say of it as visitors have it. */
+/** A published page or shared section, and the findings on its published version. */
 interface HealthPage {
   id: string
   title: string
@@ -28,8 +28,8 @@ interface HealthPage {
 }
 
 /**
- * `GET /api/voix/health?page=1` -> `{ pages, page, totalPages, totalDocs }`: what the checks find of the published pages and shared sections, ten at
- * a time, by path. Nothing is stored, so it is true of this moment. For staff.
+ * `GET /api/voix/health?page=1` -> `{ pages, page, totalPages, totalDocs }`: the findings of the checks on published
+ * pages and shared sections, ten per request, sorted by path. The result is not cached. For staff.
  */
 export const healthEndpoint: Endpoint = {
   path: '/voix/health',

@@ -5,7 +5,7 @@ import { deadLinks, pictures } from './serverChecks'
 
 type Sections = Awaited<ReturnType<typeof readSections>>
 
-/** Shared sections: those that visitors see nothing of, and what there is to say of the elements inside, which they see on this page. */
+/** Finds shared sections that are not visible to visitors, and the findings on the elements inside of sections. */
 export const sections: Check = {
   name: 'shared-section',
   find: async (page) => {
@@ -18,7 +18,7 @@ export const sections: Check = {
   },
 }
 
-/** A page may wait for a section: it shows as soon as it is published. */
+/** A page may be published before its section. The section shows once it is published, so this is a hint. */
 function stateOf(row: Row, found: Sections): Found[] {
   const section = found.get(sectionOf(row) ?? '')
   if (section?.isPublished) return []
@@ -28,7 +28,7 @@ function stateOf(row: Row, found: Sections): Found[] {
   return [{ level: 'hint', element: row.id, field: null, text }]
 }
 
-/** An error is a hint here: it stops the section from being published, not the page. */
+/** Reports errors as hints. An error inside of a section blocks publishing the section, not the page. */
 async function findInside(page: CheckedPage, placement: Row, found: Sections): Promise<Found[]> {
   const section = found.get(sectionOf(placement) ?? '')
   if (!section) return []

@@ -13,10 +13,11 @@ import { eventStream, type StreamControl } from './stream'
 const MOST_STREAMS = 20
 
 /**
- * `GET /api/voix/pages/:id/events`: server-sent events of a page for whoever has it open. `hello { rev, isTrashed, ended, windows }` first,
- * also after a reconnect, so that whatever was missed shows; then `saved { rev, by }`, `trashed`, `deleted`, `reviewed { by }`, `section { section }`,
- * `listed { collections }`, `presence { windows }`; within a release `ended { how, by }` (`ReleaseEnd`); `end { reason }` before it closes by
- * itself: `signed-out`, `gone` or `restart`. With `?window=<id>` a window of the studio says which one it is: it has left when its stream has
+ * `GET /api/voix/pages/:id/events`: server-sent events of a page for its open windows. The first event, also after a
+ * reconnect, is `hello { rev, isTrashed, ended, windows }`. Then come `saved { rev, by }`, `trashed`, `deleted`,
+ * `reviewed { by }`, `section { section }`, `listed { collections }`, `presence { windows }` and, within a release,
+ * `ended { how, by }` (`ReleaseEnd`). The server sends `end { reason }` before it closes the stream: `signed-out`,
+ * `gone` or `restart`. A window of the studio identifies itself by `?window=<id>`. It has left when its stream has
  * ended and it is silent. 400, 401, 403, 404, 429.
  */
 export const eventsEndpoint: Endpoint = {

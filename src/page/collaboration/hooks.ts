@@ -22,7 +22,7 @@ export const tellAfterDelete: CollectionAfterDeleteHook = async ({ doc, id, req 
     await notify({ req, message: { kind: 'section', section: String(id) } })
 }
 
-/** Tells every open studio that lists of the collection are read again. PostgreSQL sends equal notices of a transaction once. */
+/** Makes every open studio reload its lists of the collection. PostgreSQL sends equal notices of a transaction once. */
 export const tellListed: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ collection, req }) => {
   await notify({ req, message: { kind: 'listed', collection: collection.slug } })
 }

@@ -11,7 +11,7 @@ export type PageEvent =
   | { type: 'deleted' | 'reviewed'; by: Person | null }
   | { type: 'ended'; how: ReleaseEnd; by: Person | null }
   | { type: 'section'; section: string }
-  /** Documents of these collections have changed. */
+  /** Documents of these collections changed. */
   | { type: 'listed'; collections: string[] }
   | { type: 'presence'; windows: Presence[] }
   | { type: 'missed' }
@@ -55,7 +55,7 @@ const GRACE = 5000
 const ECHO = 2000
 /** Presence is told together that changes together. */
 const GATHER = 40
-/** A script that writes documents one by one is told of in one event. */
+/** A script that writes documents one by one causes one event. */
 const GATHER_LISTED = 400
 /** Other processes answer within so long what windows they know. */
 const ANSWERED = 250

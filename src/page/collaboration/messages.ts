@@ -41,7 +41,7 @@ export type PageMessage =
   | { kind: 'reviewed'; page: string; by: Person | null }
   /** A shared section has changed: told to everybody who has any page open, for it may show the section. */
   | { kind: 'section'; section: string }
-  /** A document of the collection was written or deleted: lists that show it are read again. */
+  /** A document of the collection was written or deleted. Lists of the collection are reloaded. */
   | { kind: 'listed'; collection: string }
   /** `age`: milliseconds since the window told it. `via`: the process that it told. */
   | { kind: 'presence'; presence: Presence; age: number; via: string }

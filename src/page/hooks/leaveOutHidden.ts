@@ -9,8 +9,8 @@ import type { Envelope } from '../../tree'
 type Select = Record<string, unknown>
 
 /**
- * Whoever is no staff gets of a page what the site shows of it, whichever way it is read: elements and fields that are switched off,
- * elements that break a rule or are for others, locks and settings are left out. Conditions are told, as in the site's own pages: the browser judges them.
+ * Returns to visitors only what the site shows of a page, in every API. Removes locks, settings, disabled elements and
+ * fields, and elements that break a rule or are for other visitors. Conditions stay, since the browser evaluates them.
  */
 export function leaveOutHidden({ catalogue, defaultLayout }: CoreContext): CollectionAfterReadHook {
   return async ({ doc, overrideAccess, req }) => {

@@ -5,12 +5,12 @@ import { idOf } from '../../slices/idOf'
 import { literally } from '../../slices/literally'
 import { movedPaths } from './movedPaths'
 
-/** Which other pages an action takes along: those whose paths are below a chosen page, and translations. */
+/** The further pages that an action includes: pages below the selected ones, and translations. */
 export const alongBody = z.object({ below: z.boolean().default(false), translations: z.boolean().default(false) })
 
 export type Along = z.infer<typeof alongBody>
 
-/** A page of the action, as its newest version is. */
+/** The newest version of a page of the action. */
 export interface AlongPage {
   id: string
   title: string
@@ -18,26 +18,26 @@ export interface AlongPage {
   languageCode: string
   siteId: number
   rev: number
-  /** The page of which it is a translation, or itself. */
+  /** The id of the original page, of which this page may be a translation. */
   family: string
 }
 
 export interface Company {
   chosen: readonly AlongPage[]
-  /** Below the chosen ones, in their languages. */
+  /** Pages below the selected ones, in the same language. */
   below: readonly AlongPage[]
-  /** Their translations, and what is below the translations. */
+  /** Translations of the selected pages, and the pages below these translations. */
   translations: readonly AlongPage[]
 }
 
 interface Asked {
   req: PayloadRequest
   ids: readonly (string | number)[]
-  /** Whether translations of what is below count, too. */
+  /** Whether to include translations of the pages below. */
   isWithBelow: boolean
 }
 
-/** Finds what belongs to pages, as far as the person may see it. The home page has nothing below it. */
+/** Finds the pages below the selected ones, and the translations. The home page has no pages below. */
 export async function companyOf({ req, ids, isWithBelow }: Asked): Promise<Company> {
   const chosen = await find(req, { id: { in: [...ids] } })
   const known = new Set(chosen.map(({ id }) => id))
@@ -49,7 +49,7 @@ export async function companyOf({ req, ids, isWithBelow }: Asked): Promise<Compa
   return { chosen, below, translations: [...translations, ...belowThose] }
 }
 
-/** Originals and their translations. */
+/** Finds original pages and their translations. */
 function findFamilies(req: PayloadRequest, originals: readonly string[]): Promise<AlongPage[]> {
   const ids = [...originals]
   return find(req, { or: [{ id: { in: ids } }, { translationOf: { in: ids } }] })
@@ -93,18 +93,18 @@ async function find(req: PayloadRequest, where: Where): Promise<AlongPage[]> {
   })
 }
 
-/** Where the pages of a move stand afterwards, by id. */
+/** The new paths of moved pages, by id. */
 interface Moves {
   paths: ReadonlyMap<string, string>
-  /** Translations that stay, as the new parent has none in their language. */
+  /** Translations that do not move, because the new parent has no translation in their language. */
   staying: readonly AlongPage[]
-  /** Whether there is a page at the new parent's path. */
+  /** Whether a page exists at the path of the new parent. */
   isParentThere: boolean
 }
 
 /**
- * Moves the chosen pages below a path and what is below them with them. A translation goes below the translation of the new parent, so that
- * each language keeps its tree.
+ * Returns the new paths of the selected pages and the pages below them. A translation moves below the translation of
+ * the new parent, so that each language keeps its tree.
  */
 export async function movesOf({
   req,
@@ -114,7 +114,7 @@ export async function movesOf({
 }: {
   req: PayloadRequest
   company: Company
-  /** The new parent's path. */
+  /** The path of the new parent. */
   to: string
   siteId: number | undefined
 }): Promise<Moves> {
@@ -145,7 +145,7 @@ export async function movesOf({
   return { paths, staying, isParentThere: target === '/' || parent !== undefined }
 }
 
-/** The pages of each site and language. */
+/** Groups pages by site and language. */
 function byTree(pages: readonly AlongPage[]): AlongPage[][] {
   const trees = new Map<string, AlongPage[]>()
   for (const page of pages) {

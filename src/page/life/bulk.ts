@@ -16,7 +16,7 @@ const pages = z
   .min(1, 'Choose pages.')
   .max(MOST, `At most ${MOST} pages at once.`)
 
-/** What else goes along, in one transaction; without it each page is written by itself. */
+/** Includes further pages, in one transaction. Without it, each page is written in its own transaction. */
 const along = alongBody.optional()
 
 /** What is done with several pages, each as it was seen: at another revision it is refused. */
@@ -112,11 +112,11 @@ interface Change {
   page: Stored
   rev: number
   body: Bulk
-  /** Of a move: where each page stands afterwards, by id. */
+  /** The new paths of a move, by id. */
   paths: ReadonlyMap<string, string> | null
 }
 
-/** Returns the page as it was written. */
+/** Applies the action to a page and returns the written page. */
 export async function change({ req, page, rev, body, paths }: Change): Promise<{ rev?: number | null }> {
   const collection = slugsOf(req).pages
   const write = (data: Record<string, unknown>) =>
@@ -218,7 +218,7 @@ export const refusal = (message: string) => new APIError(message, 409, null, tru
 
 const UNKNOWN = 'Something went wrong on the server.'
 
-/** Why a page was refused, in words; what has none is logged. */
+/** Returns the reason why a page was refused. Errors without a public message are logged. */
 export function reasonOf({ req, error, title }: { req: PayloadRequest; error: unknown; title: string }): string {
   const busy = busyMessage(error)
   if (busy !== null) return busy

@@ -7,10 +7,10 @@ import { change, livePathOf, readAll, reasonOf, refusal, type Bulk, type BulkRep
 
 type Together = Extract<Bulk, { action: 'unpublish' | 'trash' | 'move' }> & { along: Along }
 
-/** The most pages of one action, with what goes along. */
+/** The maximum number of pages of one action, with the included pages. */
 const MOST = 500
 
-/** Ends the transaction with what was refused. */
+/** Rolls the transaction back and carries the refused pages. */
 class Refused extends Error {
   constructor(readonly refused: BulkReport['refused']) {
     super('Pages were refused.')
@@ -19,13 +19,13 @@ class Refused extends Error {
 
 export const isTogether = (body: Bulk): body is Together => 'along' in body && body.along !== undefined
 
-/** What an action of pages would take along. */
+/** The pages that an action can include besides the selected ones. */
 interface BulkCompany {
   below: readonly NamedPage[]
   translations: readonly NamedPage[]
-  /** Translations that a move leaves where they are, as the new parent has none in their language. */
+  /** Translations that do not move, because the new parent has no translation in their language. */
   staying: readonly NamedPage[]
-  /** Whether a page has the path below which pages are moved. */
+  /** Whether a page exists at the path of the new parent. */
   isParentThere: boolean
 }
 
@@ -46,7 +46,7 @@ export async function describeCompany({ req, body }: { req: PayloadRequest; body
   }
 }
 
-/** Changes pages with what is below them and their translations in one transaction: all of them or none. */
+/** Changes pages, the pages below them and their translations in one transaction. */
 export async function changeTogether({ req, body }: { req: PayloadRequest; body: Together }): Promise<BulkReport> {
   const own = await createLocalReq({ user: req.user ?? undefined }, req.payload)
   try {
@@ -76,7 +76,7 @@ async function changeAll(req: PayloadRequest, body: Together): Promise<BulkRepor
   }
   const live = body.action === 'move' ? [] : await livePages(req, pages, stored)
   if (body.action === 'unpublish' && live.length === 0) throw new Refused(named(company.chosen, 'It is not published.'))
-  // Pages that lead to each other keep each other out of the trash as long as visitors see them.
+  // A published page that others link to cannot be trashed, so all pages are unpublished first.
   const unpublish: Bulk = { action: 'unpublish', pages: body.pages }
   await eachOf(req, live, (page, own) => changeOne(page, own, unpublish))
   if (body.action === 'unpublish') return named(live)
@@ -84,7 +84,7 @@ async function changeAll(req: PayloadRequest, body: Together): Promise<BulkRepor
   return named(pages)
 }
 
-/** Those of the company that the person has asked for. */
+/** Returns the selected pages, and the further pages that the user included. */
 function takenAlong({ chosen, below, translations }: Company, along: Along): AlongPage[] {
   return [...chosen, ...(along.below ? below : []), ...(along.translations ? translations : [])]
 }
@@ -102,7 +102,7 @@ async function livePages(
   return live
 }
 
-/** Tries each page again after others as long as that helps: one may hold the path that another one needs. */
+/** Retries refused pages while others succeed, since a page may need a path that another page still has. */
 async function eachOf(
   req: PayloadRequest,
   pages: readonly AlongPage[],

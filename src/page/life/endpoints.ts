@@ -113,9 +113,10 @@ const revoke: Endpoint = {
 }
 
 /**
- * `POST /api/voix/pages/bulk` with `{ action, pages: [{ id, rev }] }` -> `BulkReport`: publishes, unpublishes, trashes, restores, tags (`add`, `remove`) or
- * moves (`below`, `siteId`, `redirect`) up to 200 pages, each by itself. With `along: { below, translations }` pages are unpublished, trashed or moved with
- * what is below them and their translations, all or none. What is refused is named with the reason. For editors.
+ * `POST /api/voix/pages/bulk` with `{ action, pages: [{ id, rev }] }` -> `BulkReport`: publishes, unpublishes, trashes,
+ * restores, tags (`add`, `remove`) or moves (`below`, `siteId`, `redirect`) up to 200 pages, each in its own
+ * transaction. `along: { below, translations }` includes the pages below and translations when pages are unpublished,
+ * trashed or moved, in one transaction. The report lists refused pages with the reason. For editors.
  */
 const bulk: Endpoint = {
   path: '/voix/pages/bulk',
@@ -129,8 +130,8 @@ const bulk: Endpoint = {
 }
 
 /**
- * `POST /api/voix/pages/bulk/along` with the body of a bulk action -> `BulkCompany`: what is below the pages and their translations, before
- * anything is done. For editors.
+ * `POST /api/voix/pages/bulk/along` with the body of a bulk action -> `BulkCompany`: the pages that the action can
+ * include. Changes nothing. For editors.
  */
 const along: Endpoint = {
   path: '/voix/pages/bulk/along',

@@ -14,7 +14,7 @@ import { savePage } from './savePage'
 
 /**
  * `POST /api/voix/pages/:id/save`: see `SaveBody` and `SaveAnswer`. 400 with the element and the field, 403, 404,
- * 409 with `data.rev` when others changed the same since `baseRev`: fetch `/changes`, merge, save again.
+ * 409 with `data.rev` if others changed the same since `baseRev`: fetch `/changes`, merge and save again.
  */
 export const saveEndpoint: Endpoint = {
   path: '/voix/pages/:id/save',

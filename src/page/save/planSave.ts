@@ -9,14 +9,14 @@ interface Plan {
 }
 
 /**
- * The page that a save makes of the newest version. A save with an older base is applied as it is where the page still holds all that the
- * change was made on. Throws a 409 where others changed the same since: the client fetches what changed, merges and sends again.
+ * Applies a save to the newest version of the page. A save with an older base is applied if the page still has all
+ * values that it replaces. Otherwise this throws a 409: the client fetches the changes, merges and sends again.
  */
 export function planSave({ body: { baseRev, change, restored = false }, head: { rev, snapshot } }: Plan): PageContent {
   if (baseRev > rev) {
     throw new APIError(`The page is at rev ${rev}; there is no rev ${baseRev}. Open it again.`, 400, { rev }, true)
   }
-  // What others saved since is no part of the earlier version that a restore brings back.
+  // A restore brings back a whole version, without changes that others saved since.
   const isApart = !restored && (change === null || fits(snapshot, change))
   if (baseRev < rev && !isApart) {
     const message = `The page was changed in the meantime: it is at rev ${rev}, your save is based on rev ${baseRev}.`

@@ -4,8 +4,8 @@ import type { PageDiff } from '../../tree'
 /** Body of `POST /api/voix/pages/:id/save`. */
 export interface SaveBody {
   /**
-   * The revision that the change was made on. When the page is at a later one, the change is saved where others changed nothing of what it
-   * changes. Else nothing is saved: 409 with the page's `rev`.
+   * The revision that the change is based on. If the page is at a later revision, the change is saved only if no other
+   * user changed the same. Otherwise nothing is saved, and the response is a 409 with the page's `rev`.
    */
   baseRev: number
   /** Made by the client, once per save: the same one again gets the same answer. */
@@ -26,9 +26,9 @@ export interface SaveAnswer {
   rev: number
   savedAt: string
   status: 'draft' | 'published'
-  /** What the server made of the change: values in another form, or filled in. */
+  /** The values that the server normalized or filled in. */
   stored: PageDiff | null
-  /** Others have saved since `baseRev`. The page holds their changes too, which `GET .../changes?since=<baseRev>` returns. */
+  /** Others saved since `baseRev`. `GET .../changes?since=<baseRev>` returns their changes, which the page includes. */
   isMerged: boolean
   /** Within a release: the revision that the page had outside when it entered. */
   baseRev?: number | null

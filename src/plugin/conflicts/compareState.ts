@@ -21,15 +21,15 @@ interface WriteArgs {
 const FILE = 'filename'
 
 /**
- * Compare-and-set of a document that is no page. Its row is locked before Payload reads it, so that two writes at once do not lose each
- * other's fields. A request that says by `updatedAt` which state it is based on is merged with what came between, by field: a 409 names the
- * fields that both changed. Without `updatedAt` the fields that are sent overwrite those that are there.
+ * Detects conflicting writes of documents other than pages. The row is locked before Payload reads it, so that
+ * concurrent writes do not lose fields. A request with the `updatedAt` that it is based on is merged by field with
+ * later changes. A 409 names the fields that both changed. Without `updatedAt`, the sent fields overwrite the others.
  */
 export const compareState: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, data: sent, overrideAccess } = args as WriteArgs
   if (operation !== 'update' || id === undefined || !isRecord(sent) || !(await hasTransaction(req))) return args
   const { [DECIDED]: decided, ...data } = sent
-  // Neither the lock nor what it tells is for those who may not write.
+  // Check access first: without it, a user must neither lock the document nor learn its state.
   if (!overrideAccess) await mayUpdate({ req, collection, id, data })
   const head = await lockState({ req, collection, id })
   if (!head) return { ...args, data }
@@ -55,7 +55,7 @@ function timeOf(date: unknown): number {
   return new Date(String(date)).getTime()
 }
 
-/** Whose value counts in a field, as the sender decided when he saw this state. */
+/** Returns the sender's decision on a field. It applies only to the state that the sender saw. */
 function sideOf(decided: unknown, updatedAt: string): (field: string) => 'mine' | 'theirs' | null {
   if (!isRecord(decided) || timeOf(decided.updatedAt) !== timeOf(updatedAt)) return () => null
   const names = (list: unknown) => new Set<unknown>(Array.isArray(list) ? list : [])
@@ -63,7 +63,7 @@ function sideOf(decided: unknown, updatedAt: string): (field: string) => 'mine' 
   return (field) => (mine.has(field) ? 'mine' : theirs.has(field) ? 'theirs' : null)
 }
 
-/** Throws a 409 with both sides of each field: theirs only as far as the sender may read it. */
+/** Throws a 409 with both values of each field. The stored value is included only if the sender may read it. */
 async function refuseConflicts({
   req,
   collection,

@@ -12,24 +12,24 @@ export interface FieldConflict {
 
 interface Merge {
   fields: readonly FlattenedField[]
-  /** What a write sends. */
+  /** The sent values. */
   data: Values
-  /** The document that the sender saw; `null`: not known any more. */
+  /** The document that the sender saw, or `null` if it is no longer stored. */
   base: Values | null
-  /** The document as it is. */
+  /** The stored document. */
   head: Values
-  /** The language of `data`; `null`: all languages at once. */
+  /** The language of `data`, or `null` for all languages. */
   locale: string | null
-  /** What the sender has decided of a conflict; `null`: nothing. */
+  /** Returns the sender's decision on a conflict, or `null`. */
   side: (field: string) => 'mine' | 'theirs' | null
 }
 
-/** Fields that each write sets by itself. */
+/** Fields that every write sets. */
 const OWN = new Set(['id', 'updatedAt', 'createdAt', '_status'])
 
 /**
- * What is left of a write of a document that others have changed since: without the fields that the sender left as they were, which keep
- * the values of the others. A field that both changed to different values is a conflict. Groups are merged by their fields.
+ * Removes unchanged fields from a write, so that they keep the values that others stored meanwhile. A field that both
+ * changed to different values is a conflict. Groups are merged by field.
  */
 export function mergeFields({ fields, data, base, head, locale, side }: Merge): {
   data: Values
@@ -63,12 +63,12 @@ export function mergeFields({ fields, data, base, head, locale, side }: Merge): 
   return { data: merged, conflicts }
 }
 
-/** A stored value as a form of one language has it. */
+/** Returns a stored value in one language, as a form has it. */
 function inLocale(field: FlattenedField, stored: unknown, locale: string | null): unknown {
   if (locale === null) return stored
   const isLocalized = 'localized' in field && field.localized
   const value = isLocalized && isRecord(stored) ? stored[locale] : stored
-  // Inside of a localized field nothing else is localized.
+  // Fields inside of a localized field are not localized.
   if (isLocalized || !Array.isArray(value)) return value
   return value.map((row: unknown) => {
     if (!isRecord(row)) return row

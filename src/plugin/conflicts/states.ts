@@ -21,7 +21,7 @@ interface Asked {
   id: number | string
 }
 
-/** Locks a document until the transaction ends and reads its newest state in all languages; `null`: there is no such document. */
+/** Locks a document until the transaction ends. Returns its newest state in all languages, or `null` if unknown. */
 export async function lockState({ req, collection, id }: Asked): Promise<State | null> {
   if (columnId(req, collection.slug, id) === null) return null
   await limitWaiting(req)
@@ -32,8 +32,7 @@ export async function lockState({ req, collection, id }: Asked): Promise<State |
 }
 
 /**
- * The document as it was when it was last changed at `updatedAt`. `null` where that is not known any more: it fell out of the versions
- * that are kept, or of the states of documents without versions.
+ * Returns the document as of `updatedAt`, or `null` if that version or state is no longer kept.
  */
 export async function stateAt({ req, collection, id, at }: Asked & { at: number }): Promise<State | null> {
   if (Number.isNaN(at)) return null
@@ -57,7 +56,7 @@ export async function stateAt({ req, collection, id, at }: Asked & { at: number 
   return row?.prior ?? null
 }
 
-/** Keeps the state of a document without versions that is about to be changed, among what saves of pages overwrote. */
+/** Stores the state of a document without versions before a change, in the collection of operations. */
 export async function keepState({ req, collection, id, head }: Asked & { head: State }): Promise<void> {
   const at = new Date(head.updatedAt ?? Number.NaN).getTime()
   if (!isKept(collection) || Number.isNaN(at)) return
@@ -75,7 +74,7 @@ export async function keepState({ req, collection, id, head }: Asked & { head: S
   })
 }
 
-/** Of accounts. Payload hides some of them by access rules alone. */
+/** Fields of accounts that are never kept. Payload hides some of them by access rules only. */
 const SECRETS = new Set([
   'apiKey',
   'apiKeyIndex',
@@ -87,7 +86,7 @@ const SECRETS = new Set([
   'sessions',
 ])
 
-/** The states go with the document. */
+/** Deletes the states of a deleted document. */
 export const dropStates: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   if (!isKept(collection)) return
   const table = tableOf(req, slugsOf(req).operations)

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import type { Slugs } from '../../options/context'
 
-/** A collection whose forms show what others have changed meanwhile. The studio does so of pages. */
+/** Adds the bar of conflicts to the forms of a collection. Conflicts of pages are shown by the studio. */
 export function withConflictBar(collection: CollectionConfig, { pages }: Slugs): CollectionConfig {
   const { admin = {}, slug } = collection
   if (slug === pages) return collection

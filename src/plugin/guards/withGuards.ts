@@ -37,7 +37,7 @@ const UNSEEN = [
   'users',
 ] as const
 
-/** Collections that no list of the studio shows, some of which visitors write. */
+/** Collections that the studio does not list. Visitors write some of them. */
 const UNLISTED = [
   'references',
   'operations',
@@ -103,7 +103,7 @@ export function withGuards({
     }
     const added = [
       ...(isClosed(slug) && !isPages && !collection.auth ? [{ beforeOperation: [tidyValues] }] : []),
-      // What visitors sent is kept once.
+      // Submissions hold personal data, so their earlier states are not kept.
       ...(isPages || slug === slugs['form-submissions']
         ? []
         : [{ beforeOperation: [compareState], afterDelete: [dropStates] }]),

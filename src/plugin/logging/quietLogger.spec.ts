@@ -13,7 +13,7 @@ function makeLogger() {
   return { lines, logger: logger as { error: (entry: unknown) => void; warn: (entry: unknown) => void } }
 }
 
-/** As Drizzle throws it, with what PostgreSQL said. */
+/** An error as Drizzle throws it, with PostgreSQL's error as its cause. */
 function failedQuery(value: string) {
   const cause = Object.assign(new Error('invalid input syntax for type uuid'), {
     code: '22P02',

@@ -5,8 +5,8 @@ import { countRepeats, repeatsText } from '../../options/countRepeats.mjs'
 type Logger = Pick<Payload['logger'], 'error' | 'warn'>
 
 /**
- * A logger that writes the same warning or error once a minute and then how often it came, whether the product or Payload logs it. Failed
- * statements are written without their parameters, which hold what people typed.
+ * Makes a logger write equal warnings and errors once a minute, followed by their count. This includes Payload's own
+ * messages. Failed statements are logged without their parameters, which hold user input.
  */
 export function quietLogger(logger: Logger): void {
   for (const level of ['error', 'warn'] as const) {
@@ -25,7 +25,7 @@ function messageOf(entry: unknown, text: unknown): string {
   return [entry.msg, text, error.message].filter((part) => typeof part === 'string').join(': ')
 }
 
-/** What Drizzle and PostgreSQL say of a failed statement, without the values that went into it. */
+/** Removes the parameters from an error of Drizzle or PostgreSQL. */
 function withoutParameters(entry: unknown): unknown {
   if (!isRecord(entry)) return entry
   if (isRecord(entry.err)) return { ...entry, err: withoutParameters(entry.err) }

@@ -1,7 +1,7 @@
-/** Words that are written in capitals wherever they stand. */
+/** Words that are always written in capitals. */
 const CAPITALS = ['api', 'css', 'csv', 'faq', 'html', 'id', 'pdf', 'seo', 'svg', 'url', 'utc', 'xml']
 
-/** The words of a field's name, as a form shows them: `minLength` becomes "Min length", `htmlId` "HTML ID". */
+/** Returns the label of a field's name: `minLength` becomes "Min length", `htmlId` becomes "HTML ID". */
 export function fieldWords(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

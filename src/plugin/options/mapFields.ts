@@ -4,7 +4,7 @@ type Holder = { fields: Field[] }
 
 type Holders = Pick<Config, 'blocks' | 'collections' | 'globals'>
 
-/** A config with another field in the place of each, however deep it stands; one that holds others has theirs already. */
+/** Replaces each field of a config, at any depth. Nested fields are replaced before their parent. */
 export function mapFields<Given extends Holders>(config: Given, map: (field: Field) => Field): Given {
   const known = new WeakMap<Block, Block>()
 

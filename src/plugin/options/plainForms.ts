@@ -3,7 +3,7 @@ import { isAdministrator } from '../../collections/core/access'
 import { fieldWords } from './fieldWords'
 import { mapFields } from './mapFields'
 
-/** Values of a field that is no `select`, since its options would be part of the schema. */
+/** The options of a field that is not a `select`, since a select's options are part of the schema. */
 interface Choices {
   options: readonly { value: number | string; label: string }[]
 }
@@ -11,9 +11,9 @@ interface Choices {
 type Labelled = Field & { name: string; label?: unknown; labels?: { plural?: unknown } }
 
 /**
- * The config with Payload's forms and lists in plain words: a label for each field that states none, cells that name choices and say yes or no,
- * inputs for texts and numbers with choices (`admin.custom.voix.options`), and no "API" tab but for administrators. What a collection states
- * itself stays.
+ * Adds plain labels and cells to Payload's forms and lists: a label for each field without one, cells that show labels
+ * of options or "yes" and "no", inputs for texts and numbers with options (`admin.custom.voix.options`). Shows the
+ * "API" tab to administrators only. Settings of a collection win.
  */
 export function withPlainForms<Given extends Pick<Config, 'blocks' | 'collections' | 'globals' | 'i18n'>>(
   config: Given,
@@ -51,7 +51,7 @@ function withComponent(field: Field, slot: 'Cell' | 'Field', component: unknown)
   return { ...field, admin: { ...admin, components: { ...admin?.components, [slot]: component } } } as Field
 }
 
-/** Of each document, what the API returns. */
+/** Hides the "API" tab of documents from all users but administrators. */
 function withoutApiTab(collection: CollectionConfig): CollectionConfig {
   const { admin = {} } = collection
   const views = admin.components?.views
@@ -64,7 +64,7 @@ function withoutApiTab(collection: CollectionConfig): CollectionConfig {
 
 const isAdministratorAsking = ({ req }: { req: Parameters<typeof isAdministrator>[0] }) => isAdministrator(req)
 
-/** Payload's own words for what is new. Those of the application win. */
+/** Replaces some of Payload's translations. Translations of the application win. */
 function withWords(i18n: Config['i18n'] = {}): Config['i18n'] {
   const translations = (i18n.translations ?? {}) as Record<string, Record<string, object>>
   const general = { creatingNewLabel: 'New {{label}}', untitled: 'No title yet' }

@@ -29,7 +29,7 @@ const startEndpoint: Endpoint = {
   },
 }
 
-/** Where the provider leads back to: exchanges the code, finds the account and signs it in. Leads to the admin without a provider. */
+/** The target of the provider's redirect. Exchanges the code, finds the account and signs the user in. */
 const returnEndpoint: Endpoint = {
   path: '/voix/auth/callback',
   method: 'get',

@@ -1,17 +1,17 @@
 import { EXTERNAL_LOADER_MS, showLoader } from './loaderOverlay'
 
-/** How {@link coverLeaving} covers the page. */
+/** Options of {@link coverLeaving}. */
 export interface LeavingOptions {
-  /** What a screen reader says, in the page's language. Default `Loading`. */
+  /** The text for screen readers, in the page's language. Default `Loading`. */
   label?: string
 }
 
-/** In milliseconds. A page that comes sooner needs no loader. */
+/** The delay in milliseconds before the loader shows. */
 const PATIENCE_MS = 400
 
 /**
- * Shows the loader if a link that is followed or a form that is sent inside `element` takes a while to lead to another page. It hides after
- * 10 seconds, as on every way to another site. Returns a function that ends it.
+ * Shows the loader if a link or form inside `element` takes a while to open another page. The loader hides after 10
+ * seconds. Returns a cleanup function.
  */
 export function coverLeaving(element: HTMLElement, { label }: LeavingOptions = {}): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +38,7 @@ export function coverLeaving(element: HTMLElement, { label }: LeavingOptions = {
   }
 }
 
-/** Not into another tab or window. */
+/** Whether the click stays in this tab. */
 function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 }

@@ -6,7 +6,7 @@ export interface LoaderOptions {
   label?: string
 }
 
-/** How long the loader covers a page that is being left for another site, in milliseconds: what takes longer may not come at all. */
+/** The time in milliseconds after which the loader hides when another site does not load. */
 export const EXTERNAL_LOADER_MS = 10_000
 
 const NAME = 'voix-loader'

@@ -1,20 +1,20 @@
 import { siteHeader } from './siteHeader'
 
 const META = 'meta[name="csrf-token"]'
-/** Of the header, where the meta tag names none. */
+/** The default name of the header. */
 const HEADER = 'csrf-token'
 
 /**
- * The header that proves to a gateway in front of the application that a request comes from a page of it. The value comes from
- * `<meta name="csrf-token" content="…">`, the header's name from its `data-header`, default `csrf-token`. Empty without the tag: the product
- * itself tells foreign requests by `Origin` and `Sec-Fetch-Site`.
+ * Returns the CSRF header for a gateway in front of the application. The value is the content of
+ * `<meta name="csrf-token" content="…">`. The name is the tag's `data-header`, by default `csrf-token`. Empty without
+ * the tag: the product itself checks `Origin` and `Sec-Fetch-Site`.
  */
 export function csrfHeader(): Record<string, string> {
   const meta = typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>(META)
   return meta?.content ? { [meta.dataset.header || HEADER]: meta.content } : {}
 }
 
-/** `fetch` to this site, with the header of {@link csrfHeader} and `x-voix-site`. Another site gets neither of them. */
+/** `fetch` with the headers of {@link csrfHeader} and `x-voix-site`. Requests to other sites get neither. */
 export function secureFetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   if (new URL(address, location.href).origin === location.origin)

@@ -39,7 +39,7 @@ export function Picture({ media, sizes, priority = false, alt, className, style 
       {media.sources.map(({ media: query, type, srcSet, width, height }, at) => (
         <source
           key={query}
-          // Paper is narrow: another picture than the one on the screen would not be there yet, and the sheet empty.
+          // Paper is narrow and would select another source, which is not loaded yet when the page is printed.
           media={at === 0 && query !== null ? `print,${query}` : (query ?? undefined)}
           {...(type ? { type } : {})}
           srcSet={srcSet}

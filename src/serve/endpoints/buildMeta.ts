@@ -4,12 +4,12 @@ import { writePath } from '../../tree'
 import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { findablePages } from './sitemap'
 
-/** Addresses are matched on the server alone: redirects are for staff to read. */
+/** Only the server matches addresses, since only staff may read redirects. */
 const NO_RULES = { static: {}, wildcard: {}, dynamic: {} }
 
 /**
- * `GET /builds/meta/<id>.json`, with the id that `/builds/latest.json` says: the rules that a browser has to match, which are none, and the
- * addresses of the pages that are made ahead, as the sitemap lists them. 404 for another build.
+ * `GET /builds/meta/<id>.json`, with the id of `/builds/latest.json`: returns the rules that a browser has to match,
+ * which are always empty, and the addresses of the prerendered pages, as in the sitemap. 404 for another build.
  */
 export function buildMetaEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
   return async (request: Request): Promise<Response> => {

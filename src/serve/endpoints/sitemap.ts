@@ -16,7 +16,7 @@ export function sitemapEndpoint({ config }: { config: Promise<SanitizedConfig> |
   }
 }
 
-/** The pages of the site that a request is for, as far as search engines may list them. */
+/** Returns the pages of the requested site that search engines may list. */
 export async function findablePages(asked: Parameters<typeof siteRequest>[0]) {
   const { payload, siteId, origin } = await siteRequest(asked)
   const isFindable = await mayBeFound(payload, siteId)

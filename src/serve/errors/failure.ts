@@ -7,8 +7,8 @@ import { logError, toReport } from './onRequestError'
 /** A page that could not be made, as visitors are told of it. */
 export class Failure {
   /**
-   * `status`: of the answer, 400 to 599. `reference`: stands on the screen and in the log. `message`: of an error that is meant for visitors;
-   * any other may hold what they must not read.
+   * `status`: the HTTP status, 400 to 599. `reference`: is shown on the screen and logged. `message`: is shown to
+   * visitors. It is set for public errors only, since other messages may hold internals.
    */
   constructor(
     readonly status: number,
@@ -25,7 +25,7 @@ export function toFailure(error: unknown, path: string): Failure {
   return new Failure(statusOf(error), digest, publicMessageOf(error))
 }
 
-/** What visitors may read of an error: Payload and the application mark it by `isPublic`. */
+/** Returns the message of an error that Payload or the application marks with `isPublic`. */
 export function publicMessageOf(error: unknown): string | undefined {
   const { isPublic, message } = isRecord(error) ? error : {}
   return isPublic === true && typeof message === 'string' && message !== '' ? message : undefined

@@ -17,7 +17,7 @@ const MOST = 60
 const TIMEOUT = 5_000
 /** Of the form of a report, where the application has no version of its own. Source: the specification, §9. */
 const VERSION = '3.0.0'
-/** Where the application names none. Source: the specification, §9. */
+/** The default environment. Source: the specification, §9. */
 const ENVIRONMENT = 'development'
 
 interface State {

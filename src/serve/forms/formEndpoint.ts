@@ -18,9 +18,10 @@ const TEXTS = {
 } as const
 
 /**
- * `POST /api/voix/forms/:slug`: takes what a visitor sends in a form. As JSON `{ values, since, path, language, operationId }` ->
- * `{ message }`; as a plain form from a browser without a script, which is led back to the page. 400 names each field and its rule, 429
- * limits an address. What is right is stored, then mailed. The same values with the same `operationId` are stored once.
+ * `POST /api/voix/forms/:slug`: stores a submission, then mails it. The JSON body is
+ * `{ values, since, path, language, operationId }`, the response `{ message }`. A browser without a script posts a
+ * plain form and is redirected to the page. 400 names each field and its rule, 429 limits an address. The same values
+ * with the same `operationId` are stored once.
  */
 export const formEndpoint: Endpoint = {
   path: '/voix/forms/:slug',
@@ -81,7 +82,10 @@ async function refuse(args: { req: PayloadRequest; form: Form; submission: Submi
   return problemPage({ form, problems: told, labels, languageCode: submission.languageCode })
 }
 
-/** People take a moment to write: `wait` says in milliseconds how long is left of it. Without a script the server asks once more, and so measures it by itself. */
+/**
+ * Refuses forms that are filled in too fast. `wait` is the remaining time in milliseconds. Without a script, the server
+ * shows a page that asks once more.
+ */
 async function waitFor({ req, form, submission }: { req: PayloadRequest; form: Form; submission: Submission }) {
   const least = (await minimumSeconds(req, form)) * 1000
   if (submission.elapsed !== null && submission.elapsed >= least) return null

@@ -13,8 +13,8 @@ import { submissionTable, type StoredSubmission } from './submissionTable'
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
- * `GET /api/voix/submissions/person?email=` -> `{ total, forms: [{ id, title, count }] }`: what a person has sent, in all forms: every
- * submission one of whose fields has exactly this address, whatever its case. For administrators.
+ * `GET /api/voix/submissions/person?email=` -> `{ total, forms: [{ id, title, count }] }`: counts the submissions of a
+ * person across forms. A submission matches if one of its fields is this address, ignoring case. For administrators.
  */
 const find: Endpoint = {
   path: '/voix/submissions/person',
@@ -27,7 +27,7 @@ const find: Endpoint = {
   },
 }
 
-/** `GET /api/voix/submissions/person.csv?email=`: the same as a file, the newest first. For administrators. */
+/** `GET /api/voix/submissions/person.csv?email=`: returns them as a file, newest first. For administrators. */
 const exportAll: Endpoint = {
   path: '/voix/submissions/person.csv',
   method: 'get',
@@ -38,7 +38,9 @@ const exportAll: Endpoint = {
   },
 }
 
-/** `DELETE /api/voix/submissions/person?email=` -> `{ deleted }`: deletes the same, all or nothing. For administrators. */
+/**
+ * `DELETE /api/voix/submissions/person?email=` -> `{ deleted }`: deletes them in one transaction. For administrators.
+ */
 const deleteAll: Endpoint = {
   path: '/voix/submissions/person',
   method: 'delete',
@@ -65,7 +67,7 @@ export const personEndpoints: Endpoint[] = [find, exportAll, deleteAll]
 interface Person {
   email: string
   rows: StoredSubmission[]
-  /** Of the forms of `rows`, by their ids. */
+  /** The titles of the forms of `rows`, by id. */
   titles: Map<string, string>
 }
 
@@ -105,7 +107,7 @@ async function findPerson(req: PayloadRequest): Promise<Person> {
 
 const titleOf = ({ id, title }: { id: string | number; title?: string | null }) => [String(id), title ?? ''] as const
 
-/** An address in lower case, with its host in letters and in ASCII. */
+/** Returns an address in lower case, with its host in Unicode and in ASCII. */
 function spellingsOf(email: string): string[] {
   const lower = email.trim().normalize().toLowerCase()
   const at = lower.lastIndexOf('@') + 1
@@ -113,7 +115,7 @@ function spellingsOf(email: string): string[] {
   return [...new Set([host, domainToASCII(host), domainToUnicode(host)].map((one) => `${local}${one}`))]
 }
 
-/** The audit log says that it was done, and does not keep the address. */
+/** Adds an event to the audit log, which must not keep the whole address. */
 async function record(req: PayloadRequest, { event, email, count }: { event: string; email: string; count: number }) {
   const masked = `${[...email][0]}…${email.slice(email.lastIndexOf('@'))}`
   const title = `${masked}: ${count} ${count === 1 ? 'submission' : 'submissions'}`

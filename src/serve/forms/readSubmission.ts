@@ -21,7 +21,7 @@ export interface Submission {
   path: string
   anchor: string
   languageCode: string
-  /** The same for each repetition of one sending; empty if the client sent none. */
+  /** Retries of one submission have the same id. Empty if the client sends none. */
   operationId: string
 }
 

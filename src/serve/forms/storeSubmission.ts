@@ -22,8 +22,8 @@ interface Stored {
 }
 
 /**
- * Stores a submission and queues its mail, so that the visitor does not wait for the mail server. A repetition, also one that arrives at
- * the same time, is stored once.
+ * Stores a submission and queues its mail, so that the visitor does not wait for the mail server. Retries, also
+ * concurrent ones, are stored once.
  */
 export async function storeSubmission({ req, form, values, submission, address, key }: Stored): Promise<void> {
   const { path, languageCode } = submission
@@ -47,8 +47,8 @@ export async function storeSubmission({ req, form, values, submission, address, 
 }
 
 /**
- * Identifies one sending of a form; `null` if the client gave it no id. What was changed before it was sent again has another key:
- * nothing that was typed is lost.
+ * Returns the key of a submission, or `null` without an id from the client. If the visitor changes values before a
+ * retry, the key differs, so that no input is lost.
  */
 export function operationKey({ id }: Form, values: FormValues, { operationId }: Submission): string | null {
   if (operationId === '') return null
@@ -57,13 +57,13 @@ export function operationKey({ id }: Form, values: FormValues, { operationId }: 
     .digest('hex')
 }
 
-/** Whether this sending has been stored already. */
+/** Whether the submission is already stored. */
 export async function isStored(req: PayloadRequest, key: string | null): Promise<boolean> {
   if (key === null) return false
   const { totalDocs } = await req.payload.count({
     collection: slugsOf(req)['form-submissions'] as CollectionSlug,
     where: { operationKey: { equals: key } },
-    // system: visitors read no submissions; this only asks whether their own is there.
+    // system: visitors cannot read submissions. This only checks whether their own is stored.
     overrideAccess: true,
     req,
   })

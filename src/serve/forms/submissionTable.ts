@@ -1,4 +1,4 @@
-/** A submission as it is stored, as far as files of submissions show it. */
+/** The parts of a stored submission that a CSV file shows. */
 export interface StoredSubmission {
   id: string | number
   form: string | number
@@ -11,15 +11,15 @@ export interface StoredSubmission {
 
 interface Table {
   rows: readonly StoredSubmission[]
-  /** Fields whose columns come first, also where nothing was sent in them. */
+  /** Fields whose columns come first, even if they are empty. */
   names?: readonly string[]
-  /** Titles of forms by their ids, for a column of them. */
+  /** Titles of forms by id. Adds a column with the form. */
   titles?: ReadonlyMap<string, string>
 }
 
-/** Returns the cells of a file of submissions: a line for each, a column for each field. */
+/** Returns the cells of a CSV file: a row for each submission, a column for each field. */
 export function submissionTable({ rows, names = [], titles }: Table): string[][] {
-  // What fields were called that a form has no more comes last.
+  // Columns of removed fields come last.
   const others = new Set(rows.flatMap(({ values }) => Object.keys(values ?? {})))
   const columns = [...names, ...[...others].filter((name) => !names.includes(name))]
   return [

@@ -4,9 +4,11 @@ import type { Form } from '../../slices/forms/formField'
 import { createLimit } from '../proxy/perAddress'
 
 const WINDOW_MS = 10 * 60 * 1000
-/** How much one process takes from an address within the window, stored or refused. */
+/** The maximum number of requests from an address within the window and one process, stored or refused. */
 const MOST_SENT = 200
-/** How much of one form is stored from an address within the window. The guests of a hotel share an address. */
+/**
+ * The maximum number of stored submissions per form and address within the window. Guests of a hotel share an address.
+ */
 const MOST_STORED = 40
 
 const isFull = createLimit({ windowMs: WINDOW_MS, most: MOST_STORED })
@@ -20,7 +22,7 @@ interface Asked {
   address: string
 }
 
-/** Counts what is about to be stored of a form. The database knows what other processes stored. */
+/** Counts the submissions of an address to a form. The count in the database includes other processes. */
 export async function isTooOften({ req, form, address }: Asked): Promise<boolean> {
   if (isFull(`${form.id} ${address}`)) return true
   const { totalDocs } = await req.payload.count({

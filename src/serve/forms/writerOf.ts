@@ -1,17 +1,17 @@
 import type { FormValues } from '../../slices/forms/checkForm'
 import type { Form } from '../../slices/forms/formField'
 
-/** Who sent a form, as the list of submissions shows it, and all the texts that its search finds. */
+/** The sender of a form for the list of submissions, and the text that its search uses. */
 interface Writer {
   name: string
   email: string | null
   contents: string
 }
 
-/** Names of fields that hold a person's name or a part of it. */
+/** Matches names of fields that hold a person's name or a part of it. */
 const NAME = /^(?:first|given|middle|last|family|full|your|guest|contact|sur)?name$/i
 
-/** Reads the writer out of the values. Without a field for a name it is the first short text. */
+/** Reads the sender from the values. Without a name field, the name is the first short text. */
 export function writerOf({ fields }: Form, values: FormValues): Writer {
   const filled = (isWanted: (field: Form['fields'][number]) => boolean) =>
     fields.filter((field) => isWanted(field) && values[field.name]).map(({ name }) => String(values[name]))

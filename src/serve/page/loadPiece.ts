@@ -50,7 +50,7 @@ export async function loadPiece(
   return { title: found.title, loaded, rules: treeRules(catalogue, loaded.view.context.layout) }
 }
 
-/** What a condition hides is looked at, too. */
+/** Removes the conditions, so that the preview shows all elements. */
 function withoutConditions(row: Row): Row {
   return withEnvelope(row, { conditionsSettings: createEnvelope().conditionsSettings })
 }

@@ -152,7 +152,7 @@ function notTaken(request: NextRequest): NextResponse {
   return response
 }
 
-/** A browser gets the error screen. */
+/** Browsers get the error screen. */
 function refused({ headers }: NextRequest, refusal: Parameters<typeof refusalScreen>[0]): NextResponse {
   const { body, status, headers: own } = refusalScreen(refusal, headers)
   const response = new NextResponse(body, { status, headers: own })

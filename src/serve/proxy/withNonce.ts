@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '../security/headers.mjs'
 /** In requests: what an inline script of the answer carries. */
 export const NONCE_HEADER = 'x-nonce'
 
-/** In requests: the path that was asked for, as an answer stands at another one. */
+/** The request header with the original path, since the proxy rewrites the path. */
 export const ASKED_HEADER = 'x-voix-asked'
 
 /** Of this process, and told to nobody. */

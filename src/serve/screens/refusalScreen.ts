@@ -4,13 +4,13 @@ import { SCREEN_STYLES } from './screenStyles'
 
 interface Refusal {
   status: number
-  /** For visitors. Text of the product, never of a request: it is HTML. */
+  /** The message for visitors. It is inserted as HTML, so it must not contain text of a request. */
   message: string
 }
 
 /**
- * The answer to a request that reaches no page: the error screen for a browser, the message alone for programs and bots. It is a document of its
- * own, as React does not run in front of the pages.
+ * Returns the response to a refused request: the error screen for browsers, plain text for programs and bots. The
+ * screen is a whole HTML document, since the proxy cannot render React.
  */
 export function refusalScreen({ status, message }: Refusal, headers: Headers): Response {
   const isForPeople = headers.get('accept')?.includes('text/html') && !isBot(headers.get('user-agent') ?? '')

@@ -9,7 +9,7 @@ interface Site extends Pick<LoadOptions, 'config'> {
   notFoundLinks?: readonly ScreenLink[]
 }
 
-/** The screen of an address where nothing is. Default: in the site's first language. */
+/** Renders the screen of an unknown address. Default: in the site's first language. */
 export async function notFoundScreen(
   { config: given, notFoundLinks = [] }: Site,
   { path, languageCode }: { path?: string; languageCode?: string },

@@ -6,7 +6,7 @@ export async function readNonce(): Promise<string | undefined> {
   return (await headers()).get(NONCE_HEADER) ?? undefined
 }
 
-/** The path that was asked for, of an answer that is made for one person. */
+/** Returns the requested path of a response that is rendered per request. */
 export async function readAsked(): Promise<string | undefined> {
   return (await headers()).get(ASKED_HEADER) ?? undefined
 }

@@ -3,7 +3,7 @@ import { createField, defaultOf, defineFieldType, plainText, textOrNull } from '
 import type { FieldDefinition, FieldOptions, FieldType } from './fieldType'
 import type { ReadablePart } from './words'
 
-/** What a day, and a day with a time, have in common: an ISO 8601 text. */
+/** The common parts of `date` and `datetime`, which are both ISO 8601 texts. */
 const dated: Pick<FieldType<string, string | null>, 'text' | 'fits' | 'rule' | 'fills'> = {
   text: plainText,
   fits: (value) => typeof value === 'string' && isMoment(value),
@@ -22,7 +22,7 @@ export const dateType = defineFieldType<string, string | null>({
     admin: { ...admin, date: { pickerAppearance: 'dayOnly' } },
   }),
   resolve: (value, { tools }) => dayOf(value, tools.timeZone),
-  // The studio's input writes days, which are the same in every time zone.
+  // The studio's input writes days without a time, which need no time zone.
   preview: ({ value }) => dayOf(value, 'UTC'),
   parts: (value) => textPart(dayText(dayOf(value, 'UTC'), 'en') || textOrNull(value)),
 })
@@ -42,7 +42,7 @@ export const datetimeType = defineFieldType<string, string | null>({
   parts: (value) => textPart(textOrNull(value) && instantText(String(value))),
 })
 
-/** A day of the site's time zone. The component receives it as `2026-12-24`, however it is stored. */
+/** A day in the site's time zone. The component receives `2026-12-24`. */
 export function date(options: FieldOptions<string> = {}): FieldDefinition<string, string | null> {
   return createField(dateType, options)
 }

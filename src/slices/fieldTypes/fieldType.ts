@@ -168,7 +168,7 @@ export interface PayloadInput {
 
 /** What makes a stored value into what a component takes, with the visitor's rights. The page comes to depend on whatever is read. */
 export interface ResolveTools {
-  /** The time zone of the site, by whose clocks days begin and end. */
+  /** The site's time zone, in which days begin and end. */
   timeZone: string
   /** The link with its address as visitors may follow it; `null` when it leads nowhere. */
   link: (value: unknown) => Soon<ResolvedLink | null>
@@ -230,7 +230,7 @@ export interface FieldType<Stored = unknown, Resolved = unknown> {
   changes?: (change: { field: FieldInfo; before: unknown; after: unknown; words: ChangeWords }) => ChangeLine[]
   /** Whether the field may hold a value that did not come through its input. Nothing at all fits every field. Default: any does. */
   fits?: (value: unknown, field: FieldTraits) => boolean
-  /** What to say of a value that does not fit, as a sentence, or how the field makes it. */
+  /** The message for an invalid value, or a function that returns it. */
   rule?: string | ((field: FieldTraits) => string)
   /** The rule that a definition breaks; `null`: none. Checked when the slice is defined. */
   check?: (field: FieldDefinition) => string | null

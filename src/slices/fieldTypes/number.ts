@@ -50,7 +50,7 @@ export function numberProblem(field: Pick<FieldTraits, 'min' | 'max' | 'step'>, 
   return stepProblem(field, value)
 }
 
-/** What a number may be: `The value must be a number from 0 to 1, in steps of 0.01.` */
+/** Returns the message for an invalid number: `The value must be a number from 0 to 1, in steps of 0.01.` */
 function numberRule({ min, max, step }: Pick<FieldTraits, 'min' | 'max' | 'step'>): string {
   const range =
     min !== undefined && max !== undefined

@@ -5,11 +5,11 @@ import { isEmail } from './isEmail'
 
 /** The longest text where a field says nothing of its length. */
 const USUAL = { line: 500, paragraph: 5000 }
-/** At least five digits; dashes as word processors write them, too. */
+/** Matches at least five digits. Includes typographic dashes. */
 const TELEPHONE = /^(?=(?:\D*\d){5})[+()\d][\d\s()./\u2010-\u2015-]{4,39}$/
-/** As browsers send numbers: no `0x10`, no `Infinity`. */
+/** Matches numbers as browsers send them: no `0x10`, no `Infinity`. */
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
-/** Input methods write their digits, letters and signs in full width, as in `２０２７－０３－０１`. */
+/** Fields that accept full-width characters of input methods, such as `２０２７－０３－０１`. */
 const PLAIN = new Set<FormFieldType>(['email', 'tel', 'number', 'date'])
 
 /** What is wrong with a field: the rule, and the number that it names. */
@@ -92,7 +92,7 @@ function textSchema({ type, minLength, maxLength, options }: FormField): z.ZodMi
   return text
 }
 
-/** Whole numbers with more digits than can be kept are refused instead of being changed. */
+/** Refuses numbers beyond the safe integer range, which would change when they are stored. */
 function isNumber(text: string): boolean {
   return NUMBER.test(text) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER
 }

@@ -48,7 +48,7 @@ export const FORM_EXTRAS = {
   language: '_language',
   /** DOM id of what says that it was sent. */
   anchor: '_anchor',
-  /** The same for each repetition of one sending. */
+  /** Retries of one submission have the same id. */
   operation: '_operation',
   /** When it was given out, or first sent by a browser without a script: signed by the server, which measures the time itself. */
   since: '_since',

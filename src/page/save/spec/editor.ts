@@ -45,7 +45,7 @@ export function createEditor({
   })
   const editor: Editor = { name, store, control, calls: [], seen: new Set(), unsaved: new Map() }
   look(editor)
-  // A save may be acknowledged and overwritten by somebody else in one turn.
+  // Another editor may overwrite a save in the same turn in which it is acknowledged.
   store.subscribe((now, before) => {
     if (now.saved === before.saved || editor.unsaved.size === 0) return
     const saved = textsOf(savedIn(editor))
