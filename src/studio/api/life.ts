@@ -43,7 +43,7 @@ export function changePage(
   return request({ method: 'PATCH', url: document(place, page), body: { ...body, rev: page.rev } })
 }
 
-/** Takes a page out of the trash as a draft, as it is by now. */
+/** Restores a page from the trash as a draft. */
 export function restorePage(place: Place, page: Of): Promise<Answer<unknown>> {
   return request({ method: 'PATCH', url: document(place, page), body: { deletedAt: null, _status: 'draft' } })
 }

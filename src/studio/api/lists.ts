@@ -1,18 +1,20 @@
 import type { StudioCollections } from '../model/boot'
 
-/** Where a window asks for documents, and how the application calls the product's collections. */
+/** The API route, and the slugs of the product's collections in the application. */
 interface ListPlace {
   apiRoute: string
   collections: Partial<Record<keyof StudioCollections, string>>
 }
 
-/** Addresses of collections whose documents have changed; `null`: any may have. */
+/** The addresses of collections with changed documents, or `null` if any may have changed. */
 type Changed = readonly string[] | null
 
-/** Changes that come together are told together. */
+/** Changes within this time in milliseconds are reported together. */
 const GATHER = 60
 
-/** Endpoints of the product whose answers are made of collections. All others are left alone. */
+/**
+ * Maps endpoints of the product to the collections that their responses depend on. Other endpoints are not reloaded.
+ */
 const ENDPOINTS: Readonly<Record<string, readonly (keyof StudioCollections)[] | 'all'>> = {
   'used-in': 'all',
   recipes: ['recipes'],
@@ -22,7 +24,7 @@ const ENDPOINTS: Readonly<Record<string, readonly (keyof StudioCollections)[] | 
 }
 
 const listeners = new Set<(changed: Changed) => void>()
-/** How many changes there were when an address changed last. */
+/** Maps an address to the value of `count` at its last change. */
 const changedAt = new Map<string, number>()
 let count = 0
 let anythingAt = 0
@@ -30,7 +32,9 @@ const gathered = new Set<string>()
 let isAnything = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Tells every list of this window that documents below these addresses have changed, such as `/api/media` or `/api/media/7?depth=0`. */
+/**
+ * Reports to the lists of this window that documents at these addresses changed: `/api/media`, `/api/media/7?depth=0`.
+ */
 export function tellChanged(changed: Changed): void {
   if (changed === null) isAnything = true
   else for (const address of changed) gathered.add(address)
@@ -46,27 +50,27 @@ export function tellChanged(changed: Changed): void {
   }, GATHER)
 }
 
-/** Grows with every change below an address. As part of a list's key, it lets nothing of the list outlive a change. */
+/** Returns a number that grows with every change below an address. As part of a key, it invalidates cached lists. */
 export function versionOf(address: string): number {
   const isBelow = (changed: string) =>
     changed === address || changed.startsWith(`${address}/`) || changed.startsWith(`${address}?`)
   return Math.max(anythingAt, ...[...changedAt].map(([changed, at]) => (isBelow(changed) ? at : 0)))
 }
 
-/** Returns its stop. */
+/** Subscribes to changes. Returns a function that unsubscribes. */
 export function followChanges(listener: (changed: Changed) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /**
- * Whether what SWR keeps under a key is made of a collection that has changed. A key is an address, or a list that has the addresses from
- * which its answer is made.
+ * Whether the data that SWR caches under a key depends on a changed collection. A key is an address, or an array that
+ * contains the addresses of its data.
  */
 export function isMadeOf({ key, changed, place }: { key: unknown; changed: Changed; place: ListPlace }): boolean {
   const made = (Array.isArray(key) ? (key as unknown[]) : [key]).flatMap((part) => collectionsOf(part, place))
   if (changed === null) return made.length > 0
-  // What an endpoint of the product has written is told by the server.
+  // The server reports what endpoints of the product write.
   const written = changed.flatMap((address) => segmentsOf(address, place)[0] ?? []).filter((slug) => slug !== 'voix')
   return written.length > 0 && made.some((one) => one === 'all' || written.includes(one))
 }

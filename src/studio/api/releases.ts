@@ -4,7 +4,7 @@ import { readData, request, type Answer } from './request'
 
 type Looked = { ok: true; address: string } | { ok: false; message: string }
 
-/** Makes an empty release. `releasesUrl`: Payload's address of the releases. */
+/** Creates an empty release. `releasesUrl` is Payload's address of the releases. */
 export function createRelease(releasesUrl: string, name: string): Promise<Answer<{ doc: { id: string | number } }>> {
   return request({ method: 'POST', url: releasesUrl, body: { name } })
 }
@@ -12,7 +12,7 @@ export function createRelease(releasesUrl: string, name: string): Promise<Answer
 interface Looking {
   boot: Pick<StudioBoot, 'apiRoute'>
   id: string
-  /** The page that is opened first. Default: the home page. */
+  /** The path that opens first. Default: the home page. */
   path?: string | undefined
 }
 
@@ -24,13 +24,13 @@ export async function lookAtRelease({ boot, id, path = '/' }: Looking): Promise<
   return { ok: true, address: `${answer.data.address}${path === '/' ? '' : writePath(path)}` }
 }
 
-/** The releases that can still be changed, the last changed first. */
+/** Returns the address of all open releases, the last changed first. */
 export function releasesUrl({ apiRoute, collections }: Pick<StudioBoot, 'apiRoute' | 'collections'>): string {
   const query = 'depth=0&limit=100&pagination=false&sort=-updatedAt&select[name]=true&select[status]=true'
   return `${apiRoute}/${collections.releases}?${query}&where[status][in]=draft,scheduled,failed`
 }
 
-/** For SWR. Throws with a sentence for the editor. */
+/** Fetches releases for SWR. Throws an error with a message for the editor. */
 export async function readReleases(url: string): Promise<ReleaseChoice[]> {
   const { docs } = await readData<{ docs?: ReleaseChoice[] }>(url)
   return (docs ?? []).map(({ id, name, status }) => ({ id: String(id), name, status }))

@@ -3,7 +3,7 @@ import { focusField, focusStyle, pressLink, type InspectedField } from '../dom/i
 import { focusRegion, focusSoon } from '../dom/regions'
 import type { StudioSession } from '../session/session'
 
-/** Where the inspector has no input for what is meant. */
+/** Gets the focus if the inspector has no input for the finding. */
 const TABS = '[data-voix-region=inspector] [role=tab][aria-selected=true]'
 
 interface Place extends InspectedField {
@@ -33,7 +33,7 @@ function showField({ session, element, field }: Place): void {
   ui.setState({ inspectorTab: 'content' })
 }
 
-/** What the address asks for when the page is opened: `?checks`, and the place of a finding. */
+/** Opens the checks and a finding, if the address has `?checks`. */
 export function followFindingAddress(session: StudioSession): void {
   const query = new URLSearchParams(window.location.search)
   if (!query.has('checks')) return
@@ -42,7 +42,7 @@ export function followFindingAddress(session: StudioSession): void {
   if (place.element !== null || place.field !== null) goToFinding(session, place)
 }
 
-/** Leads to what a check is about: the element in the preview and its field or its style in the inspector, or the page's own field. */
+/** Selects the element of a finding and focuses its field or style in the inspector, or the page's own field. */
 export function goToFinding(
   session: StudioSession,
   { element, field, style }: Pick<Finding, 'element' | 'field' | 'style'>,

@@ -9,7 +9,7 @@ export const RETRY_REASONS: Record<RetryReason, string> = {
   failing: 'The server answered with an error.',
 }
 
-/** The same in a line that is cut where there is little room: what happens comes first. */
+/** The short form of the reasons, for a line that may be truncated. */
 const RETRY_WORDS: Record<RetryReason, string> = {
   unreachable: 'no connection',
   busy: 'slow server',

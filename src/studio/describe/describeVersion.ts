@@ -27,7 +27,7 @@ export function authorText({ author }: Pick<Version, 'author'>): string {
   return author?.name ?? 'Somebody'
 }
 
-/** What people say about a version: `the version of Nov 21, 2026, 10:42 AM, Madrid by Ana`. */
+/** Returns the name of a version in a sentence: `the version of Nov 21, 2026, 10:42 AM, Madrid by Ana`. */
 export function versionText(version: Version): string {
   const name = version.label === null ? 'the version' : `“${version.label}”`
   return `${name} of ${instantText(version.savedAt)} by ${authorText(version)}`

@@ -82,7 +82,7 @@ export function firstWords(row: Row, slice: Names['slice']): string {
   return ''
 }
 
-/** The first words of an element, else those of what is inside it: elements of one name are told apart by them. */
+/** Returns the first words of an element or of its children. They distinguish elements with the same name. */
 export function wordsWithin({ row, tree, slice }: { row: Row; tree: Tree; slice: Names['slice'] }): string {
   const own = firstWords(row, slice)
   if (own !== '') return own
@@ -94,7 +94,7 @@ export function wordsWithin({ row, tree, slice }: { row: Row; tree: Tree; slice:
   return ''
 }
 
-/** The first words in quotes. */
+/** Returns the first words of an element in quotes. */
 function textOf(row: Row | undefined, slice: Names['slice']): string {
   const text = row ? firstWords(row, slice) : ''
   return text && `“${text}”`

@@ -18,7 +18,7 @@ export function dayOf(date: Date, now: Date): string {
   return Math.round(days) === 1 ? 'Yesterday' : DAY.format(date)
 }
 
-/** `5 minutes ago`. A server's clock that is ahead makes nothing happen in the future. */
+/** Returns `5 minutes ago`. A time in the future, by a server's clock that is ahead, counts as now. */
 export function timeAgo(date: Date, now: Date): string {
   return fromNow(date < now ? date : now, now)
 }

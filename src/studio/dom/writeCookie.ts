@@ -1,6 +1,6 @@
-/** Writes a cookie that the very next request of the window sends. */
+/** Writes a cookie, which the next request of the window includes. */
 export function writeCookie(cookie: string): void {
   document.cookie = cookie
-  // Chromium writes in the background. A read waits for the write, which a navigation could overtake.
+  // Chromium writes cookies asynchronously. Reading waits for the write, so that a navigation sends the cookie.
   void document.cookie
 }

@@ -36,7 +36,7 @@ export interface LanguageInfo {
   icon?: string
 }
 
-/** The time zone of the site, and further ones that lists offer first: IANA names. */
+/** The IANA names of the site's time zone, and of further time zones that lists offer first. */
 export interface SiteZones {
   timeZone: string
   timeZones: readonly string[]
@@ -106,7 +106,7 @@ export interface StudioBoot extends SiteZones {
   /** `false` for reviewers and for editors of other sites: everything is shown, nothing can be changed. */
   canEdit: boolean
   isAdministrator: boolean
-  /** Ids of the page's tabs that are not this person's. */
+  /** The ids of page tabs that the user may not open. */
   withheldTabs: readonly string[]
   /** Known to the studio and to its preview frame only; every message between them carries it. */
   channelToken: string

@@ -47,7 +47,7 @@ const LONGEST = 60
 /** What names a row, before any other text in it. */
 const NAMES = ['title', 'name', 'label', 'question', 'heading', 'caption', 'text']
 
-/** What a row is called: its title, else the first text in it, else what its picture is called, else its number. */
+/** Returns the name of a row: its title, else its first text, the name of its picture, or its number. */
 export function rowTitle({
   row,
   fields,

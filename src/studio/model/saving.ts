@@ -16,9 +16,9 @@ export type SavePhase = 'idle' | 'saving' | 'retrying' | 'error' | 'conflict' | 
 export interface SaveAnswer {
   rev: number
   savedAt: string
-  /** What the server made of the change: values in another form, or filled in. */
+  /** The values that the server normalized or filled in. */
   stored: PageDiff | null
-  /** Others have saved meanwhile, and the page holds that as well. */
+  /** Others saved meanwhile, and the stored page includes their changes. */
   isMerged?: boolean
   /** Within a release. */
   baseRev?: number | null

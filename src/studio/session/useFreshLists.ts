@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { followChanges, isMadeOf, versionOf } from '../api/lists'
 import type { StudioSession } from './session'
 
-/** Reads again what this window shows of documents that have changed. */
+/** Reloads the lists of this window when their documents change. */
 export function useFreshLists({ boot }: Pick<StudioSession, 'boot'>): void {
   const { mutate } = useSWRConfig()
   useEffect(
@@ -14,7 +14,7 @@ export function useFreshLists({ boot }: Pick<StudioSession, 'boot'>): void {
   )
 }
 
-/** The version of a list that is read page by page, for its key: SWR itself keeps such pages until the window closes. */
+/** Returns the version of a paginated list for its SWR key. SWR caches such pages until the window closes. */
 export function useListVersion(address: string): number {
   return useSyncExternalStore(
     followChanges,

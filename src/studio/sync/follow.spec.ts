@@ -5,7 +5,7 @@ import type { StudioState } from '../model/types'
 import { PROTOCOL, readMessage } from './message'
 import { createReceiver, receive } from './receiver'
 
-/** What the preview holds after the studio's message: read as it comes over the channel, in its turn, by the reducer that the studio has. */
+/** Returns the preview's state after a message of the studio, which is parsed from the channel and reduced. */
 function followed(state: StudioState, action: Action): StudioState {
   const sent = { protocol: PROTOCOL, token: 'secret', from: 's', seq: 2, sentAt: 1, kind: 'action', action }
   const message = readMessage(JSON.parse(JSON.stringify(sent)), 'secret')

@@ -61,7 +61,7 @@ function useLateHiding() {
   useEffect(() => {
     if (!isOpen) return
     const hide = () => setIsOpen(false)
-    // Radix follows the pointer by the document's events, of which there are none while it is in a frame.
+    // Radix follows the pointer by events of the document, which gets none while the pointer is in a frame.
     const follow = ({ target }: Event) => target instanceof HTMLIFrameElement && setOpen(false)
     document.addEventListener(OPENED, hide)
     document.addEventListener('pointerover', follow)

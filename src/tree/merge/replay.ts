@@ -29,13 +29,14 @@ export function replay(now: Snapshot<object>, change: PageDiff): PageDiff | null
 }
 
 /**
- * Whether a page holds all that a change was made on, so that it can be applied as it is; empty is empty, as in a merge. In O(change).
+ * Whether a page still has all values that a change replaces, so that the change can be applied without a merge. All
+ * empty values are equal, as in a merge. Takes O(change).
  */
 export function fits(now: Snapshot<object>, change: PageDiff): boolean {
   const { page, rows, order, orphans } = change
   const { tree } = now
   const values = now.page as Record<string, unknown>
-  // What others have put into an element that goes is in no list of the change.
+  // The change does not list what others added to an element that it removes.
   const isEmptied = (id: string) => !own(tree.children, id) || Object.hasOwn(order, id)
   return (
     Object.entries(page).every(([name, [from]]) => isSameValue(values[name], from)) &&

@@ -23,7 +23,7 @@ describe('the day of a stored value', () => {
       '2026-12-24T00:00:00.000Z',
       '2026-12-24T09:00',
       new Date('2026-12-24T12:00Z'),
-      // Any instant of the day, by the minute after a full half of it in UTC.
+      // Instants of the whole day, none of which is noon or midnight in UTC.
       ...[1, 7 * 60, 20 * 60, 24 * 60 - 1].map((minute) => new Date(begin + minute * 60_000 + 1).toISOString()),
     ]
     for (const value of stored) expect([value, dayOf(value, zone)]).toEqual([value, '2026-12-24'])
@@ -41,13 +41,13 @@ describe('a day begins', () => {
     ['2026-12-24', 'America/Jamaica', '2026-12-24T05:00:00.000Z'],
     ['2026-07-01', 'Europe/Madrid', '2026-06-30T22:00:00.000Z'],
     ['2026-12-24', 'Pacific/Kiritimati', '2026-12-23T10:00:00.000Z'],
-    // The clocks are put forward at midnight: the day begins at one.
+    // Clocks go forward at midnight, so the day begins at 01:00.
     ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
-    // The clocks are put back from one to midnight, which is there twice: the first one.
+    // Clocks go back from 01:00 to midnight. The day begins at the first midnight.
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
-    // The clocks are put back at midnight, to eleven of the day before.
+    // Clocks go back at midnight to 23:00 of the previous day.
     ['2018-02-18', 'America/Sao_Paulo', '2018-02-18T03:00:00.000Z'],
-    // Samoa has skipped this day: what it would begin is the next one.
+    // Samoa skipped this day, so the start of the next day counts.
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
   ])('%s in %s at %s', (day, zone, moment) => {
     expect(startOfDay(day, zone).toISOString()).toBe(moment)
@@ -105,7 +105,7 @@ it('days are counted by the calendar', () => {
   expect(['2026-12-24', '2026-02-29', '2026-1-1', ''].map(isDay)).toEqual([true, false, false, false])
 })
 
-/** Judges a condition as the database does. */
+/** Evaluates a condition as the database does. */
 function meets(where: object, stored: string): boolean {
   return Object.entries(where).every(([key, value]: [string, unknown]) => {
     if (key === 'or') return (value as object[]).some((one) => meets(one, stored))

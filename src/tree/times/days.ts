@@ -3,12 +3,12 @@ import { wallTimeOf } from './zones'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A day that is written: alone, or with a time of no zone. */
+/** Matches a day, alone or with a time without a time zone. */
 const WRITTEN_DAY = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]*)?$/
 
 /**
- * The day, `2026-12-24`, that a stored value stands for; `null` where it is none. A day that is written alone is that day, and so are its noon
- * and its midnight in UTC, by which Payload and PostgreSQL store a day. Any other instant is of the day that it is in the time zone.
+ * Returns the day of a stored value as `2026-12-24`, or `null`. A day without a time is that day, and so are its noon
+ * and midnight in UTC, since Payload and PostgreSQL store days this way. Any other instant is read in the time zone.
  */
 export function dayOf(value: unknown, timeZone: string): string | null {
   const text = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value
@@ -20,23 +20,23 @@ export function dayOf(value: unknown, timeZone: string): string | null {
   return moment.getTime() % (12 * HOUR) === 0 ? moment.toISOString().slice(0, 10) : dayAt(moment, timeZone)
 }
 
-/** The day that it is in a time zone at a moment. */
+/** Returns the day of a moment in a time zone. */
 export function dayAt(moment: Date, timeZone: string): string {
   return wallTimeOf(moment, timeZone).slice(0, 10)
 }
 
-/** Whether a text is a day of the calendar: `2026-12-24`. */
+/** Whether a text is a valid day: `2026-12-24`. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text
 }
 
-/** Whether the text is a day, or a day with a time. `Date.parse` takes 31 February for a day in March. */
+/** Whether the text is a valid day, with or without a time. `Date.parse` accepts 31 February as a day in March. */
 export function isMoment(text: string): boolean {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? []
   return !Number.isNaN(Date.parse(text)) && (day === undefined || isDay(day))
 }
 
-/** A day, some days later. */
+/** Adds a number of days to a day. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return ''
@@ -44,14 +44,14 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** How a day is stored: by its noon in UTC, as Payload's date picker does. */
+/** Returns the stored value of a day: noon in UTC, as Payload's date picker stores it. */
 export function storedDay(day: string): string {
   return `${day}T12:00:00.000Z`
 }
 
-/** The moment at which a day begins in a time zone: midnight, or what the clocks show first where they skip midnight. */
+/** Returns the moment at which a day begins in a time zone: midnight, or the first time if the clocks skip midnight. */
 export function startOfDay(day: string, timeZone: string): Date {
-  // No zone is farther from UTC than this. Days never go backwards, so the first minute of one can be searched for.
+  // No time zone is farther from UTC. Days never go backwards, so a binary search finds the first minute.
   const midnight = Date.parse(`${day}T00:00:00Z`)
   let [before, within] = [(midnight - 15 * HOUR) / MINUTE, (midnight + 38 * HOUR) / MINUTE]
   while (within - before > 1) {
@@ -62,13 +62,15 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(within * MINUTE)
 }
 
-/** Days from a first to a last one, as they are stored. What is missing, or is no day, is open. */
+/** A span of stored days. A missing or invalid end is open. */
 export interface DaySpan {
   first?: unknown
   last?: unknown
 }
 
-/** Whether a moment is before, within or after some days of a time zone, and when that changes next: at the midnight after the last day. */
+/**
+ * Whether a moment is before, within or after a span of days, and when that changes. A span ends after its last day.
+ */
 export function placeInDays(
   { first, last }: DaySpan,
   { at, timeZone }: { at: Date; timeZone: string },
@@ -79,7 +81,7 @@ export function placeInDays(
   return { place: 'within', changesAt: until === null ? null : startOfDay(addDays(until, 1), timeZone) }
 }
 
-/** A condition of a query by fields, as Payload has it. */
+/** Payload's conditions on fields. */
 type Compared = Record<string, Record<string, string>>
 
 interface FieldDay {
@@ -88,10 +90,10 @@ interface FieldDay {
   timeZone: string
 }
 
-/** Finds documents whose stored day, by `dayOf`, is this one or a later one. */
+/** Returns a condition for documents whose stored day, by `dayOf`, is this day or later. */
 export function isFromDay({ field, day, timeZone }: FieldDay): { or: ({ and: Compared[] } | Compared)[] } {
   const start = startOfDay(day, timeZone).toISOString()
-  // East of UTC+12 the noon of the day before is in this day.
+  // East of UTC+12, the previous day's noon in UTC is within this day.
   const other = storedDay(addDays(day, -1))
   return {
     or: [
@@ -101,7 +103,7 @@ export function isFromDay({ field, day, timeZone }: FieldDay): { or: ({ and: Com
   }
 }
 
-/** Finds documents whose stored day, by `dayOf`, is this one or an earlier one. */
+/** Returns a condition for documents whose stored day, by `dayOf`, is this day or earlier. */
 export function isUntilDay({ field, day, timeZone }: FieldDay): { or: ({ and: Compared[] } | Compared)[] } {
   const next = addDays(day, 1)
   return {
@@ -110,7 +112,7 @@ export function isUntilDay({ field, day, timeZone }: FieldDay): { or: ({ and: Co
       {
         and: [
           { [field]: { less_than: startOfDay(next, timeZone).toISOString() } },
-          // West of UTC the midnight in UTC of the next day is in this one.
+          // West of UTC, the next day's midnight in UTC is within this day.
           { [field]: { not_equals: midnightOf(next) } },
         ],
       },

@@ -12,23 +12,23 @@ const UNITS = [
 ] as const
 
 interface Shown {
-  /** Whose clocks are read. Default: the browser's. */
+  /** The time zone. Default: the browser's. */
   timeZone?: string
-  /** Says also how far it is from this moment. */
+  /** Adds the distance from this moment. */
   now?: Date
 }
 
-/** A moment as people read it, always with its zone: `Nov 30, 2026, 9:00 AM, San Juan, in 3 days`. */
+/** Formats a moment with its time zone: `Nov 30, 2026, 9:00 AM, San Juan, in 3 days`. */
 export function instantText(moment: Date | string, { timeZone = ownTimeZone(), now }: Shown = {}): string {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return String(moment)
   const clock = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(date)
-  // Some engines write a narrow space before AM, which tests and searches would miss.
+  // Some engines put a narrow space before AM, which breaks searches.
   const parts = [clock.replaceAll('\u202f', ' '), zoneName(timeZone)]
   return [...parts, ...(now ? [fromNow(date, now)] : [])].join(', ')
 }
 
-/** How far a moment is from another one: `5 minutes ago`, `in 3 days`; within a minute `just now`. */
+/** Formats the distance between moments: `5 minutes ago`, `in 3 days`, or `just now` within a minute. */
 export function fromNow(date: Date, now: Date): string {
   const seconds = (date.getTime() - now.getTime()) / 1000
   const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length)
@@ -37,7 +37,7 @@ export function fromNow(date: Date, now: Date): string {
   return RELATIVE.format(seconds < 0 ? -Math.floor(count) : Math.round(count), unit[0])
 }
 
-/** A stored day, `2026-12-24`, in words of a language, the same in every time zone. */
+/** Formats a day, `2026-12-24`, in a language. The result does not depend on the time zone. */
 export function dayText(day: string | null, languageCode: string): string {
   if (day === null) return ''
   return new Intl.DateTimeFormat(languageCode, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00Z`))

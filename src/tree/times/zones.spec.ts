@@ -6,7 +6,7 @@ it.each([
   ['2026-12-24T09:00', 'America/Jamaica', '2026-12-24T14:00:00.000Z'],
   ['2026-07-01T00:30', 'Europe/Madrid', '2026-06-30T22:30:00.000Z'],
   ['2026-01-01T12:00', 'Asia/Kathmandu', '2026-01-01T06:15:00.000Z'],
-  // The clocks are put back at 03:00: 02:30 is there twice.
+  // Clocks go back at 03:00, so 02:30 occurs twice.
   ['2026-10-25T02:30', 'Europe/Madrid', '2026-10-25T00:30:00.000Z'],
 ])('%s in %s is %s', (wall, zone, moment) => {
   expect(momentOf(wall, zone)?.toISOString()).toBe(moment)

@@ -9,7 +9,7 @@ import dialog from '../../ui/dialog.module.css'
 import { FormDialog, Problem } from '../../ui/life/FormDialog'
 import styles from '../../ui/life/life.module.css'
 
-/** Makes a release and opens the page in it. */
+/** Creates a release and opens the page in it. */
 export function NewRelease({ onClose }: { onClose: () => void }) {
   const session = useSession()
   const [name, setName] = useState('')

@@ -14,7 +14,7 @@ export function ReleasePicker() {
   const session = useSession()
   const { ui } = session
   const { adminRoute, canEdit, release } = session.boot
-  // The boot has them as they were when the studio opened.
+  // The boot data has the releases from when the studio opened.
   const { data: releases = session.boot.releases } = useSWR(releasesUrl(session.boot), readReleases, {
     revalidateOnMount: false,
     revalidateOnFocus: false,

@@ -163,7 +163,7 @@ function SaveMenu() {
       {plain && <CommandButton command={plain.command} look="plain" />}
       <div className={menu.split}>
         {main && <CommandButton command={main.command} label="Publish" look="primary" />}
-        {/* Within a release there is one way to save, which has its button. */}
+        {/* Within a release, the save button is the only way to save. */}
         {offered.length > 1 && (
           <DropdownMenu.Root>
             <DropdownMenu.Trigger aria-label="More ways to save" className={menu.trigger} data-command="save-menu">

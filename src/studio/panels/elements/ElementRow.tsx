@@ -40,7 +40,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
   const isUnseen = useEditor((state) => of.kind === 'element' && state.ui.unseen.has(of.id))
   const others = useOthersAt(row?.id)
   const label = row ? elementName(row, session.slice) : name
-  // Elements of one template have one name.
+  // The words distinguish elements with the same name.
   const words = useEditor(({ page: { tree } }) => {
     if (!row) return ''
     const found = row.blockName ? wordsWithin({ row, tree, slice: session.slice }) : firstWords(row, session.slice)

@@ -105,7 +105,7 @@ export function elementTabs(row: Row): ElementTab[] {
   return [...ELEMENT_TABS, ...added].filter(({ isFor }) => isFor?.(row) ?? true)
 }
 
-/** The tabs of the page itself, without those that are `withheld` by their ids. */
+/** Returns the tabs of the page, without the ids in `withheld`. */
 export function pageTabs(page: StudioPage, withheld: readonly string[]): PageTab[] {
   const added = [...own.values()].filter((tab): tab is PageTab => tab.of === 'page')
   return [...PAGE_TABS, ...added].filter(({ id, isFor }) => !withheld.includes(id) && (isFor?.(page) ?? true))

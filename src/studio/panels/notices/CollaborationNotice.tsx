@@ -52,7 +52,7 @@ function Conflicts() {
   )
 }
 
-/** The page itself is gone. What is on the screen is saved in it once it is restored, or as a new page. */
+/** Shows that the page is in the trash or deleted. The user can restore it and save, or save as a new page. */
 function Gone({ how, by }: NonNullable<PeopleState['gone']>) {
   const { boot } = useSession()
   const isSection = useEditor(({ page }) => page.page.kind === SECTION_KIND)
@@ -107,10 +107,10 @@ function SaveAsNewPage({ label }: { label: string }) {
 
 interface WayOnProps {
   label: string
-  /** What the button says meanwhile. */
+  /** The label of the button while it runs. */
   busy: string
   command: string
-  /** Returns why it was refused, or `null`. */
+  /** Returns an error message, or `null`. */
   run: () => Promise<string | null>
 }
 

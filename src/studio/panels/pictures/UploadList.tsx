@@ -8,7 +8,7 @@ import styles from './uploads.module.css'
 
 interface Props {
   uploads: readonly Upload[]
-  /** Ids of the pictures that are chosen. */
+  /** The ids of the selected pictures. */
   chosen: ReadonlySet<number | string>
   onRetry: (key: string) => void
   onRemove: (key: string) => void
@@ -37,7 +37,7 @@ export function UploadList({ uploads, chosen, onRetry, onRemove }: Props) {
   )
 }
 
-/** How many of the uploads are chosen. */
+/** Returns how many uploads are selected, in words. */
 function chosenWords({ done, chosen }: { done: number; chosen: number }): string {
   if (chosen === 0) return ''
   return chosen === done ? ' and chosen' : `, ${chosen} of them chosen`

@@ -19,7 +19,7 @@ export interface Pictures {
   problem: string | null
   hasMore: boolean
   readMore: () => void
-  /** Asks again after a refusal. */
+  /** Retries after an error. */
   retry: () => void
 }
 
@@ -32,7 +32,7 @@ export function usePictures(library: Library, query: PictureQuery): Pictures {
     ([url]: [string, number]) => readPictures(url),
     {
       ...{ revalidateOnFocus: false, revalidateFirstPage: false, shouldRetryOnError: false },
-      // A new version shows as much as the one before.
+      // A new version keeps the number of loaded pages.
       ...{ keepPreviousData: true, persistSize: true },
     },
   )

@@ -26,14 +26,14 @@ export function useUses(id: string): { uses: SectionUse[] | undefined; words: st
 
 const readUsesOf = ([url]: [string, string, number]) => readUses(url)
 
-/** With the page that is open, which is no use before it is saved. */
+/** Adds the open page, which the server does not list before a save. */
 function withOwn(uses: SectionUse[], pageId: string, own: string | null): SectionUse[] {
   if (own === null || uses.some(({ id }) => id === pageId)) return uses
   const [kind = '', title = ''] = own.split('\n')
   return [...uses, { id: pageId, kind, title, url: '', isPublished: false, through: [] }]
 }
 
-/** What visitors see counts as a page, what waits to be published as a draft. */
+/** Counts published pages as pages, and all others as drafts. */
 function usedOn(uses: readonly SectionUse[]): string {
   const pages = uses.filter(({ kind }) => kind !== SECTION_KIND)
   const published = pages.filter(({ isPublished }) => isPublished).length

@@ -26,13 +26,13 @@ export function frameSize({
   return { width, height: Math.max(200, Math.round(room.height / scale)), scale }
 }
 
-/** A breakpoint that a narrow window has taken the place of: it comes back with the room for it, unless another one is chosen. */
+/** A breakpoint that a narrow window replaced. It returns in a wider window, unless the user selects another. */
 export interface Replaced {
   from: Breakpoint
   by: Breakpoint
 }
 
-/** The breakpoint that is shown after the window has become wider or narrower, and which one it replaces. */
+/** Returns the breakpoint to show after the window was resized, and the one that it replaces. */
 export function followWindow({ breakpoint, replaced, ...room }: Narrowed & { replaced: Replaced | null }): {
   breakpoint: Breakpoint
   replaced: Replaced | null

@@ -115,7 +115,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
     onRest: presence.rest,
   })
   window.addEventListener('focus', presence.repeat)
-  // A refusal may be about the page, its release or the right to change it: their notices have the way on.
+  // A save may fail since the page, its release or the access is gone. The notices of these offer what to do.
   const stopSave = save.store.subscribe((now, before) => {
     if (now.phase === 'error' && before.phase !== 'error') presence.repeat()
   })

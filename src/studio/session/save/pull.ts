@@ -21,7 +21,7 @@ export type Pulled =
   /** A save has overtaken the answer. */
   | { ok: true; changes: null }
 
-/** What was saved since a revision, and the page that it makes of what is known of that revision. */
+/** Fetches the changes since a revision, and applies them to the known page of that revision. */
 async function read({ url, since, known }: { url: string; since: number; known: Snapshot }) {
   const answer = await request<Changes>({ url: `${url}/changes?since=${since}` })
   return answer.ok ? { ...answer, page: theirs(known, answer.data) } : answer
@@ -41,8 +41,8 @@ export async function pull({ store, url }: { store: StudioStore; url: string }):
 }
 
 /**
- * Ends a save that the server has put together with what others saved meanwhile. `stored`: what it made of our own change. When the
- * page cannot be read, it stays as if there had been no answer: the next save finds its change on the server.
+ * Ends a save that the server merged with changes of others. `stored` has the values that the server normalized. If the
+ * page cannot be read, the save counts as unanswered, and the next save finds its change on the server.
  */
 export async function pullMerged({ store, url, stored }: { store: StudioStore; url: string; stored: PageDiff | null }) {
   const { rev: since, saved: known } = store.getState()

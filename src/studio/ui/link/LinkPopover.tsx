@@ -17,8 +17,8 @@ interface Props extends Omit<LinkChooserProps, 'boot' | 'languageCode' | 'anchor
 }
 
 /**
- * Where a link of the page leads and may lead: what a `LinkChooser` offers, and elements of this page. One without an anchor gets it when it is
- * chosen.
+ * Selects the target of a link: the options of a `LinkChooser` and the elements of this page. An element without an
+ * anchor gets one when it is selected.
  */
 export function LinkPopover({ target, words = '', onChoose, ...props }: Props) {
   const { boot, dispatch } = useSession()
@@ -44,17 +44,17 @@ export function LinkPopover({ target, words = '', onChoose, ...props }: Props) {
   )
 }
 
-/** Of those that nobody has searched for. */
+/** The number of anchors that are listed without a search for anchors. */
 const MOST_ANCHORS = 8
 
 interface Anchored {
   id: string
-  /** It has no anchor yet. */
+  /** The element has no anchor yet. */
   isNew: boolean
   option: LinkOption
 }
 
-/** Elements of this page that have an anchor; for a search that begins with `#` the others as well, with the anchor that they would get. */
+/** Finds elements with an anchor. A search that begins with `#` also finds the others, with a new anchor. */
 function useElements(): (search: string) => Anchored[] {
   const { slice } = useSession()
   const rows = useEditor(({ page }) => page.tree.rows)
@@ -81,7 +81,7 @@ function useElements(): (search: string) => Anchored[] {
   }
 }
 
-/** A new anchor of an element's words: `Our rooms` is `our-rooms`, or `our-rooms-2`. */
+/** Returns an unused anchor for a text: `Our rooms` becomes `our-rooms`, or `our-rooms-2`. */
 function freeAnchor(text: string, taken: ReadonlySet<string>): string {
   const made = slugify(text)
   const names = numbered(isDomId(made) ? made : 'section')

@@ -71,10 +71,10 @@ export function useLinkOptions({ typed, isUntouched, now, boot, languageCode, an
   const offered: LinkOption[] = [
     ...pages.filter(isSame).map((page) => ofPage(page, boot)),
     ...(address === null || search === '#' ? [] : [ofAddress(address)]),
-    // Of what nobody has searched for, the few places of this page come first.
+    // Without a search, the few anchors of this page come first.
     ...(isUntouched ? [...anchors, ...others] : [...others, ...anchors]),
     ...files.map(ofFile),
-    // The top of the page: after the elements, which the sign asks for.
+    // The top of the page comes after the elements, for which users type `#`.
     ...(search === '#' ? [ofAddress(search)] : []),
   ]
   const options = now ? withPresent({ offered, now, boot }) : offered

@@ -9,9 +9,9 @@ import { Labelled, type LabelledProps } from '../inputs/Labelled'
 import styles from './time.module.css'
 import { ZoneInput } from './ZoneInput'
 
-/** A day and a time, as they are written, whose clocks show them, and the instant that this is. */
+/** A wall clock time, its time zone, and the instant that they make. */
 export interface Instant {
-  /** ISO 8601 in UTC; `null`: nothing is written, or what the clocks do not show. */
+  /** ISO 8601 in UTC, or `null` if the input is empty or the time does not exist in the time zone. */
   at: string | null
   wall: string
   timeZone: string
@@ -21,9 +21,9 @@ export interface Instant {
 interface Props extends Omit<LabelledProps, 'hint'> {
   name: string
   hint?: string
-  /** The instant that is stored. */
+  /** The stored instant. */
   value: string | null
-  /** In which zone it was chosen, where that is stored. Default: the site's. */
+  /** The stored time zone. Default: the site's. */
   timeZone?: string
   zones: SiteZones
   zoneLabel?: string
@@ -31,7 +31,7 @@ interface Props extends Omit<LabelledProps, 'hint'> {
   onChange: (next: Instant) => void
 }
 
-/** The input for an instant: day, time and time zone, with the time on the reader's own clock where that shows another. */
+/** Edits an instant: day, time and time zone. Shows the user's local time if it differs. */
 export function InstantInput(props: Props) {
   const { name, value, zones, zoneLabel = 'Time zone', onChange, hint, problem, ...labelled } = props
   const isReadOnly = useReadOnly(props.isReadOnly)
@@ -83,12 +83,12 @@ export function InstantInput(props: Props) {
   )
 }
 
-/** An instant that is stored, or none, as the input holds it. */
+/** Returns the input's value for a stored instant. */
 export function instantAt(at: string | null, timeZone: string): Instant {
   return { at, wall: wallOf(at, timeZone), timeZone, problem: null }
 }
 
-/** What the clocks of a zone show at an instant, as the input takes it. */
+/** Returns the wall clock time of an instant in a time zone, in the format of the input. */
 function wallOf(value: string | null, timeZone: string): string {
   const date = new Date(value ?? '')
   return Number.isNaN(date.getTime()) ? '' : wallTimeOf(date, timeZone)

@@ -15,14 +15,14 @@ interface Props {
   label: string
   name: string
   value: string
-  /** The moment at which offsets are shown. */
+  /** The moment whose offsets are shown. */
   at: Date
   zones: SiteZones
   isReadOnly?: boolean
   onChange: (timeZone: string) => void
 }
 
-/** A time zone, searched for by place or offset: `San Juan`, `UTC-4`. */
+/** Selects a time zone by a search for a place or an offset: `San Juan`, `UTC-4`. */
 export function ZoneInput({ label, name, value, at, zones, onChange, ...props }: Props) {
   const isReadOnly = useReadOnly(props.isReadOnly)
   const [search, setSearch] = useState<string | null>(null)
@@ -62,7 +62,7 @@ export function ZoneInput({ label, name, value, at, zones, onChange, ...props }:
             value={search ?? `${zoneName(value)}, ${offsetText(offsetOf(at, value))}`}
           />
           {isOpen && (
-            // The input keeps the focus while the mouse chooses.
+            // The input keeps the focus when an option is clicked.
             <ul className={styles.list} id={list.listId} onMouseDown={(event) => event.preventDefault()} role="listbox">
               {found.map((choice, index) => (
                 <li

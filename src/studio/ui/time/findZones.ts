@@ -1,22 +1,22 @@
 import { foldText, offsetOf, offsetText, ownTimeZone, zoneName } from '../../../tree'
 import type { SiteZones } from '../../model/boot'
 
-/** A time zone to choose. */
+/** A time zone that the user can select. */
 export interface ZoneChoice {
   /** Its IANA name. */
   timeZone: string
-  /** Its place: `San Juan`. */
+  /** The name of its city: `San Juan`. */
   name: string
-  /** At the moment in question: `UTC-4`. */
+  /** The offset at the given moment: `UTC-4`. */
   offset: string
 }
 
-/** So many are listed. */
+/** The maximum number of results. */
 const LISTED = 12
 
 const OFFSET = /^(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?$/i
 
-/** What people look for, where the database names another place of the zone. */
+/** Further search terms of time zones, since the IANA database names one city only. */
 const ALSO: Readonly<Record<string, string>> = {
   'America/Puerto_Rico': 'Puerto Rico',
   'America/Jamaica': 'Kingston, Montego Bay, Negril',
@@ -29,7 +29,7 @@ const ALSO: Readonly<Record<string, string>> = {
   'Europe/Berlin': 'Munich, Hamburg, Frankfurt',
 }
 
-/** The time zones that a search finds, by place, by IANA name or by offset. Those of the site, and the browser's, come first. */
+/** Finds time zones by place, IANA name or offset. The site's and the browser's time zones come first. */
 export function findZones(search: string, { at, zones }: { at: Date; zones: SiteZones }): ZoneChoice[] {
   const preferred = [zones.timeZone, ...zones.timeZones, ownTimeZone(), 'UTC']
   const all = [...new Set([...preferred, ...Intl.supportedValuesOf('timeZone')])]
@@ -43,7 +43,7 @@ export function findZones(search: string, { at, zones }: { at: Date; zones: Site
     .map((timeZone) => ({ timeZone, name: zoneName(timeZone), offset: offsetText(offsetOf(at, timeZone)) }))
 }
 
-/** `UTC-4` -> -240; `null` for what is no offset. */
+/** Parses an offset: `UTC-4` -> -240. Returns `null` for other texts. */
 function minutesOf(search: string): number | null {
   const [found, sign, hours, rest = '0'] = OFFSET.exec(search) ?? []
   if (found === undefined) return null

@@ -62,7 +62,7 @@ export function Palette() {
     })
   }, [boot.slices, layout, places, search, selected, selectedType, slice, wanted])
 
-  // What a click does is said for a container, where it is not seen.
+  // With a container selected, a note says where a click adds the element.
   const into = useMemo(() => {
     if (wanted || selected === null) return null
     const found = [...places.answers.values()].find(({ place }) => place?.parent === selected)

@@ -12,7 +12,7 @@ interface Props {
   search: string
   /** Whether something of the recipe may stand where a click would put it. */
   fits: (recipe: RecipeInfo) => boolean
-  /** Returns whether it was added. */
+  /** Adds a recipe. Returns whether it was added. */
   onAdd: (recipe: RecipeInfo) => Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ interface Props {
 export function PaletteRecipes({ search, fits, onAdd }: Props) {
   const { boot } = useSession()
   const { data, error, mutate } = useSWR<{ docs?: RecipeInfo[] }, Error>(recipesUrl(boot), readRecipes)
-  // A recipe that cannot be added may be deleted by now.
+  // If a recipe cannot be added, it may have been deleted.
   const add = async (recipe: RecipeInfo) => {
     if (!(await onAdd(recipe))) void mutate()
   }

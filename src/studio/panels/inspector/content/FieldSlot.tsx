@@ -48,10 +48,10 @@ export const FieldSlot = memo(function FieldSlot({ elementId, field, value, isOn
   // Being in an input selects its field; the same field again would unselect it.
   const select = () => !isSelected && step()
   const wasSelected = useRef(false)
-  /** A click on the name of the field that is selected unselects it. In its input a click sets the caret. */
+  /** Unselects the selected field by a click on its name. A click in its input sets the caret. */
   const unselect = (event: MouseEvent) => {
     if (!wasSelected.current || event.target !== slot.current?.querySelector(OWN_NAME)) return
-    // A label would focus its input.
+    // Prevents the label from focusing its input.
     event.preventDefault()
     if (document.activeElement instanceof HTMLElement && slot.current?.contains(document.activeElement))
       document.activeElement.blur()
@@ -110,7 +110,7 @@ export const FieldSlot = memo(function FieldSlot({ elementId, field, value, isOn
   )
 })
 
-/** The first of them in a slot is the name of its field. One that holds its input switches it. */
+/** The first match in a slot is the field's name. A label with an input inside toggles that input. */
 const OWN_NAME = 'label:not(:has(input)), [role=group] > span > span'
 
 /** Says at a field that what it shows comes from a document. */

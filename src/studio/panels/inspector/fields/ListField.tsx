@@ -130,7 +130,7 @@ function useAddPictures({ field, value, isReadOnly, onChange }: FieldInputProps)
 
 interface HeadProps {
   title: string
-  /** The address of a small picture of the row. */
+  /** The URL of the row's thumbnail. */
   picture: string | null
   index: number
   /** The id of the row's fields. */

@@ -153,7 +153,7 @@ function ColorField(props: FieldInputProps) {
   )
 }
 
-/** A day: the one that was chosen, in every time zone. */
+/** Edits a day. The day does not depend on the time zone. */
 function DayField(props: FieldInputProps) {
   const { onChange, value } = props
   const { boot } = useSession()

@@ -6,13 +6,13 @@ import type { ListRow } from '../../../model/rows'
 import { useSession } from '../../../session/session'
 
 interface RowPicture {
-  /** What it shows, else its file's name. */
+  /** The picture's text alternative, else its file name. */
   name: string
-  /** The address of a small picture; `null`: the file is none. */
+  /** The URL of the thumbnail, or `null` if the file is not a picture. */
   thumbnail: string | null
 }
 
-/** The pictures of a list's rows, read in one request. */
+/** Fetches the pictures of all rows in one request. */
 export function useRowPictures(field: FieldInfo, rows: readonly ListRow[]): (row: ListRow) => RowPicture | null {
   const { boot } = useSession()
   const ids = [...new Set(rows.flatMap((row) => rowPictureOf(field, row) ?? []).map(String))].sort()

@@ -16,7 +16,7 @@ import { isPattern, SECTION_KIND } from '../../../../tree'
 import { domainOf } from '../../../model/domain'
 import styles from './page.module.css'
 
-/** Title, address, layout, tags with their points, and language. */
+/** Edits title, address, layout, tags with their points, and language. */
 export function GeneralTab() {
   const { dispatch } = useSession()
   const title = useEditor((state) => state.page.page.title)

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/inputs/Section'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { parseDomId } from '../settings/rules'
 
-/** The DOM id and free settings of the page itself. */
+/** Edits the DOM id and custom settings of the page. */
 export function PagePropertiesTab() {
   const { dispatch, slice } = useSession()
   const properties = useEditor((state) => state.page.page.properties)
