@@ -220,9 +220,12 @@ describe('what the server finds of a page', () => {
     expect((await findings(outer)).some(([, element]) => element === shown.id)).toBe(true)
   })
 
-  it('is told of the newest revision alone, and of a page that can be read', async () => {
+  it('is told of the newest revision alone where others changed the same, as in a save, and of a page that can be read', async () => {
     const page = await createPage()
-    expect((await ask(page.id, { baseRev: page.rev - 1, change: null })).status).toBe(409)
+    const older = { baseRev: page.rev - 1 }
+    expect((await ask(page.id, { ...older, change: changeOf({ page: { title: 'Mine' } }) })).status).toBe(409)
+    // Nothing of it was changed by anybody else.
+    expect((await ask(page.id, { ...older, change: null })).status).toBe(200)
     const malformed = await ask(page.id, { baseRev: page.rev, change: { rows: 1 } })
     expect([malformed.status, JSON.stringify(malformed.body)]).toEqual([400, expect.stringContaining('change')])
   })

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLocalReq, type TypedUser } from 'payload'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { components } from '../../src/blocks/registry/components'
 import { slices } from '../../src/blocks/registry/configs'
 import { getVoix } from '../../src/options/getVoix'
 import { renderPage } from '../../src/render'
 import { collectSignals } from '../../src/render/signals'
+import type { Resolution } from '../../src/render/types'
 import { resolveRows } from '../../src/serve/resolve/resolveRows'
 import { createCatalogue, defaultFields, treeRules } from '../../src/slices'
 import type { CatalogueSlice } from '../../src/slices/types'
@@ -15,6 +16,7 @@ import { createRow } from '../../src/tree'
 import type { Row } from '../../src/tree/types'
 import { layouts } from '../../src/layouts/registry/configs'
 import { startApp, type App } from './helpers/app'
+import { makeDocument } from './helpers/documents'
 import { makeChoices, type Choices } from './helpers/optionChoices'
 import { filledFields, optionsOf, withOption, type Values } from './helpers/optionValues'
 import { siteClasses } from './helpers/siteClasses'
@@ -23,19 +25,35 @@ import { siteClasses } from './helpers/siteClasses'
 const SHOWN_WITH: Record<string, Values> = {
   'brand-resort-filters': { brands: [] },
   hero: { titleFont: 'cursive' },
-  'video-hero': { customAspectRatio: true },
+  // A film of the media library is played instead of the one elsewhere.
+  'video-hero': { customAspectRatio: true, film: null },
+  'video-player': { film: null },
 }
+/** Slices that greet or show something to agents who are signed in. */
+const SHOWN_TO_AGENTS = new Set(['agent-dashboard'])
+/** Notes for colleagues: visitors never see them, editors see them in the preview. */
+const SHOWN_IN_PREVIEW = new Set(['hide-inline-booking-widget', 'hide-sign-up-to-save-footer'])
 
 const catalogue = createCatalogue(slices, layouts)
 let app: App
 let classes: ReadonlySet<string>
 let choices: Choices
+let agent: TypedUser
 beforeAll(async () => {
+  // Without a provider nobody is asked to prove who they are.
+  vi.stubEnv('VOIX_IDENTITY_URL', 'https://identity.example.com')
+  vi.stubEnv('VOIX_IDENTITY_SECRET', 'a-secret-of-the-provider')
   app = await startApp()
   classes = await siteClasses()
   choices = await makeChoices(app)
+  const id = await makeDocument(app, 'users', { name: 'Ana', roles: ['agent'] })
+  const user = await app.payload.findByID({ collection: 'users', id, overrideAccess: true })
+  agent = { ...user, collection: 'users' }
 })
-afterAll(() => app?.stop())
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await app?.stop()
+})
 
 it.each(catalogue.all.map((slice) => [slice.name, slice] as const))(
   'each value of every option of %s looks different',
@@ -64,14 +82,18 @@ function basesOf(slice: CatalogueSlice): Values[] {
   return [filled, ...begun, defaultFields(slice)]
 }
 
-/** What a visitor gets of an element with these fields: its HTML with the classes that the style sheet knows, and what it tells the layout. */
+/** What a visitor, or whoever the slice is for, gets of an element with these fields: its HTML with the classes that the style sheet knows, and what it tells the layout. */
 async function looksOf(slice: CatalogueSlice, variants: readonly Values[]): Promise<string[]> {
   const { loaders, queryCollections } = getVoix(app.config)
   const layout = slice.layouts === '*' || slice.layouts.includes('blocks') ? 'blocks' : (slice.layouts[0] ?? '')
-  const context = { languageCode: 'en', layout, siteId: 0, path: '/', preview: false, labels: {}, timeZone: 'UTC' }
+  const preview = SHOWN_IN_PREVIEW.has(slice.name)
+  const context = { languageCode: 'en', layout, siteId: 0, path: '/', preview, labels: {}, timeZone: 'UTC' }
   const trees = variants.map((variant) => rowsOf(slice, variant))
-  const req = await createLocalReq({}, app.payload)
-  const resolution = await resolveRows({ req, rows: trees.flat(), context, catalogue, loaders, queryCollections })
+  const req = await createLocalReq(SHOWN_TO_AGENTS.has(slice.name) ? { user: agent } : {}, app.payload)
+  const resolve = (rows: Row[]) => resolveRows({ req, rows, context, catalogue, loaders, queryCollections })
+  // Of a slice that a page may hold only so often, each one stands on a page of its own: the others would be left out.
+  const pages = slice.maxPerPage === undefined ? [trees.flat()] : trees
+  const resolution = Object.assign({}, ...(await Promise.all(pages.map(resolve)))) as Resolution
   return trees.map((rows) => {
     const view = { rows, resolution, context }
     const shown = renderPage({ view, components, rules: treeRules(catalogue, layout), onError: fail })

@@ -162,7 +162,7 @@ it('are cut around the spot that the page names for a breakpoint and as close, e
 })
 
 it.each([
-  [{ focalX: 120, focalY: 50 }, /Picture 1 > Focal X.*120 is greater than the max allowed Value of 100/],
+  [{ focalX: 120, focalY: 50 }, /Picture 1 > Focal x.*120 is greater than the max allowed Value of 100/],
   [{ zoom: 90 }, /Picture 1 > Zoom.*Use a whole number of percent, from 100 to 400\./],
   [{ zoom: 120.5 }, /Picture 1 > Zoom.*Use a whole number of percent, from 100 to 400\./],
 ])('refuses a cut outside of its picture, naming the rule: %j', async (cut, rule) => {

@@ -1,30 +1,41 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { SECTION_KIND } from '../../tree'
-import { personOf } from './messages'
+import { personOf, type PageMessage } from './messages'
 import { releaseKey } from '../releases/line'
-import { notify } from './notify'
+import { notify, notifyAll } from './notify'
 
-/** Every write of a page, whichever way it came, is told to those who have the page open, once it is committed. */
-export const tellAfterChange: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
-  if (operation === 'create') return
+/**
+ * Every write of a page, whichever way it came, is told to those who have the page open, once it is committed. Lists of pages are
+ * reloaded, too. One statement sends it all, because a save should ask the database as little as possible.
+ */
+export const tellAfterChange: CollectionAfterChangeHook = async ({ collection, data, doc, operation, req }) => {
+  const listed = listedOf(collection.slug)
+  if (operation === 'create') return notify({ req, message: listed })
   const { id, deletedAt } = doc as { id: string; deletedAt?: string | null }
   // A caller's `select` may have left the revision out of the document; what was written has it.
   const rev = Number((doc as { rev?: number }).rev ?? (data as { rev?: number }).rev ?? 0)
-  const by = personOf(req.user)
-  await notify({ req, message: { kind: deletedAt ? 'trashed' : 'saved', page: String(id), rev, by } })
-  const { kind } = { ...data, ...doc } as { kind?: unknown }
-  if (kind === SECTION_KIND) await notify({ req, message: { kind: 'section', section: String(id) } })
+  const page = String(id)
+  const changed: PageMessage = { kind: deletedAt ? 'trashed' : 'saved', page, rev, by: personOf(req.user) }
+  await notifyAll({ req, messages: [changed, ...sectionOf({ ...data, ...doc }, page), listed] })
 }
 
-export const tellAfterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-  await notify({ req, message: { kind: 'deleted', page: String(id), by: personOf(req.user) } })
-  if ((doc as { kind?: unknown }).kind === SECTION_KIND)
-    await notify({ req, message: { kind: 'section', section: String(id) } })
+export const tellAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  const page = String(id)
+  const deleted: PageMessage = { kind: 'deleted', page, by: personOf(req.user) }
+  await notifyAll({ req, messages: [deleted, ...sectionOf(doc, page), listedOf(collection.slug)] })
 }
 
 /** Makes every open studio reload its lists of the collection. PostgreSQL sends equal notices of a transaction once. */
 export const tellListed: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ collection, req }) => {
-  await notify({ req, message: { kind: 'listed', collection: collection.slug } })
+  await notify({ req, message: listedOf(collection.slug) })
+}
+
+function listedOf(collection: string): PageMessage {
+  return { kind: 'listed', collection }
+}
+
+function sectionOf(page: { kind?: unknown }, section: string): PageMessage[] {
+  return page.kind === SECTION_KIND ? [{ kind: 'section', section }] : []
 }
 
 /** A deleted release ends the work in it. */

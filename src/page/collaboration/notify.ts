@@ -5,5 +5,17 @@ import { CHANNEL, type PageMessage } from './messages'
 
 /** Tells every process. Inside a transaction the message leaves at its commit, and never after a rollback. */
 export async function notify({ req, message }: { req: PayloadRequest; message: PageMessage }): Promise<void> {
-  await execute({ req, statement: sql`select pg_notify(${CHANNEL}, ${JSON.stringify(message)})` })
+  await notifyAll({ req, messages: [message] })
+}
+
+/** Sends several messages to every process with one statement. */
+export async function notifyAll({
+  req,
+  messages,
+}: {
+  req: PayloadRequest
+  messages: readonly PageMessage[]
+}): Promise<void> {
+  const notices = messages.map((message) => sql`pg_notify(${CHANNEL}, ${JSON.stringify(message)})`)
+  await execute({ req, statement: sql`select ${sql.join(notices, sql`, `)}` })
 }

@@ -104,13 +104,17 @@ export function withGuards({
     const added = [
       ...(isClosed(slug) && !isPages && !collection.auth ? [{ beforeOperation: [tidyValues] }] : []),
       // Submissions hold personal data, so their earlier states are not kept.
-      ...(isPages || slug === slugs['form-submissions']
-        ? []
-        : [{ beforeOperation: [compareState], afterDelete: [dropStates] }]),
+      // Collections of the application are compared only if it asks for guards.
+      ...(isClosed(slug) && !isPages && slug !== slugs['form-submissions']
+        ? [{ beforeOperation: [compareState], afterDelete: [dropStates] }]
+        : []),
       ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),
       guards,
       // A notification holds up all commits for a moment: collections that visitors fill send none.
-      ...(unlisted.has(slug) || !isKept(slug) ? [] : [{ afterChange: [tellListed], afterDelete: [tellListed] }]),
+      // Pages send this notification together with their other ones.
+      ...(isPages || unlisted.has(slug) || !isKept(slug)
+        ? []
+        : [{ afterChange: [tellListed], afterDelete: [tellListed] }]),
       ...(isKept(slug) ? [auditHooks({ collection, slugs })] : []),
     ]
     return {

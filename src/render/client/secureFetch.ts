@@ -17,7 +17,14 @@ export function csrfHeader(): Record<string, string> {
 /** `fetch` with the headers of {@link csrfHeader} and `x-voix-site`. Requests to other sites get neither. */
 export function secureFetch(address: string | URL, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
-  if (new URL(address, location.href).origin === location.origin)
+  if (isOfThisSite(address))
     for (const [name, value] of Object.entries({ ...siteHeader(), ...csrfHeader() })) headers.set(name, value)
   return fetch(address, { ...init, headers })
+}
+
+/** An address without an origin belongs to this site. */
+function isOfThisSite(address: string | URL): boolean {
+  const here = globalThis.location?.origin
+  if (!here || here === 'null') return !URL.canParse(address)
+  return URL.canParse(address, here) && new URL(address, here).origin === here
 }

@@ -46,6 +46,7 @@ export const ENDPOINTS: readonly string[] = [
   '/voix/pages/:id/translations',
   '/voix/pages/:id/translations',
   '/voix/pages/bulk',
+  '/voix/pages/bulk/along',
   '/voix/pictures',
   '/voix/presence',
   '/voix/recipes',

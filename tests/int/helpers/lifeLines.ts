@@ -48,4 +48,13 @@ export const lifeLines = <Page extends Of>({
       ({ id }) => ({ action: 'tag', add: ['x'], pages: [{ id, rev: 2 }] }),
     ),
   },
+  {
+    name: 'what goes along with several pages',
+    allowed: EDITORS,
+    showsDraft: false,
+    ask: post(
+      () => '/api/voix/pages/bulk/along',
+      ({ id }) => ({ action: 'unpublish', along: { below: true, translations: true }, pages: [{ id, rev: 2 }] }),
+    ),
+  },
 ]

@@ -1,7 +1,7 @@
 import type { App } from './app'
 import { makeDocument } from './documents'
 
-/** Documents of each collection: what fields may choose. */
+/** Documents of each collection, and of the media those that are films: what fields may choose. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 const POST_TYPES = [
@@ -31,6 +31,8 @@ export async function makeChoices(app: App): Promise<Choices> {
       ...{ name: `Room ${number} of ${index}`, area: 50 * (index + number), capacity: { theatre: 20 } },
     })),
   }))
+  // Of one brand there are more than of the other: some slices tell no more of a brand than how many it has.
+  await make('resorts', 1, () => ({ name: 'House 2', country: 'Country 1', brand: brands[1], image, logo: image }))
   const specials = await make('specials', 2, (index) => ({
     ...{ title: `Offer ${index}`, image, resorts: [resorts[index]], country: `Country ${index}` },
     ...{ bookingCode: `C${index}`, imagesOnLeft: true, bgsvg: 'spider-web', percentOff: 20 },
@@ -48,5 +50,14 @@ export async function makeChoices(app: App): Promise<Choices> {
       audience,
       resort: resorts[index],
     }))
-  return { media, brands, resorts, specials, forms }
+  const films = await Promise.all(['first', 'other'].map((name) => makeFilm(app, name)))
+  return { media, films, brands, resorts, specials, forms }
+}
+
+/** A film of the media library: an MP4 file of two boxes, in which nothing is. */
+async function makeFilm(app: App, name: string): Promise<string> {
+  const data = Buffer.from('\0\0\0\x14ftypisom\0\0\0\0isom\0\0\0\x08free', 'latin1')
+  const file = { name: `${name}.mp4`, data, mimetype: 'video/mp4', size: data.length }
+  const doc = await app.payload.create({ collection: 'media', data: { alt: name }, file, overrideAccess: true })
+  return String(doc.id)
 }

@@ -33,8 +33,11 @@ const TEXTS: Record<string, readonly string[]> = {
 const COLORS = ['#102030', '#e0d0c0']
 const DATES = ['2026-02-03', '2031-05-06']
 
+/** Image fields that hold a film: pictures in them are ignored. */
+const FILMS = new Set(['film'])
+
 /** Of every select all options, of a checkbox both states, of a number its ends, of anything else two values. */
-function valuesOf(field: FieldDefinition, choices: Choices): readonly unknown[] {
+function valuesOf(name: string, field: FieldDefinition, choices: Choices): readonly unknown[] {
   const { type, relationTo } = field as FieldDefinition & { relationTo?: string }
   const of = (slug: string) => (choices[slug] ?? []).slice(0, 2)
   const given: Record<string, () => readonly unknown[]> = {
@@ -47,7 +50,7 @@ function valuesOf(field: FieldDefinition, choices: Choices): readonly unknown[] 
     color: () => COLORS,
     date: () => DATES,
     datetime: () => DATES.map((date) => `${date}T12:00:00.000Z`),
-    image: () => of('media'),
+    image: () => of(FILMS.has(name) ? 'films' : 'media'),
     media: () => of('media').map((media) => [{ breakpoint: 'default', media }]),
     documents: () => of(relationTo ?? '').map((id) => [id]),
     specials: () => of('specials').map((id) => [id]),
@@ -67,7 +70,7 @@ export function optionsOf(fields: Record<string, unknown>, choices: Choices, abo
     const path = `${above}${name}`
     const definition = field as FieldDefinition
     if (definition.fields) return optionsOf(definition.fields, choices, `${path}.`)
-    return [{ path, type: definition.type, values: TEXTS[name] ?? valuesOf(definition, choices) }]
+    return [{ path, type: definition.type, values: TEXTS[name] ?? valuesOf(name, definition, choices) }]
   })
 }
 
