@@ -102,10 +102,10 @@ const KINDS: Record<string, Kind> = {
   },
   'where a shared section is used': {
     ...{ collection: 'specials', address: '/used-in/', before: docs([]) },
-    after: docs([{ id: 'a', title: 'Contact', kind: 'page', through: [] }]),
+    after: docs([{ id: 'a', title: 'Contact', kind: 'page', isPublished: true, through: [] }]),
     element: row('shared-section', { section: 'hours', blockName: 'Hours' }),
-    show: () => screen.findByRole('heading', { name: 'Used on no page' }),
-    find: () => screen.getByRole('heading', { name: 'Used on 1 page' }),
+    show: () => screen.findByRole('heading', { name: 'Used on 1 draft' }),
+    find: () => screen.getByRole('heading', { name: 'Used on 1 page and 1 draft' }),
     answers: { '/api/pages/hours': page('Hours') },
   },
   forms: {

@@ -64,7 +64,7 @@ describe('in the list of pages', () => {
     const { sent, user, menu, choose } = openList({ answers: { '/copy': { doc: { id: 'c' } } } })
     await menu()
     await choose('Copy…')
-    expect(screen.getByLabelText('Path')).toHaveProperty('value', '/coral-bay-copy')
+    expect(screen.getByRole('textbox', { name: 'Path' })).toHaveProperty('value', '/coral-bay-copy')
     await user.click(screen.getByRole('checkbox'))
     await press(user, 'Make the copy')
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/voix/studio/c'))

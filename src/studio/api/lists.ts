@@ -38,9 +38,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function tellChanged(changed: Changed): void {
   if (changed === null) isAnything = true
   else for (const address of changed) gathered.add(address)
-  timer ??= setTimeout(() => {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
     const told = isAnything ? null : [...gathered]
-    timer = undefined
     isAnything = false
     gathered.clear()
     count += 1
