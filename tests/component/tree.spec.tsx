@@ -190,7 +190,7 @@ it('tells elements of one name by the first words in them', async () => {
   })
   const named = row('introduction', { blockName: 'Card', title: 'Card' })
   const { items } = await mountStudio({ rows: [...cards.flat(), named] })
-  expect(items()).toEqual(['Card Eat barefoot', 'Card Sleep late', 'Card'])
+  expect(items().filter((words) => words.startsWith('Card'))).toEqual(['Card Eat barefoot', 'Card Sleep late', 'Card'])
 })
 
 it('tells elements of one kind by their first words, and slots by readable names', async () => {

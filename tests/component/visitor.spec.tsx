@@ -26,6 +26,8 @@ function page() {
 }
 
 const named = (name: string) => document.querySelector<HTMLElement>(`[name="visitor.${name}"]`) as HTMLElement
+const ofVisitor = (selector: string) =>
+  named('audience').closest('[role=dialog], form')?.querySelector(selector) as HTMLElement
 const banner = () => document.querySelector('[data-voix-visitor-banner]')?.textContent ?? null
 
 async function see() {
@@ -43,7 +45,7 @@ it('asks who the visitor is in a form without a fault that axe finds', async () 
   act(() => document.body.focus())
   await press('v')
   await waitFor(() => expect(named('audience')).not.toBeNull())
-  fill(document.querySelector('[name=newTag]') as HTMLElement, 'diving')
+  fill(ofVisitor('[name=newTag]'), 'diving')
   await press('Enter')
   expect(await faultsIn(named('audience').closest('[role=dialog], form'))).toEqual([])
 })
@@ -63,9 +65,9 @@ it('marks what a visitor does not see by audience, conditions and width, and sto
   expect(unseen()).not.toContain('agents')
   fill(named('query'), '?promo=summer')
   expect(unseen()).not.toContain('summer')
-  fill(document.querySelector('[name=newTag]') as HTMLElement, 'diving')
+  fill(ofVisitor('[name=newTag]'), 'diving')
   await user.keyboard('{Enter}')
-  fill(document.querySelector('[name="tags.0.point"]') as HTMLElement, '5')
+  fill(ofVisitor('[name="tags.0.point"]'), '5')
   expect(unseen()).not.toContain('divers')
   await user.click(named('consent'))
   expect(unseen()).toContain('divers')

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../tree/parseUrl.mjs'
 import { siteHeader } from './siteHeader'
 
 const META = 'meta[name="csrf-token"]'
@@ -25,6 +26,6 @@ export function secureFetch(address: string | URL, init: RequestInit = {}): Prom
 /** An address without an origin belongs to this site. */
 function isOfThisSite(address: string | URL): boolean {
   const here = globalThis.location?.origin
-  if (!here || here === 'null') return !URL.canParse(address)
-  return URL.canParse(address, here) && new URL(address, here).origin === here
+  const base = here && here !== 'null' ? here : 'http://this.site'
+  return parseUrl(String(address), base)?.origin === base
 }

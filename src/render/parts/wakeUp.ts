@@ -24,7 +24,9 @@ export function untilIdle(wake: () => void): () => void {
     return () => clearTimeout(timer)
   }
   const handle = requestIdleCallback(wake, { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
+  return () => {
+    if (typeof cancelIdleCallback === 'function') cancelIdleCallback(handle)
+  }
 }
 
 /**
