@@ -40,11 +40,11 @@ export function openSuites({ root, env, isCached = false }) {
   fs.rmSync(reportsDir, { recursive: true, force: true })
   fs.mkdirSync(reportsDir, { recursive: true })
   const report = (name) => path.join(reportsDir, `${name}.json`)
-  const vitest = (name, project, more = {}) => {
+  const vitest = (name, project, more = {}, onLine = undefined) => {
     const [first, again] = [report(name), report(`${name}-again`)]
     const runFiles = (outputFile, files) => {
       const args = ['run', '--project', project, '--reporter=json', `--outputFile=${outputFile}`, ...files]
-      return runBin('vitest/vitest.mjs', args, { cwd: root, env: { ...env, ...more } })
+      return runBin('vitest/vitest.mjs', args, { cwd: root, env: { ...env, ...more }, onLine })
     }
     // As in the browser: what fails gets a second try, in a process of its own, and that it needed one is said.
     const work = () =>
@@ -83,7 +83,8 @@ export function openSuites({ root, env, isCached = false }) {
     integration: () => vitest('integration', 'int'),
     /** With the `env` of a demo that is served (`startDemo`). */
     http: (more) => vitest('http', 'http', more),
-    reliability: () => vitest('reliability', 'reliability'),
+    /** Prints what its tests measure, as they measure it. */
+    reliability: () => vitest('reliability', 'reliability', {}, (line) => line && console.log(`  · ${line}`)),
     /** With the `env` of a demo that is served (`startDemo`). */
     browser: (more) => playwright('browser', [], more),
     blank: () => playwright('blank', ['--config', 'playwright.blank.config.ts'], {}),

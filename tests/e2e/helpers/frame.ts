@@ -70,10 +70,7 @@ export async function dragTo({
   await moveTo({ page, ...target })
 }
 
-/**
- * Drags a slice from the palette over a node of the frame.
- * Browsers may start the drag late and drop early moves, so the pointer moves until the studio follows.
- */
+/** Drags a slice from the palette over a node of the frame. */
 export async function dragSliceTo({
   page,
   name,
@@ -86,11 +83,32 @@ export async function dragSliceTo({
   y?: number
 }) {
   const words = page.frameLocator('iframe[name=voix-preview]').locator('[data-voix-drop-words]')
-  await moveTo({ page, to: await findSlice({ page, name }) })
-  await page.mouse.down()
+  await beginSliceDrag({ page, name })
+  // The studio renders what it shows of a drag after the move that shows it.
   await expect(async () => {
     await moveTo({ page, ...target })
     await expect(words).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/**
+ * Presses on a slice of the palette and moves until the browser has begun to drag it. The list may render between press and move,
+ * which takes the pressed node away: the press is then repeated.
+ */
+export async function beginSliceDrag({ page, name }: { page: Page; name: string }) {
+  const slice = await findSlice({ page, name })
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.testDrag
+    const note = () => (document.documentElement.dataset.testDrag = 'begun')
+    document.addEventListener('dragstart', note, { once: true, capture: true })
+  })
+  await expect(async () => {
+    await page.mouse.up()
+    await moveTo({ page, to: slice })
+    await page.mouse.down()
+    // Beyond its edge: a press that ends there is no click.
+    await moveTo({ page, to: slice, y: 1.5 })
+    await expect(page.locator('html')).toHaveAttribute('data-test-drag', 'begun', { timeout: 1000 })
   }).toPass()
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findSlice } from './frame'
+import { beginSliceDrag } from './frame'
 
 const ROW_HEIGHT = 30
 
@@ -28,19 +28,14 @@ export async function dragInTree({
 
 /** Takes a slice from the palette, over the tab of the elements, and to a point of the tree's pane. */
 export async function dragSlice({ page, name, to }: { page: Page; name: string; to: { x: number; y: number } }) {
-  const slice = await findSlice({ page, name })
   const tab = await page.getByRole('tab', { name: 'Elements' }).boundingBox()
   if (!tab) throw new Error('There is no tab of the elements.')
+  await beginSliceDrag({ page, name })
+  // A tab opens when the pointer moves over it, and a busy browser may drop a move.
   await expect(async () => {
-    // A list that is rendered between the two steps takes the pressed slice away: the gesture begins again.
-    await page.mouse.up()
-    await slice.hover()
-    await page.mouse.down()
-    await page.mouse.move(tab.x + 20, tab.y + 8, { steps: 4 })
-    // A drag that a busy browser begins late sees later moves only.
     await page.mouse.move(tab.x + 22, tab.y + 10, { steps: 2 })
     await page.mouse.move(tab.x + 20, tab.y + 8, { steps: 2 })
-    await expect(page.getByRole('tree')).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByRole('tree')).toBeVisible({ timeout: 1000 })
   }).toPass()
   await page.mouse.move(to.x, to.y + 4, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 4 })
