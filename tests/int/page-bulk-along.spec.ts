@@ -77,6 +77,18 @@ it('moves a page with what is below it and its translations, each language in it
   expect(redirects.find(({ to }) => to === '/houses/one/rooms')?.from).toBe('/brands/one/rooms')
 })
 
+it('the home page of a language has no pages below: the rest of the site stays as it is', async () => {
+  const home = await createPage(app, { path: '/', title: 'Home' })
+  const spanish = await createPage(app, { path: '/es', title: 'Inicio', languageCode: 'es', translationOf: home.id })
+  await createPage(app, { path: '/es/contacto', title: 'Contacto', languageCode: 'es' })
+  const company = async (page: Json) => {
+    const { body } = await send('POST', '/api/voix/pages/bulk/along', bodyOf('unpublish', [page], {}))
+    return [body.below, body.translations].map((pages) => (pages as { path: string }[]).map(({ path }) => path))
+  }
+  expect(await company(home)).toEqual([[], ['/es']])
+  expect(await company(spanish)).toEqual([[], ['/']])
+})
+
 it('leaves out what was not asked for, and translations for which there is no parent, and says so before', async () => {
   const { top, below, spanish, spanishBelow } = await makeTree('two')
   await createPage(app, { path: '/english-only' })

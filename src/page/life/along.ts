@@ -37,15 +37,21 @@ interface Asked {
   isWithBelow: boolean
 }
 
-/** Finds the pages below the selected ones, and the translations. The home page has no pages below. */
+/** Finds the pages below the selected ones, and the translations. The home pages, one per language, have no pages below. */
 export async function companyOf({ req, ids, isWithBelow }: Asked): Promise<Company> {
   const chosen = await find(req, { id: { in: [...ids] } })
   const known = new Set(chosen.map(({ id }) => id))
   const takeNew = (pages: readonly AlongPage[]) => pages.filter(({ id }) => !known.has(id) && known.add(id))
-  const below = takeNew(await findBelow(req, chosen))
+  const homes = new Set((await find(req, { path: { equals: '/' } })).map(({ family }) => family))
+  const findBelowAll = (pages: readonly AlongPage[]) =>
+    findBelow(
+      req,
+      pages.filter(({ family }) => !homes.has(family)),
+    )
+  const below = takeNew(await findBelowAll(chosen))
   const families = [...chosen, ...(isWithBelow ? below : [])].map(({ family }) => family)
   const translations = takeNew(await findFamilies(req, families))
-  const belowThose = isWithBelow ? takeNew(await findBelow(req, translations)) : []
+  const belowThose = isWithBelow ? takeNew(await findBelowAll(translations)) : []
   return { chosen, below, translations: [...translations, ...belowThose] }
 }
 
@@ -56,7 +62,7 @@ function findFamilies(req: PayloadRequest, originals: readonly string[]): Promis
 }
 
 async function findBelow(req: PayloadRequest, pages: readonly AlongPage[]): Promise<AlongPage[]> {
-  const parents = pages.filter(({ path }) => path !== '/' && path !== '')
+  const parents = pages.filter(({ path }) => path !== '')
   if (parents.length === 0) return []
   const found = await find(req, { or: parents.map(({ path }) => ({ path: { like: literally(`${path}/`) } })) })
   return found.filter((page) => parents.some((parent) => isBelow(page, parent)))
