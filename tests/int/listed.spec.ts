@@ -10,7 +10,7 @@ let reader: EventReader
 
 beforeAll(async () => {
   app = await startApp()
-  second = await anotherServer(app, 'second')
+  second = await anotherServer(app)
 })
 
 // On another server than the one that everything is written on.

@@ -12,7 +12,7 @@ let token: string
 const readers: EventReader[] = []
 beforeAll(async () => {
   app = await startApp()
-  second = (await anotherServer(app, 'second')).instance
+  second = (await anotherServer(app)).instance
   token = await signIn(app, 'editor')
 })
 afterAll(async () => {

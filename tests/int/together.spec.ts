@@ -15,7 +15,7 @@ const readers: EventReader[] = []
 
 beforeAll(async () => {
   app = await startApp()
-  second = await anotherServer(app, 'second')
+  second = await anotherServer(app)
   token = await signIn(app, 'editor')
 })
 
@@ -231,7 +231,7 @@ describe('presence', () => {
     const here = await listen(page.id, {})
     await tell(page.id, {})
     await here.reader.next('presence')
-    const third = await anotherServer(app, 'third')
+    const third = await anotherServer(app)
     try {
       const { reader, hello } = await listen(page.id, third)
       const windows = (hello.windows as unknown[]).length > 0 ? hello.windows : (await reader.next('presence')).windows

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { vi } from 'vitest'
 import { LONGEST_WAIT, ORIGIN, type App, type Caller } from './app'
@@ -21,7 +22,9 @@ export interface EventReader {
 }
 
 /** Another server of the same application: a Payload of its own with connections of its own. */
-export async function anotherServer(app: App, instance: string): Promise<{ payload: Payload; instance: string }> {
+export async function anotherServer(app: App): Promise<{ payload: Payload; instance: string }> {
+  // Payload keeps instances by this key for as long as the process lives, which runs other files of tests, too.
+  const instance = randomUUID()
   const payload = await getPayload({ config: app.config, key: instance })
   payload.logger.level = 'silent'
   return { payload, instance }
