@@ -77,7 +77,12 @@ export async function type(editor: Editor, id: string, text: string): Promise<vo
 export async function save({ page, studio }: Editor, command = 'save-draft'): Promise<number> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/save') && response.status() !== 409)
   await studio.command(command).first().click()
-  if (command === 'publish') await page.getByRole('button', { name: 'Publish anyway' }).click()
+  if (command === 'publish') {
+    const question = page.getByRole('alertdialog')
+    // A failure says what the dialog says instead.
+    await expect(question).toContainText('Publish anyway')
+    await question.getByRole('button', { name: 'Publish anyway' }).click()
+  }
   return (await answer).status()
 }
 
