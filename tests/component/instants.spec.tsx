@@ -78,6 +78,7 @@ it('time zones are found by place, by another city of theirs and by offset, the 
   expect(names('Montego')).toEqual(['America/Jamaica'])
   expect(names('UTC-4')[0]).toBe('America/Puerto_Rico')
   expect(names('utc+5:45')).toHaveLength(1)
+  expect(names('tok').slice(0, 2)).toEqual(['Asia/Tokyo', 'Antarctica/Vostok'])
   expect(names('Atlantis')).toEqual([])
 })
 

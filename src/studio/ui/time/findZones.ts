@@ -37,8 +37,11 @@ export function findZones(search: string, { at, zones }: { at: Date; zones: Site
   const minutes = minutesOf(search.trim())
   const isFound = (timeZone: string) =>
     minutes === null ? namesOf(timeZone).includes(wanted) : offsetOf(at, timeZone) === minutes
+  // A word that begins as the search does is what the user means.
+  const isMeant = (timeZone: string) => ` ${namesOf(timeZone)}`.includes(` ${wanted}`)
   return all
     .filter(isFound)
+    .sort((one, other) => Number(isMeant(other)) - Number(isMeant(one)))
     .slice(0, LISTED)
     .map((timeZone) => ({ timeZone, name: zoneName(timeZone), offset: offsetText(offsetOf(at, timeZone)) }))
 }
