@@ -16,12 +16,15 @@ const line = (check: string) => {
 
 it('lists what the checks say, errors first, in the order of the page, and each line leads to its place', async () => {
   const [hero, empty] = [row('hero', HERO), row('introduction', { blockName: 'Mine' })]
-  const { user, selected } = await mountStudio({ rows: [hero, empty], page: { meta: {} } })
+  const { user, selected } = await mountStudio({
+    rows: [hero, empty],
+    page: { meta: { description: 'x'.repeat(161) } },
+  })
   await user.click(tab('Checks'))
   await settled()
   expect(texts()).toEqual([
     ['Hero · Our own words', 'The link “Book” leads nowhere: its address is “#”.'],
-    ['The page', 'There is no description for search engines.'],
+    ['The page', 'The description has 161 characters. Search engines may cut it off after 160.'],
     ['Hero · Our own words', 'There is no picture yet.'],
     ['Mine', 'There is nothing in it: visitors see an empty place.'],
   ])

@@ -62,6 +62,23 @@ async function expiredBy(write: () => Promise<unknown>): Promise<string[]> {
 const edit = (collection: string, id: string, body: object) =>
   app.call({ method: 'PATCH', path: `/api/${collection}/${id}`, body, as: 'editor' })
 
+describe('the check of descriptions', () => {
+  it('finds a page without a description, unless its own document has one', async () => {
+    const slug = `checked-${randomUUID()}`
+    const page = await createPage(app, { path: `/stories/${slug}`, meta: {} })
+    const found = async () => {
+      const path = `/api/voix/pages/${page.id}/checks`
+      const { body } = await app.call({ method: 'POST', path, body: { baseRev: page.rev, change: null }, as: 'editor' })
+      return (body['findings'] as { check: string }[]).filter(({ check }) => check === 'missing-description').length
+    }
+    expect(await found()).toBe(1)
+    const post = await makePost(page, slug, { excerpt: '' })
+    expect(await found()).toBe(1)
+    await edit('posts', post, { excerpt: 'They are back.' })
+    expect(await found()).toBe(0)
+  })
+})
+
 describe('a page with {slug} in its path', () => {
   it('shows each document that names it, with what that says of itself, and nothing at any other slug', async () => {
     const { stem, page } = await makeBlog()

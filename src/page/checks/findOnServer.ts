@@ -4,6 +4,7 @@ import { getVoix } from '../../options/getVoix'
 import { type Check, findAll, type Finding, readPage } from '../../slices/checks'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { type Row, toTree } from '../../tree'
+import { missingDescription } from './descriptionCheck'
 import { otherRoute } from './otherRouteCheck'
 import { sections } from './sectionCheck'
 import { deadLinks, labels, pictures, untranslated } from './serverChecks'
@@ -22,7 +23,7 @@ export async function findOnServer({
   req,
   page,
   rows,
-  own = [otherRoute, deadLinks, pictures, untranslated, labels, sections],
+  own = [otherRoute, missingDescription, deadLinks, pictures, untranslated, labels, sections],
 }: Input): Promise<Finding[]> {
   const { catalogue, checks, defaultLayout, languages } = getVoix(req.payload.config)
   const colors = (await layoutsInForce(req)).find(({ name }) => name === (page.layout || defaultLayout))

@@ -219,9 +219,16 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
   },
   {
     check: 'description',
-    fails: { page: { meta: {} } },
-    words: [['hint', null, 'meta.description', 'There is no description for search engines.']],
-    passes: [{}, { page: { meta: { noIndex: true } } }, { page: { path: '/blog/{slug}', meta: {} } }],
+    fails: { page: { meta: { ...META, description: 'x'.repeat(161) } } },
+    words: [
+      [
+        'hint',
+        null,
+        'meta.description',
+        'The description has 161 characters. Search engines may cut it off after 160.',
+      ],
+    ],
+    passes: [{}, { page: { meta: {} } }, { page: { path: '/blog/{slug}', meta: {} } }],
   },
 ]
 

@@ -1,16 +1,7 @@
-import {
-  COLOR_RULE_NAMES,
-  colorProblem,
-  colorRuleKind,
-  elementName,
-  isPattern,
-  isRecord,
-  namesOf,
-  type Row,
-  SECTION_KIND,
-} from '../../tree'
-import type { CheckedPage, Found, PlainCheck } from './check'
+import { COLOR_RULE_NAMES, colorProblem, colorRuleKind, elementName, namesOf, type Row } from '../../tree'
+import type { Found, PlainCheck } from './check'
 import { chosenColors } from './chosenColors'
+import { isListed, metaText } from './meta'
 
 /** How long a text is best, in characters as people see them: search engines cut off longer ones. */
 export interface LengthLimits {
@@ -31,7 +22,7 @@ export const titles: PlainCheck = {
   name: 'title',
   find: (page) => {
     if (!isListed(page)) return []
-    const meta = textIn(page, 'title')
+    const meta = metaText(page, 'title')
     const [title, field] = meta === '' ? [String(page.page.title ?? '').trim(), 'title'] : [meta, 'meta.title']
     return tooLong({ text: title, field, limits: TITLE_LIMITS, name: 'title' })
   },
@@ -41,9 +32,8 @@ export const descriptions: PlainCheck = {
   name: 'description',
   find: (page) => {
     if (!isListed(page)) return []
-    const [text, field] = [textIn(page, 'description'), 'meta.description']
-    if (text !== '') return tooLong({ text, field, limits: DESCRIPTION_LIMITS, name: 'description' })
-    return [{ level: 'hint', field, text: 'There is no description for search engines.' }]
+    const [text, field] = [metaText(page, 'description'), 'meta.description']
+    return tooLong({ text, field, limits: DESCRIPTION_LIMITS, name: 'description' })
   },
 }
 
@@ -115,15 +105,6 @@ export const layoutColors: PlainCheck = {
 }
 
 /** Whether search engines are to list the page by its own title. One whose path has `{slug}` shows documents with theirs, and a shared section is none. */
-function isListed({ page: { path, meta, kind } }: CheckedPage): boolean {
-  return kind !== SECTION_KIND && !(isRecord(meta) && meta.noIndex === true) && !isPattern(String(path ?? ''))
-}
-
-function textIn({ page: { meta } }: CheckedPage, name: string): string {
-  const text = isRecord(meta) ? meta[name] : null
-  return typeof text === 'string' ? text.trim() : ''
-}
-
 function tooLong(input: { text: string; field: string; limits: LengthLimits; name: string }): Found[] {
   const { text, field, limits, name } = input
   const { length } = [...text]

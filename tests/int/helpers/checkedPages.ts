@@ -9,7 +9,9 @@ export function checkedPages(app: () => App) {
 
   function create(data: Record<string, unknown> = {}) {
     counter += 1
-    const body = { title: `Page ${counter}`, path: `/page-${counter}`, layout: 'plain', _status: 'published', ...data }
+    const meta = { description: `What page ${counter} is about.` }
+    const own = { title: `Page ${counter}`, path: `/page-${counter}`, layout: 'plain', meta, _status: 'published' }
+    const body = { ...own, ...data }
     return app().call({ method: 'POST', path: `${PAGES}?depth=0`, body, as: 'editor' })
   }
 

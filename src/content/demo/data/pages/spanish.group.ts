@@ -132,11 +132,13 @@ export const spanishGroupPages: DemoPage[] = [
               quote: 'Llovió once minutos. Nadie lo recuerda, salvo el fotógrafo, que está agradecido.',
               names: 'Inés y Jonás',
               place: 'Pointe Azul, mayo',
+              image: image('pointe-azul-peaks'),
             },
             {
               quote: 'Mi abuela bailó. Nos había avisado de que no iba a bailar.',
               names: 'Priya y Daniel',
               place: 'Bahía Serena, noviembre',
+              image: image('group-wedding'),
             },
           ],
         },

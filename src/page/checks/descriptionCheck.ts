@@ -1,0 +1,45 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { columnId } from '../../collections/core/database/tables'
+import { collectionsWithPages } from '../../collections/core/ownPages'
+import { slugsOf } from '../../options/getVoix'
+import { idOf } from '../../slices'
+import type { Check, CheckedPage } from '../../slices/checks'
+import { isListed, metaText } from '../../slices/checks/meta'
+import { OWN_PAGE } from '../../slices/ownPage'
+
+/** Pages without a description for search engines. A page of a document shows that of the document. */
+export const missingDescription: Check = {
+  name: 'missing-description',
+  find: async (checked) => {
+    const { req, page } = checked
+    if (!req || !isListed(checked) || metaText(checked, 'description') !== '') return []
+    if (await isDescribedByDocument(req, page)) return []
+    return [{ level: 'hint', field: 'meta.description', text: 'There is no description for search engines.' }]
+  },
+}
+
+async function isDescribedByDocument(req: PayloadRequest, page: CheckedPage['page']): Promise<boolean> {
+  const ids = [page.id, idOf(page.translationOf)].flatMap((id) =>
+    typeof id === 'string' || typeof id === 'number' ? [columnId(req, slugsOf(req).pages, id)] : [],
+  )
+  const slug = String(page.path).split('/').at(-1)
+  for (const { slug: collection, fields, hasSlug } of collectionsWithPages(req.payload)) {
+    if (fields.description === undefined || !hasSlug || ids.length === 0) continue
+    const { docs } = await req.payload.find({
+      collection: collection as CollectionSlug,
+      where: {
+        [OWN_PAGE]: { in: ids },
+        slug: { equals: slug },
+        and: [{ [fields.description]: { exists: true } }, { [fields.description]: { not_equals: '' } }],
+      },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      locale: page.languageCode as 'all',
+      req,
+    })
+    if (docs.length > 0) return true
+  }
+  return false
+}

@@ -1,0 +1,13 @@
+import { isPattern, isRecord, SECTION_KIND } from '../../tree'
+import type { CheckedPage } from './check'
+
+/** Whether search engines may list the page. The documents of a page with `{slug}` in its path say what they are about themselves. */
+export function isListed({ page: { path, meta, kind } }: CheckedPage): boolean {
+  return kind !== SECTION_KIND && !(isRecord(meta) && meta.noIndex === true) && !isPattern(String(path ?? ''))
+}
+
+/** Returns a text of the page's `meta`, trimmed. */
+export function metaText({ page: { meta } }: CheckedPage, name: 'title' | 'description'): string {
+  const text = isRecord(meta) ? meta[name] : null
+  return typeof text === 'string' ? text.trim() : ''
+}
