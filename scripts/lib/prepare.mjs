@@ -41,15 +41,21 @@ function tellWait() {
 async function migrateIfPending({ client, root, options, env, dataDir }) {
   const pending = await pendingMigrations({ client, root })
   if (pending.length === 0) return
+  let backup = null
   if (options.backsUp && !(await isDatabaseEmpty(client))) {
     const databaseUrl = env.DATABASE_URL
-    await step('Backing up before the migration', () => backUpBeforeMigration({ databaseUrl, dataDir }))
+    backup = await step('Backing up before the migration', () => backUpBeforeMigration({ databaseUrl, dataDir }))
   }
-  await step(`Migrating the database (${pending.length} to go)`, async () => {
-    const output = await migrate({ root, env })
-    const left = await pendingMigrations({ client, root })
-    if (left.length > 0) throw new Error(`These migrations were not run: ${left.join(', ')}\n${output}`)
-  })
+  try {
+    await step(`Migrating the database (${pending.length} to go)`, async () => {
+      const output = await migrate({ root, env })
+      const left = await pendingMigrations({ client, root })
+      if (left.length > 0) throw new Error(`These migrations were not run: ${left.join(', ')}\n${output}`)
+    })
+  } catch (error) {
+    if (backup) error.message += `\nThe backup from before is ${backup}`
+    throw error
+  }
 }
 
 /**

@@ -62,6 +62,7 @@ import { publishTask } from '../page/releases/schedule'
 import { translationEndpoints } from '../page/translation/endpoints'
 import { openEndpoint, saveEndpoint } from '../page/save/endpoints'
 import { withFoldedLike } from './schema/foldedLike'
+import { withNamedMigrations } from './schema/namedMigrations'
 import { withTables } from './schema/tables'
 import { withTypes } from './schema/types'
 import { keepSessions } from './sessions/keepSessions'
@@ -97,7 +98,7 @@ export function voix(options: VoixOptions): Plugin {
         .map((one) => (product.has(one.slug) || guarded.has(one.slug) ? withStatusCell(one) : one))
         .map((one) => (options.enabled === false ? one : withReleaseForms(one, resolved.slugs)))
         .map((one) => (options.enabled === false ? one : withConflictBar(one, resolved.slugs))),
-      db: withFoldedLike(keepSessions(withTables(incoming.db, resolved.slugs))),
+      db: withNamedMigrations(withFoldedLike(keepSessions(withTables(incoming.db, resolved.slugs)))),
       custom: { ...incoming.custom, voix: resolved },
       graphQL: {
         ...(product.has(resolved.slugs.users)
