@@ -8,13 +8,15 @@ import { behind } from '../serve/answers/behind.mjs'
 
 /** What the other process must know of its surroundings as well; Next reads them from the application's `.env` files. */
 const ENVIRONMENT = ['DATABASE_URL', 'VOIX_SERVER_URL', 'VOIX_TRUST_PROXY']
-/** Requests under way may end after the other process has gone; not all of them will. */
-const PATIENCE = 5000
+/** In milliseconds, for requests whose client is gone: a write ends with its transaction. */
+const PATIENCE = 3000
 
 const { socketPath, dir, port, hostname } = JSON.parse(process.argv[2] ?? '{}')
 process.title = 'voix-next'
 // In a terminal Ctrl-C reaches both: the other one ends first, and says when.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
+// A signal often reaches the other process alone. What listens to signals here ends event streams and writes what is in memory.
+process.on('message', (/** @type {any} */ message) => message.isEnding && process.emit('SIGTERM'))
 process.on('disconnect', () => void stop())
 
 // Whom to wait for, and for how long, is decided by the other process.

@@ -5,8 +5,12 @@ import { passTo } from '../serve/answers/pass.mjs'
 import { targetFirst } from '../serve/answers/target.mjs'
 import { shared } from '../serve/cache/shared.mjs'
 import { logCounted } from '../options/countRepeats.mjs'
+import { closerOf } from './closeServer.mjs'
 import { startBehind } from './startBehind.mjs'
 import { startWorker } from './startWorker.mjs'
+
+/** For requests under way after SIGTERM. With what Next may take afterwards it is less than the ten seconds that `docker stop` waits. */
+const PATIENCE_MS = 6000
 
 /**
  * Options of `serve()`.
@@ -29,7 +33,8 @@ import { startWorker } from './startWorker.mjs'
  *
  * Next runs in a process of its own behind this one, and is started again when it ends unasked; meanwhile stored pages are given out, and
  * everything else is answered by 503. Each page that nothing is stored of, and all that is none, is Next's. What an application's
- * `proxy.ts` does beside `voixProxy()` is not asked for stored pages. Ends at SIGINT and SIGTERM once the requests under way are answered.
+ * `proxy.ts` does beside `voixProxy()` is not asked for stored pages. At SIGINT and SIGTERM it takes no new connection, answers
+ * the requests under way for up to six seconds, ends event streams, and ends within ten seconds.
  *
  * @param {ServeOptions} [options]
  * @returns {Promise<import('node:http').Server>} it listens, and Next is ready
@@ -66,6 +71,7 @@ export async function serve({
   // Load balancers keep idle connections for up to a minute, and must close them first.
   // Uploads over slow connections take minutes. A body that takes longer is aborted.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, handle)
+  const closeServer = closerOf(server)
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop(signal))
   await new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -77,9 +83,13 @@ export async function serve({
 
   /** First whatever is under way, then what Next has still to do for it. @param {'SIGINT' | 'SIGTERM'} signal */
   async function stop(signal) {
-    await new Promise((resolve) => server.close(resolve))
-    close()
-    await Promise.all([next.stop(), working?.stop()])
+    // Event streams would be under way for as long as their windows are open.
+    next.announceEnd()
+    const requests = closeServer(PATIENCE_MS).then(() => {
+      close()
+      return next.stop()
+    })
+    await Promise.all([requests, working?.stop()])
     // As a shell tells that a signal has ended a process.
     process.exit(signal === 'SIGINT' ? 130 : 143)
   }

@@ -80,6 +80,11 @@ export async function startBehind({ file = path.join(import.meta.dirname, 'nextB
     socketPath,
     addresses: () => addresses,
     isThere: () => isThere,
+    /** Makes it end its event streams; it goes on answering until `stop`. */
+    announceEnd: () => {
+      isEnding = true
+      if (child.connected) child.send({ isEnding })
+    },
     /** Ends it once it has nothing more to do. */
     stop: async () => {
       isEnding = true

@@ -50,6 +50,16 @@ it('Next is started again when it was killed, behind the same socket, and ends w
   log.mockRestore()
 })
 
+it('Next hears that the server ends, goes on answering, and is not started again when it ends by itself', async () => {
+  const behind = await start(`${SERVER}
+process.on('message', ({ isEnding }) => isEnding && server.removeAllListeners('request')
+  .on('request', (_request, response) => response.end('ending', () => process.exit())))`)
+  behind.announceEnd()
+  await expect.poll(() => ask(behind.socketPath)).toBe('ending')
+  await expect.poll(() => behind.isThere()).toBe(false)
+  await behind.stop()
+})
+
 it('a server whose Next does not start does not start either', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(start('process.exit(3)')).rejects.toThrow('Next ended before it was ready (3).')

@@ -1,0 +1,32 @@
+/**
+ * Makes a server's requests under way known to `close`, which ends it in order: it takes no new connection, closes idle ones, and
+ * lets those under way finish, each of which then closes its connection. After `patienceMs` it cuts what is left.
+ *
+ * @param {import('node:http').Server} server before its first request
+ * @returns {(patienceMs: number) => Promise<void>} `close`
+ */
+export function closerOf(server) {
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const open = new Set()
+  let isClosing = false
+  server.prependListener('request', (_, response) => {
+    if (isClosing) response.shouldKeepAlive = false
+    open.add(response)
+    response.once('close', () => open.delete(response))
+  })
+  return async (patienceMs) => {
+    isClosing = true
+    const closed = new Promise((resolve) => server.close(resolve))
+    for (const response of open) lastOn(response)
+    const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
+    await closed
+    clearTimeout(cut)
+  }
+}
+
+/** The client of an answer that has begun expects to keep the connection. @param {import('node:http').ServerResponse} response */
+function lastOn(response) {
+  response.shouldKeepAlive = false
+  const { socket } = response
+  if (response.headersSent) response.once('finish', () => socket?.end())
+}
