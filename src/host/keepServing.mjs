@@ -44,7 +44,7 @@ export async function keepServing({
       current = start()
       continue
     }
-    starts = starts.filter((at) => Date.now() - at < WITHIN_MS)
+    starts = starts.filter((at) => performance.now() - at < WITHIN_MS)
     if (starts.length >= mostRestarts) {
       throw new Error(`The ${name} ended again (${how}), after ${mostRestarts} restarts within a minute`)
     }
@@ -52,7 +52,7 @@ export async function keepServing({
     log(`The ${name} ended unexpectedly (${how}): starting it again in ${pause / 1000} s`)
     await wait(pause)
     if (isEnding()) return
-    starts.push(Date.now())
+    starts.push(performance.now())
     current = start()
   }
 }

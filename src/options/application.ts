@@ -56,8 +56,8 @@ let scanned: { at: number; routes: readonly string[] } | null = null
 /** Development scans the folders again, as routes come and go. */
 function routesOf({ routes, extensions }: Application): readonly string[] {
   if (process.env.NODE_ENV !== 'development') return routes
-  if (!scanned || Date.now() - scanned.at > FRESH)
-    scanned = { at: Date.now(), routes: findRoutes(/* turbopackIgnore: true */ process.cwd(), extensions) }
+  if (!scanned || performance.now() - scanned.at > FRESH)
+    scanned = { at: performance.now(), routes: findRoutes(/* turbopackIgnore: true */ process.cwd(), extensions) }
   return scanned.routes
 }
 

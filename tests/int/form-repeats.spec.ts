@@ -93,6 +93,29 @@ describe('the limit of an address', () => {
     expect([await send(slug), await send(other), await send(slug, someone())]).toEqual([429, 200, 200])
   })
 
+  it('does not count submissions from before the clock was set back', async () => {
+    const slug = await makeForm(app)
+    const headers = someone()
+    const send = async (operationId: string, since = givenOut(app, slug)) =>
+      (await sendForm({ app, to: slug, body: bodyOf(slug, { operationId, since }), headers })).status
+    expect(await send('first')).toBe(200)
+    await app.query(
+      `insert into form_submissions select (jsonb_populate_record(s, jsonb_build_object(
+        'id', gen_random_uuid(), 'operation_key', null))).*
+      from form_submissions s join forms f on f.id = s.form_id, generate_series(1, 40) where f.slug = $1`,
+      [slug],
+    )
+    expect(await send('second')).toBe(429)
+    await app.query(
+      `update form_submissions set created_at = created_at + interval '1 hour'
+      where form_id = (select id from forms where slug = $1)`,
+      [slug],
+    )
+    expect(await send('third')).toBe(200)
+    // The form was given out an hour from now.
+    expect(await send('fourth', givenOut(app, slug, -3_600_000))).toBe(200)
+  })
+
   it('turns a flood away whatever it sends', async () => {
     const slug = await makeForm(app)
     const flood = someone()

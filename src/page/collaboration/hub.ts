@@ -94,7 +94,7 @@ export function createHub({ connection, send }: Input): Hub {
   /** A crashed browser says no goodbye, but its connection ends. */
   const lose = ({ page, user, window }: Subscription) => {
     if (window === null) return
-    const lostAt = Date.now()
+    const lostAt = performance.now()
     const isBack = () => [...subscriptions].some((each) => each.window === window && each.user === user)
     const part = () => {
       const known = book.find({ page, user, window })
@@ -107,7 +107,7 @@ export function createHub({ connection, send }: Input): Hub {
   }
   const answerWho = () => {
     const messages = book.toldTo(name).map(({ presence, via, seenAt }: Known): PageMessage => {
-      return { kind: 'presence', presence, via, age: Date.now() - seenAt }
+      return { kind: 'presence', presence, via, age: performance.now() - seenAt }
     })
     // Whoever asked asks again: windows repeat themselves.
     void Promise.all(messages.map(send)).catch(() => undefined)

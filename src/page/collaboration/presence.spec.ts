@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Presence } from './messages'
 import { createPresenceBook } from './presence'
 
-function open() {
-  const clock = { now: 0 }
-  const book = createPresenceBook({ now: () => clock.now })
+afterEach(() => void vi.useRealTimers())
+
+function open(clock: { now: number } | null = { now: 0 }) {
+  const book = createPresenceBook(clock ? { now: () => clock.now } : {})
   const hear = (change: Partial<Presence> = {}, age = 0) =>
     book.hear({
       presence: {
@@ -22,7 +23,7 @@ function open() {
       age,
     })
   const windows = () => book.list('p').map(({ window }) => window)
-  return { book, clock, hear, windows }
+  return { book, clock: clock ?? { now: NaN }, hear, windows }
 }
 
 describe('who has a page open', () => {
@@ -54,6 +55,13 @@ describe('who has a page open', () => {
     expect(hear({ seq: 3, state: 'left' })).toBe(true)
     expect(hear({ seq: 2, element: 'e' })).toBe(false)
     expect(windows()).toEqual([])
+  })
+
+  it('stays the same when the clock of the machine jumps', () => {
+    const { book, hear, windows } = open(null)
+    hear()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    expect([windows(), book.sweep()]).toEqual([['w'], []])
   })
 
   it('is not prolonged by what another process tells again', () => {

@@ -10,7 +10,7 @@ export interface Known {
   presence: Presence
   /** The process that the window told. */
   via: string
-  /** Milliseconds of this process's clock. */
+  /** By `performance.now()`. */
   seenAt: number
 }
 
@@ -30,7 +30,7 @@ export interface PresenceBook {
 }
 
 /** Who has which page open, as far as this process has heard. */
-export function createPresenceBook({ now = Date.now }: { now?: () => number } = {}): PresenceBook {
+export function createPresenceBook({ now = () => performance.now() }: { now?: () => number } = {}): PresenceBook {
   const pages = new Map<string, Map<string, Known>>()
   const keyOf = (user: string, window: string) => `${user} ${window}`
   const isAlive = ({ presence, seenAt }: Known) => now() - seenAt < LIFETIME[presence.state]

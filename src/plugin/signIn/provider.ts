@@ -30,10 +30,10 @@ const known = new Map<string, { server: Server; until: number }>()
 export async function discover(signIn: ResolvedSignIn): Promise<Server> {
   const { issuer } = signIn
   const before = known.get(issuer)
-  if (before && before.until > Date.now()) return before.server
+  if (before && before.until > performance.now()) return before.server
   const url = new URL(issuer)
   const server = await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, asking(signIn)))
-  known.set(issuer, { server, until: Date.now() + KNOWN_MS })
+  known.set(issuer, { server, until: performance.now() + KNOWN_MS })
   return server
 }
 

@@ -84,7 +84,7 @@ export class Expiry {
   }
 
   get #isSlow() {
-    return this.#current !== null && Date.now() - this.#startedAt >= SLOW_LOOK
+    return this.#current !== null && performance.now() - this.#startedAt >= SLOW_LOOK
   }
 
   /**
@@ -188,7 +188,7 @@ export class Expiry {
   }
 
   #begin() {
-    this.#startedAt = Date.now()
+    this.#startedAt = performance.now()
     this.#isNotified = false
     const looking = this.#read()
     this.#current = looking

@@ -62,8 +62,8 @@ export class Peers {
 
   /** @param {{ id: string, answered: Promise<unknown>, missing: Set<string> }} question */
   async #wait({ id, answered, missing }) {
-    const until = Date.now() + LIMIT
-    while (missing.size > 0 && Date.now() < until) {
+    const until = performance.now() + LIMIT
+    while (missing.size > 0 && performance.now() < until) {
       await Promise.race([answered, pause(EVERY)])
       if (missing.size === 0) return
       const others = await this.#others()

@@ -81,7 +81,7 @@ function warnOnce(state: State): void {
 }
 
 function takeTurn({ told }: State, key: string): boolean {
-  const now = Date.now()
+  const now = performance.now()
   for (const [other, at] of told) if (now - at >= WITHIN) told.delete(other)
   if (told.has(key) || told.size >= MOST) return false
   told.set(key, now)

@@ -80,7 +80,8 @@ export function signedSince({ payload }: Pick<PayloadRequest, 'payload'>, slug: 
 function elapsedSince({ payload, routeParams }: PayloadRequest, since: string): number | null {
   const [time = '', signature = ''] = since.split('.')
   if (!isSameSignature(signature, signatureOf(payload, String(routeParams?.slug), time))) return null
-  const elapsed = Date.now() - Number(time)
+  // Set back since, the clock is before the signed time.
+  const elapsed = Math.abs(Date.now() - Number(time))
   return elapsed <= DAY_MS ? elapsed : null
 }
 

@@ -14,7 +14,7 @@ function begun(kind: Kind): number[] {
 }
 
 /** Takes one of the places for what is not stored; `false` when all are taken. */
-export function takePlace(kind: Kind = 'preview', now = Date.now()): boolean {
+export function takePlace(kind: Kind = 'preview', now = performance.now()): boolean {
   const places = begun(kind)
   while (places[0] !== undefined && now - places[0] >= LONGEST) places.shift()
   if (places.length >= AT_ONCE[kind]) return false

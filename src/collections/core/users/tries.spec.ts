@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createTries } from './tries'
+
+afterEach(() => void vi.useRealTimers())
 
 const tryTimes = (times: number, attempt: () => number) => Array.from({ length: times }, attempt)
 
@@ -31,4 +33,11 @@ it('tries are forgotten after ten minutes, and those that were right at once', (
   expect(count(['account:a'])).toBeGreaterThan(0)
   time = 10 * 60 * 1000
   expect(count(['account:a'])).toBe(0)
+})
+
+it.each([-3_600_000, 3_600_000])('tries count for ten minutes when the clock of the machine jumps by %i ms', (jump) => {
+  const { count } = createTries()
+  tryTimes(20, () => count(['account:a']))
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + jump })
+  expect(count(['account:a'])).toBe(1000)
 })

@@ -19,7 +19,7 @@ export interface Tries {
 }
 
 /** Tries of passwords in this process. Nobody is locked out: whoever guesses makes accounts slow for a while, and never shut. */
-export function createTries({ now = Date.now }: { now?: () => number } = {}): Tries {
+export function createTries({ now = () => performance.now() }: { now?: () => number } = {}): Tries {
   const known = new LRUCache<string, { tries: number; since: number }>({ max: MOST_KNOWN })
   const recent = (key: string) => {
     const entry = known.get(key)
