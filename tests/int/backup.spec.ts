@@ -163,6 +163,11 @@ describe('a backup', () => {
       'other than files and folders',
     ],
     ['a path outside', () => undefined, 'leads out of the folder'],
+    [
+      'more than the disk has room for',
+      (from: string) => truncateSync(path.join(from, 'a'), 2 ** 42),
+      'unpacks to 4398.0 GB, and the disk has',
+    ],
   ])('that holds %s is refused, and nothing is changed', async (what, plant, words) => {
     const from = path.join(dir, 'from')
     mkdirSync(path.join(from, 'media'), { recursive: true })
@@ -170,7 +175,7 @@ describe('a backup', () => {
     plant(from)
     appendFileSync(path.join(dir, 'beside'), 'x')
     const names = what === 'a path outside' ? ['.', '../beside'] : ['.']
-    execFileSync('tar', ['-c', '-z', '-P', '-f', file, '-C', from, ...names])
+    execFileSync('tar', ['-c', '-S', '-z', '-P', '-f', file, '-C', from, ...names])
     await expect(restore()).rejects.toThrow(words)
     expect(readdirSync(path.join(dir, 'data'))).toEqual([])
     expect((await describeDatabase(target.url)).rows).toEqual({})

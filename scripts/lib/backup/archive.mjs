@@ -1,16 +1,28 @@
+import fs from 'node:fs'
 import { run } from '../run.mjs'
 
+/** Kind, owner and size in the list of GNU's tar and of BSD's. */
+const SIZE = /^\S+\s+(?:\d+\s+\S+\s+\S+|\S+\/\S+)\s+(\d+)\s/
+
 /**
- * Throws for an archive that holds anything but files and folders, or a path that leads out of the folder into which it is unpacked.
- * Links could make the site read or overwrite files of the machine.
+ * Throws for an archive that holds anything but files and folders, a path that leads out of the folder into which it is unpacked, or more
+ * than the disk of that folder has room for. Links could make the site read or overwrite files of the machine; a small archive can unpack to
+ * any size.
  *
- * @param {string} file
+ * @param {{ file: string, into: string }} input
  */
-export async function refuseForeignEntries(file) {
+export async function refuseForeignEntries({ file, into }) {
   const list = async (...options) =>
     (await run('tar', ['-t', '-P', ...options, '-z', '-f', file])).split('\n').filter(Boolean)
-  const kind = (await list('-v')).find((line) => !/^[-d]/.test(line))
+  const lines = await list('-v')
+  const kind = lines.find((line) => !/^[-d]/.test(line))
   if (kind) throw new Error(`${file} is no backup: it holds something other than files and folders: ${kind}`)
   const out = (await list()).find((name) => name.startsWith('/') || name.split(/[\\/]/).includes('..'))
   if (out) throw new Error(`${file} is no backup: ${out} leads out of the folder`)
+  const needed = lines.reduce((sum, line) => sum + Number(SIZE.exec(line)?.[1] ?? 0), 0)
+  const { bavail, bsize } = fs.statfsSync(into)
+  if (needed > bavail * bsize)
+    throw new Error(`${file} unpacks to ${inGigabytes(needed)}, and the disk has ${inGigabytes(bavail * bsize)} left`)
 }
+
+const inGigabytes = (bytes) => `${(bytes / 1e9).toFixed(1)} GB`

@@ -92,7 +92,7 @@ export async function restoreBackup({ file, dataDir, openDatabase }) {
   fs.mkdirSync(staging, { mode: 0o700 })
   let schema
   try {
-    await refuseForeignEntries(path.resolve(file))
+    await refuseForeignEntries({ file: path.resolve(file), into: staging })
     await run('tar', ['-x', '-z', '-o', '-f', path.resolve(file), '-C', staging])
     schema = (await readManifest({ file, staging })).schema
   } catch (error) {

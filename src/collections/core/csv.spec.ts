@@ -143,6 +143,20 @@ describe('a CSV file', () => {
     expect(readCsv(Buffer.from(file))).toEqual({ problem: expect.stringMatching(words) })
   })
 
+  it.each([
+    [
+      'a million columns',
+      Array.from({ length: 1_000_000 }, (_, at) => `c${at}`).join(),
+      /^Line 1: the row is longer than 100000/,
+    ],
+    ['a million columns without names', `a${','.repeat(1_000_000)}\n1\n`, /^Line 1: the row is longer than 100000/],
+    ['a quote that is never closed', `a,b\n1,"${'x\n'.repeat(5_000_000)}`, /^Line \d+: .* Is a quote missing/],
+    ['a quote in its first line that is never closed', `"${'x'.repeat(10_000_000)}`, /Is a quote missing/],
+    ['eight million rows', `a\n${'1\n'.repeat(8_000_000)}`, /more than 1000 rows/],
+  ])('with %s is refused with a message', (_what, text, words) => {
+    expect(readCsv(Buffer.from(text), 1000)).toEqual({ problem: expect.stringMatching(words) })
+  })
+
   it('of capitals between angle quotes in Windows-1252 is not taken for UTF-8', () => {
     expect(read(ENCODINGS['Windows-1252']('note\n«CAFÉ»\n'))).toEqual([['«CAFÉ»']])
   })

@@ -6,6 +6,8 @@ const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 /** Numbers and telephone numbers get no apostrophe, except those that a spreadsheet computes: `+1-876-555`. */
 const NUMBER = /^[+-](?=.*\d)[\d ().,/-]+$/
 const SUM = /^[+-][\d.,]+(?: ?[-/] ?[\d.,]+)+$/
+/** Letters of one row, with its separators. More are a quote that is never closed, or a file that is no table. */
+const LONGEST_ROW = 100_000
 const SEPARATORS = [',', ';', '\t'] as const
 /** The byte order mark, by which Excel recognises UTF-8. */
 const MARK = '\ufeff'
@@ -43,17 +45,20 @@ export interface CsvRow {
 
 /**
  * Reads a CSV file that a spreadsheet saved, with commas, semicolons or tabs. Empty columns and rows are dropped.
- * Returns `problem`, a message for the user, if the file cannot be read.
+ * Returns `problem`, a message for the user, if the file cannot be read or has more than `mostRows`.
  */
-export function readCsv(bytes: Uint8Array): CsvTable | { problem: string } {
+export function readCsv(bytes: Uint8Array, mostRows = Infinity): CsvTable | { problem: string } {
   const read = decodeText(bytes)
   if ('problem' in read) return read
   const { text } = read
+  const long = longLineOf(text)
+  if (long !== null) return { problem: tooLong(long) }
   // Excel can name the separator in the first line: `sep=;`.
   const told = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(text)
   const body = told ? text.slice(told[0].length) : text
   try {
-    const [head, ...rest] = recordsOf(body, told?.[1] ?? separatorOf(body))
+    const [head, ...rest] = recordsOf({ text: body, delimiter: told?.[1] ?? separatorOf(body), most: mostRows + 2 })
+    if (rest.length > mostRows) return { problem: `The file has more than ${mostRows} rows. Import it in parts.` }
     const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
     const shift = told ? 1 : 0
     return withoutEmptyColumns(
@@ -62,14 +67,33 @@ export function readCsv(bytes: Uint8Array): CsvTable | { problem: string } {
     )
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
+    const { code, lines } = error as CsvError & { lines?: number }
+    if (code === 'CSV_MAX_RECORD_SIZE') return { problem: tooLong(Number(lines) + (told ? 1 : 0)) }
     return { problem: `The file is not a valid CSV file: ${error.message}` }
   }
 }
 
-function recordsOf(text: string, delimiter: string): CsvRow[] {
+function tooLong(line: number): string {
+  return `Line ${line}: the row is longer than ${LONGEST_ROW} letters. Is a quote missing?`
+}
+
+/** Returns the first line that is longer than a row may be. */
+function longLineOf(text: string): number | null {
+  let [line, start] = [1, 0]
+  for (const end of text.matchAll(/\r\n|\r|\n|$/g)) {
+    if (end.index - start > LONGEST_ROW) return line
+    start = end.index + end[0].length
+    line += 1
+  }
+  return null
+}
+
+function recordsOf({ text, delimiter, most }: { text: string; delimiter: string; most: number }): CsvRow[] {
   const records = parse(text, {
     delimiter,
     info: true,
+    max_record_size: LONGEST_ROW,
+    ...(most < Infinity && { to: most }),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_records_with_empty_values: true,
@@ -85,7 +109,7 @@ function withoutGuard(cell: string): string {
 
 /** Returns the separator that occurs most often in the first line. */
 function separatorOf(text: string): string {
-  const [first = ''] = /^[\r\n]*(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text) ?? []
+  const [first = ''] = /^[\r\n]*(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text.slice(0, LONGEST_ROW)) ?? []
   const outside = first.replace(/"(?:[^"]|"")*"/g, '')
   const count = (separator: string) => outside.split(separator).length
   return SEPARATORS.reduce((most, one) => (count(one) > count(most) ? one : most))
@@ -95,7 +119,8 @@ function separatorOf(text: string): string {
 function withoutEmptyColumns(names: string[], rows: CsvRow[]): CsvTable | { problem: string } {
   const stray = rows.find(({ cells }) => cells.some((cell, at) => cell.trim() !== '' && !names[at]))
   if (stray) return { problem: `Line ${stray.line} has a value in a column that the first line does not name.` }
-  const twice = names.find((name, at) => name !== '' && names.indexOf(name) !== at)
+  const seen = new Set<string>()
+  const twice = names.find((name) => name !== '' && seen.size === seen.add(name).size)
   if (twice !== undefined) return { problem: `The first line names the column "${twice}" twice.` }
   const kept = names.flatMap((name, at) => (name === '' ? [] : [at]))
   return {

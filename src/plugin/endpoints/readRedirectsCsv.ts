@@ -28,7 +28,7 @@ interface Problem {
 
 /** The rules of a CSV file, and what is wrong with which line. The first line names the columns. */
 export function readRedirectsCsv(file: Uint8Array, adminRoute: string): { rows: CsvRedirect[]; errors: Problem[] } {
-  const table = readCsv(file)
+  const table = readCsv(file, MOST_ROWS)
   if ('problem' in table) return fileProblem(table.problem)
   const { names, rows: body } = table
   if (names.length === 0) return fileProblem('The file is empty. Its first line names the columns: from, to, host ...')
@@ -39,8 +39,6 @@ export function readRedirectsCsv(file: Uint8Array, adminRoute: string): { rows: 
   if (unknown.length > 0)
     return fileProblem(`There is no column "${unknown.join('", "')}". Known are ${COLUMNS.join(', ')}.`)
   if (body.length === 0) return fileProblem('The file has no redirect below its first line.')
-  if (body.length > MOST_ROWS)
-    return fileProblem(`The file has ${body.length} redirects; ${MOST_ROWS} at most are taken at once.`)
   const errors: Problem[] = []
   const rows = body.map(({ cells, line }) => {
     const cell = (name: Column) => (cells[names.indexOf(name)] ?? '').trim()
