@@ -6,6 +6,7 @@ import { contentEndpoint } from '../serve/endpoints/contentEndpoint'
 import { contentOf } from '../serve/endpoints/contentOf'
 import { buildMetaEndpoint } from '../serve/endpoints/buildMeta'
 import { latestBuild } from '../serve/endpoints/latestBuild'
+import { pageDataEndpoint } from '../serve/endpoints/pageData'
 import { robotsEndpoint } from '../serve/endpoints/robots'
 import { sitemapEndpoint } from '../serve/endpoints/sitemap'
 import { createSite } from '../serve/site/createSite'
@@ -39,6 +40,8 @@ export interface Voix {
    * `export const GET = voix.buildMeta` in `app/builds/meta/[build]/route.ts`: the pages of a build, for monitoring.
    */
   buildMeta: (request: Request) => Promise<Response>
+  /** `export const GET = voix.pageData` in `app/builds/data/[[...path]]/route.ts`: `<path>/_payload.json`, the elements of a published page. */
+  pageData: (request: Request) => Promise<Response>
   /** `export const { GET, POST } = voix.content` in `app/%5F%5Fnuxt_content/[...path]/route.ts`: content collections for browsers. */
   content: Record<'GET' | 'POST', (request: Request) => Promise<Response>>
   /** Queries a content collection: `(await voix.queryCollection('docs')).where('order', '>', 1).all()`. */
@@ -61,6 +64,7 @@ export function createVoix(options: SiteOptions): Voix {
     robots: robotsEndpoint(options),
     latestBuild,
     buildMeta: buildMetaEndpoint(options),
+    pageData: pageDataEndpoint(options),
     content: contentEndpoint(options),
     queryCollection: async (name) => (await contentOf(options)).query(name),
     queryCollectionNavigation: async (name, fields) => (await contentOf(options)).navigation(name, fields),

@@ -15,6 +15,11 @@ describe('a page made over REST', () => {
     const tree = await ask('GET', `/api/pages/by-path?path=${encodeURIComponent(path)}&tree=true`)
     expect(tree.status, tree.text).toBe(200)
     const read = tree.json() as { doc?: object }
+    const data = await fetch(`${BASE}${path}/_payload.json`)
+    expect(data.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const { page } = (await data.json()) as { page: { elements: { id: string }[] } }
+    expect(page.elements.map(({ id }) => id)).toEqual([outer.id])
+    expect((await fetch(`${BASE}/e2e/${randomUUID()}/_payload.json`)).status).toBe(404)
     expect(read.doc ?? read).toMatchObject({
       elements: [
         {

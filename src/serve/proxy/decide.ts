@@ -6,6 +6,7 @@ import { siteOfHost } from '../page/sites'
 import { SITE_ROUTE, writeSiteAddress } from '../site/siteAddress'
 import { adminTarget } from './adminTarget'
 import { canonicalAddress } from './canonicalAddress.mjs'
+import { DATA_ROUTE, dataPathOf } from './dataAddress'
 import { layoutIn, placeOf, type Addresses } from './placeOf.mjs'
 import type { RedirectRule } from './rules.mjs'
 
@@ -41,6 +42,8 @@ export type Decision =
   | { kind: 'own'; by: string | null }
   /** What the site's search finds for whoever asks. `address`: where it is made. */
   | { kind: 'search'; address: string }
+  /** The data of a page. `address`: where it is made. */
+  | { kind: 'data'; address: string }
   | { kind: 'synced'; address: string; session: string }
   /** What a page reserves for an audience. `null`: nobody is signed in. */
   | { kind: 'audience'; address: string | null }
@@ -97,7 +100,11 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   // A form goes to the application: a redirect would lose it.
   if (isOwn || (by !== null && isPlainForm(asked))) return { kind: 'own', by }
 
-  const { redirect, host, known, layout } = await placeOf({ ...asked, path: foldPath(path) }, addresses)
+  const data = by === null ? dataPathOf(canonical) : null
+  const at = foldPath(data === null ? path : (readPath(data) ?? data))
+  const { redirect, host, known, layout } = await placeOf({ ...asked, path: at }, addresses)
+  if (data !== null)
+    return redirect ? { kind: 'unknown' } : { kind: 'data', address: `${DATA_ROUTE}${data}`.replace(/\/$/, '') }
   if (redirect?.rule.status === 410) return { kind: 'gone', rule: redirect.rule }
   if (redirect) return { kind: 'redirect', ...redirect, status: redirect.rule.status }
   const siteId = siteOfHost(sites, host)

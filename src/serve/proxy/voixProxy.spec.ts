@@ -93,6 +93,18 @@ describe('the proxy', () => {
     expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow'])
   })
 
+  it.each([
+    ['/About/_payload.json', null],
+    ['/about/_payload.json?build-1', '/builds/data/about?build-1'],
+    ['/_payload.json', '/builds/data'],
+    ['/gone/_payload.json', '/_voix/unknown'],
+  ])('leads %s to the data of the page, as long as no rule leads the page away', async (address, target) => {
+    const { headers } = await ask(address)
+    expect(headers.get('x-middleware-rewrite')).toBe(target && OWN + target)
+    expect(headers.get('location')).toBe(target === null ? `${OWN}/about/_payload.json` : null)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
   it('answers 410 for an address with a rule of that type', async () => {
     const answer = await ask('/gone')
     expect([answer.status, answer.headers.get('location')]).toEqual([410, null])

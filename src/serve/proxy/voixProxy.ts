@@ -85,6 +85,8 @@ export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', colle
             ? new NextResponse(null, { status: 204 })
             : ((await refusal(request)) ?? rewriteTo(request, decided.address)),
         )
+      case 'data':
+        return askedEachTime(rewriteTo(request, decided.address))
       case 'page':
         return askedEachTime(decided.address === null ? NextResponse.next() : rewriteTo(request, decided.address))
       case 'own':

@@ -1,0 +1,4 @@
+import { voix } from '@/voix'
+
+export const dynamic = 'force-dynamic'
+export const GET = voix.pageData
