@@ -7,7 +7,7 @@ import { isRecord, readSegment } from '../../tree'
 import { hasSessionCookie } from './withoutTokens'
 
 const UNFIT =
-  'A value does not fit: a text with the NUL character, a number out of range, or a comparison that a field lacks.'
+  'A value does not fit: a text with the NUL character, a number out of range, a comparison that a field lacks, or a field that does not exist.'
 const UNREADABLE = 'The address cannot be read: it holds the NUL character, or a percent code that is none.'
 /** PostgreSQL's `undefined_table` and `undefined_column`. */
 const MISSING: ReadonlySet<unknown> = new Set(['42P01', '42703'])

@@ -19,10 +19,20 @@ export interface ImageServer {
 export type AskedFormat = ImageFormat | 'auto'
 
 /** Writes the addresses of one picture cut in one way: `/api/voix/image/<signature>/<width>.<format>/<crop>/<file>`. */
-export function imageAddresses({ crop, filename, server }: { crop: Crop; filename: string; server: ImageServer }) {
+export function imageAddresses({
+  crop,
+  filename,
+  isKept = false,
+  server,
+}: {
+  crop: Crop
+  filename: string
+  isKept?: boolean
+  server: ImageServer
+}) {
   const { apiRoute, secret } = server
   const text = writeCrop(crop)
-  const signature = signImage({ crop: text, filename, secret })
+  const signature = signImage({ crop: text, filename, secret, isKept })
   const end = `${text}/${encodeURIComponent(filename)}`
   return (width: number, format: AskedFormat) => `${apiRoute}${IMAGE_PATH}/${signature}/${width}.${format}/${end}`
 }

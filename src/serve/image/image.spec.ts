@@ -110,6 +110,16 @@ describe('picture addresses', () => {
     expect(isSignedImage({ signature: '', crop: text, filename, secret })).toBe(false)
   })
 
+  it('of a file for an audience have a signature of their own', () => {
+    const of = (audience: string | null) =>
+      resolvePicture({ documents: { default: { ...beach, audience } }, sizes: { default: { width: 750 } }, server })
+    expect(of(null)).toEqual(of(''))
+    const [, , , , signature = '', , text = '', file = ''] = of('agents')?.src.split('/') ?? []
+    const filename = decodeURIComponent(file)
+    expect(isSignedImage({ signature, crop: text, filename, secret })).toBe(false)
+    expect(isSignedImage({ signature, crop: text, filename, secret, isKept: true })).toBe(true)
+  })
+
   it('are read back, and nothing else is', () => {
     expect(readCrop(writeCrop(crop))).toEqual(crop)
     expect(readCrop(writeCrop(close))).toEqual(close)

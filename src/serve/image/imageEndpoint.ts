@@ -1,4 +1,5 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { slugsOf } from '../../options/getVoix'
 import { IMAGE_PATH } from './address'
 import type { AskedFormat, ImageFormat } from './address'
 import { bestFormat, quickFormat } from './bestFormat'
@@ -20,6 +21,7 @@ const TYPES: Record<ImageFormat, string> = {
 /**
  * `GET /api/voix/image/<signature>/<width>.<format>/<crop>/<file>`: only addresses that the server wrote are drawn. The format may
  * be `auto`: of a picture that is not drawn yet the first who asks is then given one that is quick to draw, which nobody keeps.
+ * A picture whose file was for an audience when its address was written is sent to those alone who may open the file, and kept by no cache.
  * An answer for which a picture had to be drawn says so by `Server-Timing: draw`.
  */
 export const imageEndpoint: Endpoint = {
@@ -31,9 +33,12 @@ export const imageEndpoint: Endpoint = {
     const variant = readVariant(size)
     const crop = readCrop(text)
     if (!variant || !crop || !isOfferedWidth(variant.width, crop.width)) return refuse(400, 'No such picture size.')
-    if (!isSignedImage({ signature, crop: text, filename, secret: payload.secret })) {
+    const signed = { signature, crop: text, filename, secret: payload.secret }
+    const isKept = isSignedImage({ ...signed, isKept: true })
+    if (!isKept && !isSignedImage(signed)) {
       return refuse(403, 'The address of the picture is not signed by this site.')
     }
+    if (isKept && !(await mayOpen(req, filename))) return refuse(403, 'You may not open this picture.')
     const original = await findOriginal({ req, filename })
     if (!original) return refuse(404, 'The picture is gone.')
     const { width } = variant
@@ -48,7 +53,7 @@ export const imageEndpoint: Endpoint = {
         ? await soonestImage(payload, wanted, { original, quick })
         : await storedImage(payload, wanted, { original, lane: 'visitor' })
       const isStopgap = isChosen && isDrawn
-      const headers = headersOf({ format: isStopgap ? quick : format, isChosen, isStopgap })
+      const headers = headersOf({ format: isStopgap ? quick : format, isChosen, isStopgap, isKept })
       if (isDrawn) headers['Server-Timing'] = `draw;dur=${Math.round(performance.now() - asked)}`
       return new Response(new Uint8Array(bytes), { headers })
     } catch (error) {
@@ -73,13 +78,22 @@ interface Sent {
   isChosen: boolean
   /** The one that is quick to draw: the next time there is a better one. */
   isStopgap: boolean
+  /** For those alone who may open the file. */
+  isKept: boolean
 }
 
-function headersOf({ format, isChosen, isStopgap }: Sent): Record<string, string> {
+async function mayOpen(req: PayloadRequest, filename: string): Promise<boolean> {
+  const asked = { collection: slugsOf(req).media, where: { filename: { equals: filename } }, trash: true }
+  const { totalDocs } = await req.payload.count({ ...asked, overrideAccess: false, req })
+  return totalDocs > 0
+}
+
+function headersOf({ format, isChosen, isStopgap, isKept }: Sent): Record<string, string> {
+  const stored = isKept ? 'private, no-store' : 'public, max-age=31536000, immutable'
   return {
     'Content-Type': TYPES[format],
     ...(isChosen ? { Vary: 'Accept' } : {}),
-    'Cache-Control': isStopgap ? 'no-store' : 'public, max-age=31536000, immutable',
+    'Cache-Control': isStopgap && !isKept ? 'no-store' : stored,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   }

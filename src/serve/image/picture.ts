@@ -21,6 +21,8 @@ export interface MediaDocument {
   focalX?: number | null
   focalY?: number | null
   updatedAt?: string | null
+  /** Who may open the file. Without one: everybody. */
+  audience?: string | null
   /** The file is shown as it was uploaded. */
   isAsItIs?: boolean
 }
@@ -69,7 +71,7 @@ function sourceOf(step: Step, server: ImageServer): PictureSource | null {
     return document.url ? { media, type: mimeType, srcSet: document.url, width, height } : null
   }
   const { crop, pixels } = cropOf(step)
-  const address = imageAddresses({ crop, filename: document.filename ?? '', server })
+  const address = imageAddresses({ crop, filename: document.filename ?? '', isKept: isKept(document), server })
   const widths = offeredWidths({ width: crop.width, original: pixels })
   const srcSet = widths.map((candidate) => `${address(candidate, 'auto')} ${candidate}w`).join(', ')
   return { media, type: null, srcSet, width, height }
@@ -90,8 +92,12 @@ function wholeMedia(step: Step, server: ImageServer): ResolvedMedia {
   return {
     ...common,
     kind: 'picture',
-    src: imageAddresses({ crop, filename: file.filename, server })(crop.width, format),
+    src: imageAddresses({ crop, filename: file.filename, isKept: isKept(document), server })(crop.width, format),
   }
+}
+
+function isKept({ audience }: MediaDocument): boolean {
+  return (audience ?? '') !== ''
 }
 
 function isDrawn(document: MediaDocument): boolean {

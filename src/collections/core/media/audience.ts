@@ -3,8 +3,8 @@ import type { CoreContext } from '../../../options/context'
 import { audiencesOf, keptOrStaff } from '../access'
 
 /**
- * Who may open a file: whoever belongs to its audience, and staff. A picture in a page has an address of its own, signed by the server;
- * where it was once shown, that one works on.
+ * Who may open a file: whoever belongs to its audience, and staff. The addresses of its drawn pictures are signed as kept (`serve/image`).
+ * Addresses from before it was for an audience work on: they were public, and caches have their pictures.
  */
 export const keptForAudience: Access = (args) => {
   const kept = keptOrStaff(args)
