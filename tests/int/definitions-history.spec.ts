@@ -172,6 +172,22 @@ describe('a migration of stored pages', () => {
     await expect(restoreDefinitions(app.payload)).rejects.toThrow('no migration')
   })
 
+  it('that stops half-way keeps what it stored, says what to do, continues, and is taken back in two steps', async () => {
+    const before = await all()
+    await app.query(`create function refuse_drafts() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is broken'; end $$`)
+    await app.query('create trigger refuse_drafts before update on _pages_v execute function refuse_drafts()')
+    await expect(migrateDefinitions(app.payload)).rejects.toThrow(
+      /^The elements were not all stored: the disk is broken\n.* Run npx voix migrate again, which continues\. .*--back/,
+    )
+    await app.query('drop function refuse_drafts cascade')
+    expect((await checkDefinitions(app.payload)).outdated).toBe(0)
+    expect(await migrateDefinitions(app.payload)).toMatchObject({ pages: 0, drafts: COUNT })
+    for (let step = 0; step < 2; step += 1)
+      expect(await restoreDefinitions(app.payload)).toMatchObject({ restored: COUNT, changed: 0 })
+    expect(await all()).toEqual(before)
+  })
+
   it('leaves pages alone that were saved since, and what upgrade() throws at', async () => {
     const [one, two] = await app.query<{ id: string }>('select id::text from pages order by path limit 2')
     await store(String(two?.id), [card('nobody')])

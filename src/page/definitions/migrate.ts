@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { causesOf } from '../../collections/core/database/busy'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { getVoix } from '../../options/getVoix'
 import { isOutdated, upgradeRow } from '../../slices'
@@ -38,10 +39,23 @@ export async function migrateDefinitions(payload: Payload, { isDryRun = false } 
       // Before the commit: what is not in the journal has not happened.
       journal.flush()
     }
-    await eachBatch({ req, table }, upgradeBatch, (work) => inTransaction(req, work))
+    try {
+      await eachBatch({ req, table }, upgradeBatch, (work) => inTransaction(req, work))
+    } catch (error) {
+      journal.close()
+      throw new Error(stopped(error, migrated), { cause: error })
+    }
   }
   journal.close()
   return migrated
+}
+
+/** Drizzle's message is the whole statement; its cause is what PostgreSQL says. */
+function stopped(error: unknown, { journal }: Migrated): string {
+  const reason = causesOf(error).at(-1)?.message ?? String(error)
+  const back = journal === null ? '' : ` npx voix migrate --back takes back what was stored (${journal}).`
+  return `The elements were not all stored: ${reason}
+Batches that were stored stay, and visitors see no difference. Run npx voix migrate again, which continues.${back}`
 }
 
 export interface Restored {
