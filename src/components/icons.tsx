@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Line icons, as large as the text beside them; they say nothing that the text does not say. */
-export function icon(paths: ReactNode) {
+/**
+ * Line icons, as large as the text beside them; they say nothing that the text does not say. `isDirected`: it points in
+ * reading direction, and is mirrored from right to left.
+ */
+export function icon(paths: ReactNode, { isDirected = false } = {}) {
+  const own = isDirected ? 'shrink-0 rtl:-scale-x-100' : 'shrink-0'
   return function Icon({ className = 'size-[1.1em]' }: { className?: string }) {
     return (
       <svg
@@ -13,7 +17,7 @@ export function icon(paths: ReactNode) {
         strokeLinejoin="round"
         aria-hidden="true"
         focusable="false"
-        className={`shrink-0 ${className}`}
+        className={`${own} ${className}`}
       >
         {paths}
       </svg>
@@ -21,8 +25,8 @@ export function icon(paths: ReactNode) {
   }
 }
 
-export const ArrowIcon = icon(<path d="M4 12h16m-6-6 6 6-6 6" />)
-export const BackIcon = icon(<path d="M20 12H4m6 6-6-6 6-6" />)
+export const ArrowIcon = icon(<path d="M4 12h16m-6-6 6 6-6 6" />, { isDirected: true })
+export const BackIcon = icon(<path d="M20 12H4m6 6-6-6 6-6" />, { isDirected: true })
 export const DownloadIcon = icon(<path d="M12 3v12m-5-5 5 5 5-5M4 20h16" />)
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
 export const CloseIcon = icon(<path d="m5 5 14 14M19 5 5 19" />)

@@ -173,10 +173,10 @@ describe('remaining', () => {
 
 describe('nextTab', () => {
   it('goes round the ends and knows Home and End', () => {
-    expect(nextTab({ key: 'ArrowRight', index: 2, count: 3 })).toBe(0)
-    expect(nextTab({ key: 'ArrowLeft', index: 0, count: 3 })).toBe(2)
-    expect(nextTab({ key: 'End', index: 0, count: 3 })).toBe(2)
-    expect(nextTab({ key: 'a', index: 0, count: 3 })).toBeNull()
+    expect(nextTab({ key: 'ArrowRight', step: 1, index: 2, count: 3 })).toBe(0)
+    expect(nextTab({ key: 'ArrowLeft', step: -1, index: 0, count: 3 })).toBe(2)
+    expect(nextTab({ key: 'End', step: 0, index: 0, count: 3 })).toBe(2)
+    expect(nextTab({ key: 'a', step: 0, index: 0, count: 3 })).toBeNull()
   })
 })
 

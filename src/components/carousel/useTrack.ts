@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { isRightToLeft } from '../readingDirection'
 
 export interface TrackState {
   /** The page in view, from 0. */
@@ -20,7 +21,7 @@ export function useTrack({ track, count }: { track: string; count: number }): Tr
     const measure = () => {
       const step = stepOf(node)
       const pages = Math.round((node.scrollWidth - node.clientWidth) / step) + 1
-      const current = Math.round(node.scrollLeft / step)
+      const current = Math.round(Math.abs(node.scrollLeft) / step)
       setState((old) => (old.current === current && old.pages === pages ? old : { current, pages }))
     }
     const observer = new ResizeObserver(measure)
@@ -34,7 +35,10 @@ export function useTrack({ track, count }: { track: string; count: number }): Tr
 
   const go = (page: number) => {
     const node = document.getElementById(track)
-    node?.scrollTo({ left: page * stepOf(node), behavior: isCalm() ? 'auto' : 'smooth' })
+    if (!node) return
+    // From right to left, the track begins at 0 and goes on to negative positions.
+    const left = page * stepOf(node) * (isRightToLeft(node) ? -1 : 1)
+    node.scrollTo({ left, behavior: isCalm() ? 'auto' : 'smooth' })
   }
   return { ...state, go }
 }
@@ -43,7 +47,7 @@ export function useTrack({ track, count }: { track: string; count: number }): Tr
 export function stepOf(node: HTMLElement): number {
   const [first, second] = [node.children[0], node.children[1]]
   if (!(first instanceof HTMLElement)) return 1
-  return Math.max(1, second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth)
+  return Math.max(1, second instanceof HTMLElement ? Math.abs(second.offsetLeft - first.offsetLeft) : first.offsetWidth)
 }
 
 function isCalm(): boolean {

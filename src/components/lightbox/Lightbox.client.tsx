@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { BackIcon, ArrowIcon, CloseIcon } from '../icons'
+import { arrowStep } from '../readingDirection'
 
 export interface LightboxPicture {
   src: string
@@ -51,8 +52,8 @@ export default function Lightbox({ gallery, pictures, labels }: LightboxProps) {
         className="m-0 hidden h-dvh max-h-none w-dvw max-w-none bg-black/92 p-0 text-white open:block"
         onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowRight') go(1)
-          if (event.key === 'ArrowLeft') go(-1)
+          const step = arrowStep({ key: event.key, node: event.currentTarget })
+          if (step !== 0) go(step)
         }}
       >
         <div className="pointer-events-none flex h-full flex-col p-4 *:pointer-events-auto md:p-8">

@@ -1,3 +1,4 @@
+import { arrowStep } from '../../../components/readingDirection'
 import { nextTab } from './nextTab'
 
 /** Makes the server's tabs work by the ARIA pattern: click, arrow keys, Home and End. */
@@ -15,7 +16,9 @@ export default function switchTabs(island: HTMLElement): (() => void) | void {
   const onKeyDown = (event: KeyboardEvent) => {
     const tab = own(event)
     const list = tabsOf(node)
-    const index = tab ? nextTab({ key: event.key, index: list.indexOf(tab), count: list.length }) : null
+    const { key } = event
+    const at = { index: tab ? list.indexOf(tab) : -1, count: list.length }
+    const index = tab ? nextTab({ key, step: arrowStep({ key, node }), ...at }) : null
     const next = index === null ? undefined : list[index]
     if (!next) return
     event.preventDefault()
