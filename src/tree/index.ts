@@ -102,7 +102,7 @@ export { DEFAULT_STYLES, isSpacing, offeredStyles, styleProblem, styleRules, tok
 export type { StyleRules } from './style/styleRules'
 export { styleCss, styleDeclarations, styleExpects } from './style/styleValue'
 export { foldText, hasWords, readableText, searchWords, WRITTEN_OUT } from './foldText'
-export { firstFree, numbered, slugify } from './slugify'
+export { copiedPath, firstFree, numbered, slugify } from './slugify'
 export { tidyText, tidyTexts } from './tidyText'
 export {
   addDays,

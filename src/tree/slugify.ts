@@ -29,6 +29,11 @@ function shortened(name: string): string {
   return end > LONGEST / 2 ? cut.slice(0, end) : cut
 }
 
+/** Returns the path that the copy of a page gets, if it is free. */
+export function copiedPath(path: string): string {
+  return `${path === '/' ? '/home' : path}-copy`
+}
+
 /** Yields the name, then `name-2`, `name-3` and so on. */
 export function* numbered(name: string): Generator<string, never> {
   yield name

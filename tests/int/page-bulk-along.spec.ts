@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
+import { makePageTree } from './helpers/pageTree'
 import { releasingOf } from './helpers/releasing'
 
 let app: App
@@ -34,21 +35,7 @@ async function bulk(action: string, pages: readonly Json[], more: object = {}, a
   return answer.body as unknown as Report
 }
 
-/** A page with two below it, the first and the second in Spanish, too; all of them live. */
-async function makeTree(name: string) {
-  const make = (path: string, more: object = {}) => createPage(app, { path, title: path, ...more })
-  const [top, below, deeper] = [
-    await make(`/brands/${name}`),
-    await make(`/brands/${name}/rooms`),
-    await make(`/brands/${name}/rooms/suite`),
-  ]
-  const es = (original: Json) => ({ languageCode: 'es', translationOf: original.id })
-  const spanish = await make(`/es/marcas/${name}`, es(top))
-  const spanishBelow = await make(`/es/marcas/${name}/cuartos`, es(below))
-  const spanishOnly = await make(`/es/marcas/${name}/solo`, { languageCode: 'es' })
-  await make(`/brands/${name}-other`)
-  return { top, below, deeper, spanish, spanishBelow, spanishOnly }
-}
+const makeTree = (name: string) => makePageTree(app, name)
 
 async function makeHouses(name: string) {
   const houses = await createPage(app, { path: `/${name}`, title: name })

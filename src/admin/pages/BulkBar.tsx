@@ -4,7 +4,8 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { LifePlace } from '../../studio/model/life'
-import { BulkDialog, type BulkAction, type BulkReport } from './BulkDialog'
+import type { BulkReport } from '../../studio/api/life'
+import { BulkDialog, type BulkAction } from './BulkDialog'
 import type { PageListItem } from './findPages'
 import styles from './bulk.module.css'
 import { isOfSections, type PagesQuery } from './pagesQuery'
@@ -22,6 +23,7 @@ const LABELS: Record<BulkAction, string> = {
   unpublish: 'Unpublish',
   tag: 'Tags…',
   move: 'Move…',
+  copy: 'Copy…',
   trash: 'Move to trash',
   restore: 'Restore',
 }
@@ -34,8 +36,8 @@ export function BulkBar({ items, place, query, onDone }: Props) {
   const actions: readonly BulkAction[] = query.trash
     ? ['restore']
     : isOfSections(query)
-      ? ['publish', 'unpublish', 'tag', 'trash']
-      : ['publish', 'unpublish', 'tag', 'move', 'trash']
+      ? ['publish', 'unpublish', 'tag', 'copy', 'trash']
+      : ['publish', 'unpublish', 'tag', 'move', 'copy', 'trash']
   return (
     <>
       {items.length > 0 && (
@@ -76,7 +78,8 @@ export function BulkBar({ items, place, query, onDone }: Props) {
           onClose={() => setAsked(null)}
           onDone={(next) => {
             setReport(next)
-            if (next.refused.length === 0) toast.success(`${counted(next.done.length)} changed.`)
+            if (next.refused.length === 0)
+              toast.success(`${counted(next.done.length)} ${asked === 'copy' ? 'copied' : 'changed'}.`)
             onDone()
             router.refresh()
           }}

@@ -2,21 +2,15 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
-import { request } from '../../studio/api/request'
+import { changePages, type Along, type BulkReport } from '../../studio/api/life'
 import type { LifePlace } from '../../studio/model/life'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
-import { AlongFields, takenOf, useCompany, type Along } from './AlongFields'
+import { AlongFields, takenOf, useCompany } from '../../studio/ui/life/AlongFields'
 import type { PageListItem } from './findPages'
 import { MoveFields, type Move } from './MoveFields'
 import styles from './bulk.module.css'
 
-export type BulkAction = 'publish' | 'unpublish' | 'tag' | 'move' | 'trash' | 'restore'
-
-/** What came of it: which pages were changed, and which were not, with the reason. */
-export interface BulkReport {
-  done: readonly { id: string; title: string }[]
-  refused: readonly { id: string; title: string; reason: string }[]
-}
+export type BulkAction = 'publish' | 'unpublish' | 'tag' | 'move' | 'copy' | 'trash' | 'restore'
 
 interface Props {
   action: BulkAction
@@ -34,19 +28,18 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
   const [add, setAdd] = useState('')
   const [remove, setRemove] = useState<readonly string[]>([])
   const [move, setMove] = useState<Move>({ below: '/', siteId: undefined, redirect: true })
-  const [along, setAlong] = useState<Along>({ below: true, translations: true })
-  const url = `${place.apiRoute}/voix/pages/bulk`
+  const [along, setAlong] = useState<Along>({ below: action !== 'copy', translations: action !== 'copy' })
   const asked = {
     action,
     pages: items.map(({ id, rev }) => ({ id, rev })),
     ...(action === 'tag' ? { add: namesOf(add), remove } : action === 'move' ? move : {}),
   }
-  const company = useCompany({ url, asked, along })
+  const company = useCompany({ place, asked, along })
   const taken = takenOf(action, company, along)
   const carryOut = async () => {
     onClose()
     const body = taken ? { ...asked, along: taken } : asked
-    const answer = await request<BulkReport>({ method: 'POST', url, body })
+    const answer = await changePages(place, body)
     if (answer.ok) onDone(answer.data)
     else toast.error(answer.message)
   }
@@ -101,7 +94,14 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
             ))}
             {items.length > NAMED && <li>and {items.length - NAMED} more</li>}
           </ul>
-          {company && <AlongFields along={along} company={company} onChange={setAlong} />}
+          {company && (
+            <AlongFields
+              along={along}
+              company={company}
+              done={action === 'copy' ? 'copied' : undefined}
+              onChange={setAlong}
+            />
+          )}
           {details[action]}
         </>
       }
@@ -135,6 +135,11 @@ const WORDS: Record<BulkAction, { title: (count: string) => string; text: string
     title: (count) => `Move ${count}`,
     text: 'Each keeps the end of its path. Visitors find a published page at its new address at once. Where a page has a newer draft, the draft moves, and visitors follow when it is published.',
     confirm: 'Move',
+  },
+  copy: {
+    title: (count) => `Copy ${count}?`,
+    text: 'The copies are drafts with everything that is on the pages now. Each has a path of its own, which ends in “-copy”.',
+    confirm: 'Copy',
   },
   trash: {
     title: (count) => `Move ${count} to the trash?`,

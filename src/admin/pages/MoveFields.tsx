@@ -3,8 +3,8 @@
 import { useId } from 'react'
 import useSWR from 'swr'
 import { findPageTargets } from '../../studio/api/findLinkTargets'
+import type { BulkCompany } from '../../studio/api/life'
 import type { LifePlace } from '../../studio/model/life'
-import type { BulkCompany } from './AlongFields'
 import styles from './bulk.module.css'
 
 /** The target of a move, as the request body has it. */

@@ -69,7 +69,7 @@ async function findBelow(req: PayloadRequest, pages: readonly AlongPage[]): Prom
 }
 
 /** Whether a page is below another one, on its site and in its language. */
-function isBelow(page: AlongPage, parent: AlongPage): boolean {
+export function isBelow(page: AlongPage, parent: AlongPage): boolean {
   const isOfSame = page.siteId === parent.siteId && page.languageCode === parent.languageCode
   return isOfSame && page.path.startsWith(`${parent.path}/`)
 }

@@ -7,6 +7,9 @@ import { isPattern, SECTION_KIND } from '../../tree'
 import { alongBody } from './along'
 import { movedPaths } from './movedPaths'
 
+/** The reason for a page that is not found. */
+export const MISSING = 'It is not there any more, or you may not see it.'
+
 /** The most pages of one request. */
 const MOST = 200
 
@@ -40,11 +43,21 @@ export const bulkBody = z.discriminatedUnion('action', [
     redirect: z.boolean().default(true),
     along,
   }),
+  z.object({
+    action: z.literal('copy'),
+    pages,
+    along: alongBody.default({ below: false, translations: false }),
+    /** The title and the path of the copy of a single page. The path of a shared section is ignored. */
+    as: z.object({ title: z.string().trim().min(1).max(500), path: z.string().trim().max(400).optional() }).optional(),
+  }),
 ])
 
 export type Bulk = z.infer<typeof bulkBody>
 
-/** What came of it. */
+/** The actions that change pages. */
+export type BulkChange = Exclude<Bulk, { action: 'copy' }>
+
+/** What came of it. After copying, `done` has the copies. */
 export interface BulkReport {
   done: { id: string; title: string }[]
   refused: { id: string; title: string; reason: string }[]
@@ -62,7 +75,7 @@ export interface Stored {
 }
 
 /** Each page is written by itself, by the guards of every write: one that is refused keeps no other back. */
-export async function changeEach({ req, body }: { req: PayloadRequest; body: Bulk }): Promise<BulkReport> {
+export async function changeEach({ req, body }: { req: PayloadRequest; body: BulkChange }): Promise<BulkReport> {
   const found = await readAll(req, body)
   const report: BulkReport = { done: [], refused: [] }
   const paths = body.action === 'move' ? pathsOf([...found.values()], body.below) : null
@@ -70,7 +83,7 @@ export async function changeEach({ req, body }: { req: PayloadRequest; body: Bul
     const page = found.get(String(id))
     const named = { id: String(id), title: page?.title || 'Untitled' }
     try {
-      if (!page) throw new APIError('It is not there any more, or you may not see it.', 404, null, true)
+      if (!page) throw new APIError(MISSING, 404, null, true)
       const own = await createLocalReq({ user: req.user ?? undefined }, req.payload)
       await inTransaction(own, () => change({ req: own, page, rev, body, paths }))
       report.done.push(named)
@@ -91,7 +104,7 @@ function pathsOf(pages: readonly Stored[], below: string): ReadonlyMap<string, s
 
 export async function readAll(
   req: PayloadRequest,
-  { action, pages: wanted }: Pick<Bulk, 'action' | 'pages'>,
+  { action, pages: wanted }: Pick<BulkChange, 'action' | 'pages'>,
 ): Promise<ReadonlyMap<string, Stored>> {
   const { docs } = await req.payload.find({
     collection: slugsOf(req).pages,
@@ -111,7 +124,7 @@ interface Change {
   req: PayloadRequest
   page: Stored
   rev: number
-  body: Bulk
+  body: BulkChange
   /** The new paths of a move, by id. */
   paths: ReadonlyMap<string, string> | null
 }

@@ -3,21 +3,31 @@ import { inSavepoint } from '../../collections/core/database/inSavepoint'
 import { inRepeatableTransaction } from '../../collections/core/database/inTransaction'
 import { lockPages } from '../hooks/stored'
 import { companyOf, movesOf, type Along, type AlongPage, type Company } from './along'
-import { change, livePathOf, readAll, reasonOf, refusal, type Bulk, type BulkReport, type Stored } from './bulk'
+import {
+  change,
+  livePathOf,
+  readAll,
+  reasonOf,
+  refusal,
+  type Bulk,
+  type BulkChange,
+  type BulkReport,
+  type Stored,
+} from './bulk'
 
-type Together = Extract<Bulk, { action: 'unpublish' | 'trash' | 'move' }> & { along: Along }
+type Together = Extract<BulkChange, { action: 'unpublish' | 'trash' | 'move' }> & { along: Along }
 
 /** The maximum number of pages of one action, with the included pages. */
 const MOST = 500
 
 /** Rolls the transaction back and carries the refused pages. */
-class Refused extends Error {
+export class Refused extends Error {
   constructor(readonly refused: BulkReport['refused']) {
     super('Pages were refused.')
   }
 }
 
-export const isTogether = (body: Bulk): body is Together => 'along' in body && body.along !== undefined
+export const isTogether = (body: BulkChange): body is Together => 'along' in body && body.along !== undefined
 
 /** The pages that an action can include besides the selected ones. */
 interface BulkCompany {
@@ -32,7 +42,7 @@ interface BulkCompany {
 type NamedPage = Pick<AlongPage, 'id' | 'title' | 'path' | 'languageCode'>
 
 export async function describeCompany({ req, body }: { req: PayloadRequest; body: Bulk }): Promise<BulkCompany> {
-  const isWithBelow = !isTogether(body) || body.along.below
+  const isWithBelow = !('along' in body) || (body.along?.below ?? true)
   const company = await companyOf({ req, ids: body.pages.map(({ id }) => id), isWithBelow })
   const moves = body.action === 'move' ? await movesOf({ req, company, to: body.below, siteId: body.siteId }) : null
   const shown = (pages: readonly AlongPage[]) =>
@@ -47,10 +57,18 @@ export async function describeCompany({ req, body }: { req: PayloadRequest; body
 }
 
 /** Changes pages, the pages below them and their translations in one transaction. */
-export async function changeTogether({ req, body }: { req: PayloadRequest; body: Together }): Promise<BulkReport> {
+export function changeTogether({ req, body }: { req: PayloadRequest; body: Together }): Promise<BulkReport> {
+  return allOrNone(req, (own) => changeAll(own, body))
+}
+
+/** Does the work in one transaction, which is rolled back if a page is refused. */
+export async function allOrNone(
+  req: PayloadRequest,
+  work: (req: PayloadRequest) => Promise<BulkReport['done']>,
+): Promise<BulkReport> {
   const own = await createLocalReq({ user: req.user ?? undefined }, req.payload)
   try {
-    const done = await inRepeatableTransaction(own, () => changeAll(own, body))
+    const done = await inRepeatableTransaction(own, () => work(own))
     return { done, refused: [] }
   } catch (error) {
     if (error instanceof Refused) return { done: [], refused: error.refused }
@@ -62,12 +80,11 @@ async function changeAll(req: PayloadRequest, body: Together): Promise<BulkRepor
   const company = await companyOf({ req, ids: body.pages.map(({ id }) => id), isWithBelow: body.along.below })
   const moves = body.action === 'move' ? await movesOf({ req, company, to: body.below, siteId: body.siteId }) : null
   const pages = takenAlong(company, body.along).filter(({ id }) => !moves || moves.paths.has(id))
-  if (pages.length > MOST) throw refusal(`These are ${pages.length} pages. At most ${MOST} are changed at once.`)
   await lockPages({ req, ids: pages.map(({ id }) => id) })
   const seen = new Map(body.pages.map(({ id, rev }) => [String(id), rev]))
   const stored = await readAll(req, { action: body.action, pages: pages.map(({ id, rev }) => ({ id, rev })) })
   const changed = new Map<string, number>()
-  const changeOne = async (page: AlongPage, own: PayloadRequest, now: Bulk) => {
+  const changeOne = async (page: AlongPage, own: PayloadRequest, now: BulkChange) => {
     const rev = changed.get(page.id) ?? seen.get(page.id) ?? page.rev
     const found = stored.get(page.id)
     if (!found) throw refusal('It is not there any more.')
@@ -77,7 +94,7 @@ async function changeAll(req: PayloadRequest, body: Together): Promise<BulkRepor
   const live = body.action === 'move' ? [] : await livePages(req, pages, stored)
   if (body.action === 'unpublish' && live.length === 0) throw new Refused(named(company.chosen, 'It is not published.'))
   // A published page that others link to cannot be trashed, so all pages are unpublished first.
-  const unpublish: Bulk = { action: 'unpublish', pages: body.pages }
+  const unpublish: BulkChange = { action: 'unpublish', pages: body.pages }
   await eachOf(req, live, (page, own) => changeOne(page, own, unpublish))
   if (body.action === 'unpublish') return named(live)
   await eachOf(req, pages, (page, own) => changeOne(page, own, body))
@@ -85,8 +102,10 @@ async function changeAll(req: PayloadRequest, body: Together): Promise<BulkRepor
 }
 
 /** Returns the selected pages, and the further pages that the user included. */
-function takenAlong({ chosen, below, translations }: Company, along: Along): AlongPage[] {
-  return [...chosen, ...(along.below ? below : []), ...(along.translations ? translations : [])]
+export function takenAlong({ chosen, below, translations }: Company, along: Along): AlongPage[] {
+  const pages = [...chosen, ...(along.below ? below : []), ...(along.translations ? translations : [])]
+  if (pages.length > MOST) throw refusal(`These are ${pages.length} pages. At most ${MOST} are changed at once.`)
+  return pages
 }
 
 async function livePages(
@@ -103,7 +122,7 @@ async function livePages(
 }
 
 /** Retries refused pages while others succeed, since a page may need a path that another page still has. */
-async function eachOf(
+export async function eachOf(
   req: PayloadRequest,
   pages: readonly AlongPage[],
   work: (page: AlongPage, req: PayloadRequest) => Promise<void>,
@@ -126,8 +145,10 @@ async function eachOf(
   }
 }
 
-function named(pages: readonly AlongPage[]): BulkReport['done']
-function named(pages: readonly AlongPage[], reason: string): BulkReport['refused']
-function named(pages: readonly AlongPage[], reason?: string) {
+type Titled = Pick<AlongPage, 'id' | 'title'>
+
+export function named(pages: readonly Titled[]): BulkReport['done']
+export function named(pages: readonly Titled[], reason: string): BulkReport['refused']
+export function named(pages: readonly Titled[], reason?: string) {
   return pages.map(({ id, title }) => ({ id, title, ...(reason === undefined ? {} : { reason }) }))
 }

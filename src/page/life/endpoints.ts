@@ -8,8 +8,9 @@ import { lockPages } from '../hooks/stored'
 import { openPageOf } from '../collaboration/access'
 import { readBody } from '../review/input'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
-import { bulkBody, changeEach } from './bulk'
+import { bulkBody, changeEach, type Bulk, type BulkReport } from './bulk'
 import { changeTogether, describeCompany, isTogether } from './changeTogether'
+import { copyTogether } from './copyTogether'
 import { addLink, linkBody, linksOf, revokeLink } from './previewLinks'
 import { dropSchedule, scheduleBody, schedulesOf, setSchedule } from './schedule'
 import type { ScheduledAction } from './types'
@@ -114,9 +115,10 @@ const revoke: Endpoint = {
 
 /**
  * `POST /api/voix/pages/bulk` with `{ action, pages: [{ id, rev }] }` -> `BulkReport`: publishes, unpublishes, trashes,
- * restores, tags (`add`, `remove`) or moves (`below`, `siteId`, `redirect`) up to 200 pages, each in its own
- * transaction. `along: { below, translations }` includes the pages below and translations when pages are unpublished,
- * trashed or moved, in one transaction. The report lists refused pages with the reason. For editors.
+ * restores, tags (`add`, `remove`), moves (`below`, `siteId`, `redirect`) or copies (`as`) up to 200 pages, each in its
+ * own transaction. `along: { below, translations }` includes the pages below and translations when pages are
+ * unpublished, trashed, moved or copied, in one transaction; copies are always made in one. The report lists refused
+ * pages with the reason. For editors.
  */
 const bulk: Endpoint = {
   path: '/voix/pages/bulk',
@@ -124,9 +126,13 @@ const bulk: Endpoint = {
   handler: async (req) => {
     if (!isEditor(req)) throw new Forbidden(req.t)
     const body = await readBody(req, bulkBody)
-    const report = isTogether(body) ? await changeTogether({ req, body }) : await changeEach({ req, body })
-    return Response.json(report, NOT_KEPT)
+    return Response.json(await carryOut(req, body), NOT_KEPT)
   },
+}
+
+function carryOut(req: PayloadRequest, body: Bulk): Promise<BulkReport> {
+  if (body.action === 'copy') return copyTogether({ req, body })
+  return isTogether(body) ? changeTogether({ req, body }) : changeEach({ req, body })
 }
 
 /**

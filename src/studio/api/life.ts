@@ -25,6 +25,35 @@ export interface Links {
   links: readonly LinkInfo[]
 }
 
+/** Whether an action includes child pages and translations. */
+export interface Along {
+  below: boolean
+  translations: boolean
+}
+
+interface NamedPage {
+  id: string
+  title: string
+  path: string
+  languageCode: string
+}
+
+/** The pages that an action can include besides the selected ones. */
+export interface BulkCompany {
+  below: readonly NamedPage[]
+  translations: readonly NamedPage[]
+  /** Translations that a move does not change. */
+  staying: readonly NamedPage[]
+  /** Whether a page exists at the path of the new parent. */
+  isParentThere: boolean
+}
+
+/** The changed pages or the copies, and the pages that were refused, with the reason. */
+export interface BulkReport {
+  done: readonly { id: string; title: string }[]
+  refused: readonly { id: string; title: string; reason: string }[]
+}
+
 type Place = Pick<LifePlace, 'apiRoute' | 'collections'>
 type Of = Pick<LifePage, 'id'>
 
@@ -59,6 +88,33 @@ export function copyPage(
   body: { title: string; path?: string },
 ): Promise<Answer<{ doc: { id: string | number } }>> {
   return request({ method: 'POST', url: `${apiRoute}/${collections.pages}/${encodeURIComponent(id)}/copy`, body })
+}
+
+/** Changes or copies several pages. */
+export function changePages(place: Pick<Place, 'apiRoute'>, body: object): Promise<Answer<BulkReport>> {
+  return request({ method: 'POST', url: `${place.apiRoute}/voix/pages/bulk`, body })
+}
+
+/** Changes or copies a page together with others. Fails with the reasons if a page is refused. */
+export async function changeTogether(
+  place: Pick<Place, 'apiRoute'>,
+  body: Readonly<Record<string, unknown>> & { along: Along },
+): Promise<Answer<BulkReport['done']>> {
+  const answer = await changePages(place, body)
+  if (!answer.ok) return answer
+  const { done, refused } = answer.data
+  if (refused.length === 0) return { ...answer, data: done }
+  const reasons = refused.map(({ title, reason }) => `“${title}”: ${reason}`)
+  return { ok: false, status: 409, message: reasons.join(' '), problems: [], data: answer.data }
+}
+
+/** For SWR. Throws with a sentence for the editor. */
+export async function readCompany(place: Pick<Place, 'apiRoute'>, body: object): Promise<BulkCompany> {
+  const url = `${place.apiRoute}/voix/pages/bulk/along`
+  const answer = await request<Partial<BulkCompany>>({ method: 'POST', url, body })
+  if (!answer.ok) throw new Error(answer.message)
+  const { below = [], translations = [], staying = [], isParentThere = true } = answer.data
+  return { below, translations, staying, isParentThere }
 }
 
 export function scheduleUrl(place: Pick<Place, 'apiRoute'>, page: Of): string {

@@ -47,7 +47,7 @@ interface Given {
   canDelete?: boolean
   canEdit?: boolean
   choice?: ListChoice
-  /** What the server answers, by a part of the address. */
+  /** What the server returns, by a part of the address. */
   answers?: Record<string, unknown>
 }
 
@@ -62,7 +62,8 @@ export function openList({
 }: Given = {}) {
   const sent: [method: string, url: string, body: unknown][] = []
   const answer = (url: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push([method, url, typeof body === 'string' ? JSON.parse(body) : null])
+    const isQuestion = method === 'GET' || url.endsWith('/bulk/along')
+    if (!isQuestion) sent.push([method, url, typeof body === 'string' ? JSON.parse(body) : null])
     return Promise.resolve(Response.json(Object.entries(answers).find(([part]) => url.includes(part))?.[1] ?? {}))
   }
   vi.stubGlobal('fetch', answer)

@@ -1,18 +1,10 @@
-import {
-  addDataAndFileToRequest,
-  Forbidden,
-  type DataFromCollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
-import { firstFree, normalizePath, OWN_PAGE_KEYS, SECTION_KIND } from '../../../tree'
+import { addDataAndFileToRequest, Forbidden, type Endpoint } from 'payload'
+import { copiedPath, SECTION_KIND } from '../../../tree'
 import { isEditor } from '../../../collections/core/access'
 import { slugsOf } from '../../../options/getVoix'
+import { freePath, makeCopy } from '../../makeCopy'
 import { pageIdOf } from '../../pageIdOf'
-import { copyContent } from '../../copyContent'
 
-/** A copy of a translation is a page of its own: there is one page in each language. */
-const OWN = [...OWN_PAGE_KEYS, 'translation', 'translationOf']
 const CHANGEABLE = ['title', 'path', 'siteId', 'languageCode', 'translationOf', 'layout'] as const
 
 /**
@@ -35,39 +27,12 @@ export const copyPage: Endpoint = {
     })
     const source = page as unknown as Record<string, unknown>
     const wanted = (req.data ?? {}) as Record<string, unknown>
-    const changes = Object.fromEntries(CHANGEABLE.flatMap((name) => (name in wanted ? [[name, wanted[name]]] : [])))
-    const isSection = source.kind === SECTION_KIND
-    const path =
-      'path' in wanted ? wanted.path : isSection ? null : await freePath({ req, path: String(source.path ?? '/') })
-    const title = 'title' in wanted ? wanted.title : `${String(source.title)} (copy)`
-    const { content, elements } = copyContent(req, source, OWN)
-    const data: Record<string, unknown> = { ...content, ...changes, path, title, elements }
-    const doc = await req.payload.create({
-      collection: slugsOf(req).pages,
-      data: data as Partial<DataFromCollectionSlug<'pages'>>,
-      draft: true,
-      depth: 0,
-      overrideAccess: false,
-      req,
-    })
+    const given = Object.fromEntries(CHANGEABLE.flatMap((name) => (name in wanted ? [[name, wanted[name]]] : [])))
+    const siteId = Number(given.siteId ?? source.siteId ?? 0)
+    const own = source.kind === SECTION_KIND ? null : copiedPath(String(source.path ?? '/'))
+    const path = 'path' in given || own === null ? own : await freePath({ req, path: own, siteId })
+    const changes = { path, title: `${String(source.title)} (copy)`, ...given }
+    const { doc } = await makeCopy({ req, source, changes: () => changes })
     return Response.json({ doc }, { status: 201 })
   },
-}
-
-/** `/about` -> `/about-copy`, `/about-copy-2` ... whichever no page holds. */
-async function freePath({ req, path }: { req: PayloadRequest; path: string }): Promise<string> {
-  const stem = `${path === '/' ? '/home' : path}-copy`
-  const { docs } = await req.payload.find({
-    collection: slugsOf(req).pages,
-    where: { path: { like: stem } },
-    draft: true,
-    select: { path: true },
-    depth: 0,
-    limit: 1000,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  })
-  const taken = new Set(docs.map((doc) => normalizePath((doc as { path?: unknown }).path)))
-  return firstFree(stem, (candidate) => taken.has(candidate))
 }

@@ -2,8 +2,10 @@
 
 import { Dialog } from 'radix-ui'
 import { useState, type FormEvent } from 'react'
-import { isPattern, SECTION_KIND } from '../../../tree'
-import { copyPage } from '../../api/life'
+import { copiedPath, isPattern, SECTION_KIND } from '../../../tree'
+import { changeTogether, copyPage, type Along } from '../../api/life'
+import type { Answer } from '../../api/request'
+import { AlongFields, takenOf, useCompany } from './AlongFields'
 import dialog from '../dialog.module.css'
 import { FormDialog, Problem } from './FormDialog'
 import type { LifeDialogProps } from './props'
@@ -15,8 +17,11 @@ import styles from './life.module.css'
 export function CopyDialog({ page, place, onClose, onDone }: LifeDialogProps) {
   const isSection = page.kind === SECTION_KIND
   const [title, setTitle] = useState(`${page.title || 'Untitled'} (copy)`)
-  const [path, setPath] = useState(`${page.path === '/' ? '/home' : page.path}-copy`)
+  const [path, setPath] = useState(() => copiedPath(page.path))
   const [isRedirected, setIsRedirected] = useState(false)
+  const [along, setAlong] = useState<Along>({ below: false, translations: false })
+  const asked = { action: 'copy', pages: [{ id: page.id, rev: page.rev }] }
+  const company = useCompany({ place, asked, along })
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const oldPath = page.livePath === null || isSection || isPattern(page.livePath) ? null : page.livePath
@@ -25,14 +30,24 @@ export function CopyDialog({ page, place, onClose, onDone }: LifeDialogProps) {
     if (isBusy) return
     setIsBusy(true)
     setProblem(null)
-    const answer = await copyPage(place, page, { title, ...(isSection ? {} : { path }) })
+    const answer = await makeCopy()
     setIsBusy(false)
     if (!answer.ok) return setProblem(answer.message)
-    const id = String(answer.data.doc.id)
+    const id = answer.data
     if (oldPath !== null && isRedirected)
       await redirectFrom({ place, page: { id, siteId: page.siteId }, path: oldPath })
     onClose()
     onDone({ action: 'copy', copy: id })
+  }
+  const makeCopy = async (): Promise<Answer<string>> => {
+    const as = { title, ...(isSection ? {} : { path }) }
+    const taken = takenOf('copy', company, along)
+    if (!taken) {
+      const answer = await copyPage(place, page, as)
+      return answer.ok ? { ...answer, data: String(answer.data.doc.id) } : answer
+    }
+    const answer = await changeTogether(place, { ...asked, as, along: taken })
+    return answer.ok ? { ...answer, data: answer.data[0]?.id ?? '' } : answer
   }
   return (
     <FormDialog
@@ -64,6 +79,7 @@ export function CopyDialog({ page, place, onClose, onDone }: LifeDialogProps) {
             />
           </label>
         )}
+        {company && <AlongFields along={along} company={company} done="copied" onChange={setAlong} />}
         {oldPath !== null && (
           <RedirectOffer
             from={oldPath}
