@@ -15,14 +15,20 @@ interface Asked {
 const WITH_COMPANY = ['unpublish', 'trash', 'move', 'copy']
 
 /** Returns the pages that the action can include, or `undefined` while loading and for actions that include none. */
-export function useCompany({ place, asked, along }: Asked): BulkCompany | undefined {
-  const body = { ...asked, along: { below: along.below, translations: true } }
+export function useCompany(input: Asked): BulkCompany | undefined {
+  const { place, asked, along } = input
   const { data } = useSWR(
-    WITH_COMPANY.includes(asked.action) ? ['company', place.apiRoute, JSON.stringify(body)] : null,
-    () => readCompany(place, body),
+    WITH_COMPANY.includes(asked.action) ? ['company', place.apiRoute, JSON.stringify([asked, along.below])] : null,
+    () => findCompany(input),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
   return data
+}
+
+/** Finds the pages that the action can include, or nothing for actions that include none. */
+export async function findCompany({ place, asked, along: { below } }: Asked): Promise<BulkCompany | undefined> {
+  if (!WITH_COMPANY.includes(asked.action)) return undefined
+  return readCompany(place, { ...asked, along: { below, translations: true } })
 }
 
 /** Returns the value to send, or `null` if only the selected pages are changed. Until the company is known, it is what is ticked. */

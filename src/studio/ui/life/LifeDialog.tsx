@@ -3,9 +3,11 @@
 import { toast } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { SECTION_KIND } from '../../../tree'
-import { changePage, deletePage } from '../../api/life'
+import { changePage, changeTogether, deletePage, type Along } from '../../api/life'
+import type { Answer } from '../../api/request'
 import { leftPath, type LifeAction, type LifePage } from '../../model/life'
 import { ConfirmDialog } from '../ConfirmDialog'
+import { AlongFields, findCompany, takenOf, useCompany } from './AlongFields'
 import { CopyDialog } from './CopyDialog'
 import { redirectFrom } from './redirectFrom'
 import { RedirectOffer } from './RedirectOffer'
@@ -45,11 +47,22 @@ function Question({ action, page, place, onClose, onDone }: LifeDialogProps & { 
   const [isRedirected, setIsRedirected] = useState(true)
   const oldPath = action === 'publish' ? leftPath(page) : null
   const words = WORDS[action](page)
+  const [along, setAlong] = useState<Along>({ below: true, translations: true })
+  const asked = { action, pages: [{ id: page.id, rev: page.rev }] }
+  const company = useCompany({ place, asked, along })
+  const change = async (body: Words['body']): Promise<Answer<unknown>> => {
+    // A page that is trashed alone stays published for its restore, so it is not trashed together with none.
+    const known = company ?? (await findCompany({ place, asked, along }).catch(() => undefined))
+    const taken = takenOf(action, known, along)
+    if (taken) return changeTogether(place, { ...asked, along: taken })
+    return body ? changePage(place, page, body) : deletePage(place, page)
+  }
   const carryOut = async (body: Words['body'], said: string) => {
     onClose()
-    const answer = body ? await changePage(place, page, body) : await deletePage(place, page)
+    const answer = await change(body)
     if (!answer.ok) return void toast.error(answer.message)
-    toast.success(said)
+    const others = Array.isArray(answer.data) ? answer.data.length - 1 : 0
+    toast.success(others > 0 ? `${said} ${others} more ${others === 1 ? 'page' : 'pages'} with it.` : said)
     if (oldPath !== null && isRedirected) await redirectFrom({ place, page, path: oldPath })
     onDone({ action })
   }
@@ -63,6 +76,7 @@ function Question({ action, page, place, onClose, onDone }: LifeDialogProps & { 
           {oldPath !== null && (
             <RedirectOffer from={oldPath} isChosen={isRedirected} onChoose={setIsRedirected} to={page.path} />
           )}
+          {company && <AlongFields along={along} company={company} onChange={setAlong} />}
           {words.used !== undefined && <UsedBy page={page} place={place} words={words.used} />}
         </>
       }
