@@ -7,6 +7,7 @@ import { Fragment } from 'react'
 import { Icon } from '../brand/Logo'
 import { shellOf } from '../server/readVoix'
 import { mayOpen, studioAccess } from '../server/studioAccess'
+import { KeepNavOpen } from '../shell/KeepNavOpen'
 import { navigationOf, type Entity } from '../shell/navigation'
 import { NavLinks } from '../shell/NavLinks'
 import styles from '../shell/shell.module.css'
@@ -30,6 +31,7 @@ export async function ShellNav(props: Props) {
           ...inputOf(props, req),
           mayOpen: (screen) => mayOpen({ user, payload }, screen),
         })
+  const { closed, isOpen } = await navPreferences(req)
   const shown = (components?: PayloadComponent[]) =>
     components?.map((Component, index) => (
       <Fragment key={index}>
@@ -38,6 +40,7 @@ export async function ShellNav(props: Props) {
     ))
   return (
     <NavWrapper baseClass="nav">
+      <KeepNavOpen isOpen={isOpen} />
       {shown(beforeNav)}
       <Link className={styles.brand} href={routes.admin}>
         {admin.components.graphics.Icon ? (
@@ -49,7 +52,7 @@ export async function ShellNav(props: Props) {
       </Link>
       <nav aria-label="Admin" className={styles.nav}>
         {shown(beforeNavLinks)}
-        <NavLinks adminRoute={routes.admin} closed={await closedGroups(req)} groups={groups} />
+        <NavLinks adminRoute={routes.admin} closed={closed} groups={groups} />
         {shown(afterNavLinks)}
         <div className={styles.end}>
           {shown(settingsMenu)}
@@ -69,6 +72,11 @@ export async function ShellNav(props: Props) {
       </div>
     </NavWrapper>
   )
+}
+
+interface NavPreference {
+  open?: boolean
+  groups?: Record<string, { open?: boolean }>
 }
 
 function inputOf({ payload, permissions, visibleEntities }: Props, { i18n }: PayloadRequest) {
@@ -101,9 +109,9 @@ function inputOf({ payload, permissions, visibleEntities }: Props, { i18n }: Pay
   }
 }
 
-/** Payload keeps them among the person's preferences, of which each reads their own. */
-async function closedGroups(req: PayloadRequest): Promise<string[]> {
-  if (!req.user) return []
+/** Reads which groups the user has closed, and whether the user has opened the navigation. */
+async function navPreferences(req: PayloadRequest): Promise<{ closed: string[]; isOpen: boolean }> {
+  if (!req.user) return { closed: [], isOpen: false }
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',
     depth: 0,
@@ -113,6 +121,7 @@ async function closedGroups(req: PayloadRequest): Promise<string[]> {
     req,
     where: { key: { equals: 'nav' } },
   })
-  const { groups = {} } = (docs[0]?.value ?? {}) as { groups?: Record<string, { open?: boolean }> }
-  return Object.entries(groups).flatMap(([label, { open }]) => (open === false ? [label] : []))
+  const { groups = {}, open: isOpen } = (docs[0]?.value ?? {}) as NavPreference
+  const closed = Object.entries(groups).flatMap(([label, { open }]) => (open === false ? [label] : []))
+  return { closed, isOpen: isOpen === true }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { vi } from 'vitest'
 
 /** The little of Payload's interface that the studio's own panels stand on. Its drawers and forms are tested in a browser. */
@@ -57,3 +57,20 @@ export const useServerFunctions = () => ({ _internal_renderField: () => new Prom
 
 export const Form = Nothing
 export const RenderFields = Nothing
+
+const Nav = createContext({ navOpen: false, setNavOpen: (_isOpen: boolean) => undefined as void })
+export const useNav = () => useContext(Nav)
+
+/** As Payload's provider does on screens up to 1,440 px: the navigation is closed on load. */
+export function NavProvider({ children, initialIsOpen }: { children: ReactNode; initialIsOpen: boolean }) {
+  const [navOpen, setNavOpen] = useState(initialIsOpen)
+  useEffect(() => setNavOpen(false), [])
+  return <Nav value={{ navOpen, setNavOpen }}>{children}</Nav>
+}
+
+/** The breakpoints that the window is below; a test may change them. */
+export const BREAKPOINTS = { l: true, m: false, s: false }
+export const useWindowInfo = () => ({ breakpoints: BREAKPOINTS })
+
+export const setPreference = vi.fn()
+export const usePreferences = () => ({ setPreference })
