@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import type { PageListItem } from '../../src/admin/pages/findPages'
 import { CreatePageForm } from '../../src/admin/pages/CreatePageForm'
 import { PagesScreen } from '../../src/admin/pages/PagesScreen'
+import type { ListChoice } from '../../src/admin/pages/listChoice'
 import { readPagesQuery } from '../../src/admin/pages/pagesQuery'
 import { LIVE, NO_CHOICE, openList, openTrash, PAGE, place, press, url } from './helpers/pagesList'
 import { toast } from './helpers/payloadUi'
@@ -89,7 +90,7 @@ it('changes several pages at once, by name, and reports what was refused and why
 })
 
 it('sorts by the head of a column, pressed again the other way round, and keeps both and the columns for the person', async () => {
-  const { sent, user } = openList({ choice: { sort: '', hidden: ['Layout'] }, params: { sort: 'title' } })
+  const { sent, user } = openList({ choice: { ...NO_CHOICE, hidden: ['Layout'] }, params: { sort: 'title' } })
   const head = (name: string) => screen.getByRole('columnheader', { name })
   expect(head('Title').getAttribute('aria-sort')).toBe('ascending')
   const links = (name: string) => within(head(name)).getByRole('link').getAttribute('href')
@@ -105,8 +106,41 @@ it('sorts by the head of a column, pressed again the other way round, and keeps 
   expect(head('Layout')).toBeTruthy()
   expect(screen.queryByRole('columnheader', { name: 'Path' })).toBeNull()
   expect(screen.queryByText('/coral-bay')).toBeNull()
-  const value = { sort: '', hidden: ['Path'] }
+  const value = { ...NO_CHOICE, hidden: ['Path'] }
   expect(sent.at(-1)).toEqual(['POST', '/api/payload-preferences/voix-pages', { value }])
+})
+
+it('stores the filters and the view for the user, and stores that all of them were removed', async () => {
+  const { sent, user } = openList({ items: [], choice: { ...NO_CHOICE, sort: 'title', hidden: ['Path'] } })
+  const stored = () => sent.map(([, , body]) => (body as { value: ListChoice }).value)
+  await user.selectOptions(screen.getByLabelText('Status'), 'Draft')
+  const columns = { sort: 'title', hidden: ['Path'] }
+  expect(stored()).toEqual([{ ...columns, filters: { ...NO_CHOICE.filters, status: 'draft' } }])
+  await user.click(screen.getByRole('button', { name: 'As a tree, by path' }))
+  const filters = { ...NO_CHOICE.filters, view: 'tree' }
+  expect(stored().at(-1)).toEqual({ ...columns, filters })
+  cleanup()
+  const filtered = openList({ items: [], params: { status: 'draft', view: 'tree' } })
+  const all = screen.getByRole('link', { name: 'Show all pages' })
+  expect(all.getAttribute('href')).toBe('/voix/pages?view=tree')
+  await filtered.user.click(all)
+  expect(filtered.sent.at(-1)?.[2]).toEqual({
+    value: { ...NO_CHOICE, filters: { ...NO_CHOICE.filters, view: 'tree' } },
+  })
+})
+
+it('stores neither a search nor the filters of the trash', async () => {
+  const { sent } = openList()
+  router.replace.mockClear()
+  vi.useFakeTimers()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'palm' } })
+  vi.runAllTimers()
+  vi.useRealTimers()
+  cleanup()
+  const trash = openTrash()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Layout' }), { target: { value: 'site' } })
+  expect(router.replace).toHaveBeenCalledTimes(2)
+  expect([...sent, ...trash.sent]).toEqual([])
 })
 
 it('shows the pages as a tree, each below the one that its path belongs to', () => {

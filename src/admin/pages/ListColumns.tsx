@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { request } from '../../studio/api/request'
 import type { LifePlace } from '../../studio/model/life'
 import { Link } from '../../studio/ui/Link'
@@ -10,18 +10,27 @@ import styles from './listColumns.module.css'
 import pages from './pages.module.css'
 import { pagesAddress, SORTED_BY, type PagesQuery } from './pagesQuery'
 
-/** Returns the user's settings of the list, and functions that change and store them. */
-export function useListChoice({ choice, place }: { choice: ListChoice; place: LifePlace }) {
+/** Changes the user's settings of the list and stores them. */
+export interface KeepChoice {
+  keep: (changed: Partial<ListChoice>) => void
+}
+
+/** Returns the user's settings of the list, and a function that changes and stores them. */
+export function useListChoice({ choice, place }: { choice: ListChoice; place: LifePlace }): ListChoice & KeepChoice {
   const [now, setNow] = useState(choice)
-  return {
-    ...now,
-    keep: (changed: Partial<ListChoice>) => {
-      const value = { ...now, ...changed }
+  const latest = useRef(choice)
+  const { apiRoute } = place
+  const keep = useCallback(
+    (changed: Partial<ListChoice>) => {
+      const value = { ...latest.current, ...changed }
+      latest.current = value
       setNow(value)
-      const url = `${place.apiRoute}/payload-preferences/${LIST_PREFERENCE}`
+      const url = `${apiRoute}/payload-preferences/${LIST_PREFERENCE}`
       void request({ method: 'POST', url, body: { value } })
     },
-  }
+    [apiRoute],
+  )
+  return { ...now, keep }
 }
 
 interface ColumnsProps {
@@ -54,14 +63,13 @@ export function ColumnChoice({ columns, hidden, onChange }: ColumnsProps) {
   )
 }
 
-interface HeadProps {
+interface HeadProps extends KeepChoice {
   adminRoute: string
   query: PagesQuery
   name: string
   className: string | undefined
   /** The list cannot be sorted by the user. */
   isFixed: boolean
-  keep: (changed: Partial<ListChoice>) => void
 }
 
 /** The header of a column. A click sorts the list, a second click reverses the order. */

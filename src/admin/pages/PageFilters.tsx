@@ -4,12 +4,15 @@ import { ListTree, Rows3 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
+import { isEqual } from '../../tree'
 import { languageLabel } from './languageLabel'
+import type { KeepChoice } from './ListColumns'
+import { filtersOf } from './listChoice'
 import styles from './pages.module.css'
 import views from './views.module.css'
 import { ONLY, PAGE_STATUSES, pagesAddress, type PagesQuery } from './pagesQuery'
 
-interface Props {
+interface Props extends KeepChoice {
   adminRoute: string
   languages: readonly LanguageInfo[]
   layouts: readonly (LayoutName & { brand: string })[]
@@ -20,7 +23,7 @@ interface Props {
 const SEARCH_WAIT = 250
 
 /** Search and filters. They change the address; the server answers with the list. */
-export function PageFilters({ adminRoute, languages, layouts, sites, query }: Props) {
+export function PageFilters({ adminRoute, keep, languages, layouts, sites, query }: Props) {
   const router = useRouter()
   const [search, setSearch] = useState(query.search)
   const [tag, setTag] = useState(query.tag)
@@ -34,10 +37,14 @@ export function PageFilters({ adminRoute, languages, layouts, sites, query }: Pr
   const show = useCallback(
     (change: Partial<PagesQuery>) => {
       const address = pagesAddress({ adminRoute, query: wanted.current, change })
+      const before = filtersOf(wanted.current)
       wanted.current = { ...wanted.current, ...change }
+      const { kind, trash } = wanted.current
+      const filters = filtersOf(wanted.current)
+      if (kind === 'page' && !trash && !isEqual(before, filters)) keep({ filters })
       startTransition(() => router.replace(address))
     },
-    [adminRoute, router],
+    [adminRoute, keep, router],
   )
 
   useEffect(() => {

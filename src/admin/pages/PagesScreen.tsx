@@ -5,7 +5,8 @@ import { Link } from '../../studio/ui/Link'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import type { LifePlace } from '../../studio/model/life'
 import type { PageListResult } from './findPages'
-import type { ListChoice } from './listChoice'
+import { filtersOf, type ListChoice } from './listChoice'
+import { useListChoice, type KeepChoice } from './ListColumns'
 import { PageFilters } from './PageFilters'
 import { PagesTable } from './PagesTable'
 import styles from './pages.module.css'
@@ -24,7 +25,8 @@ interface Props {
   choice: ListChoice
 }
 
-export function PagesScreen(props: Props) {
+export function PagesScreen(given: Props) {
+  const props = { ...given, ...useListChoice(given) }
   const { adminRoute, canEdit, query, result } = props
   const title = isOfSections(query) ? 'Shared sections' : 'Pages'
   return (
@@ -70,7 +72,7 @@ function createAddress({ adminRoute, query }: Pick<Props, 'adminRoute' | 'query'
   return `${adminRoute}/pages/create${isOfSections(query) ? '?kind=section' : ''}`
 }
 
-function NothingFound({ adminRoute, canEdit, query }: Props) {
+function NothingFound({ adminRoute, canEdit, keep, query }: Props & KeepChoice) {
   const { trash } = query
   const isSections = isOfSections(query)
   const what = isSections ? 'shared section' : 'page'
@@ -84,7 +86,12 @@ function NothingFound({ adminRoute, canEdit, query }: Props) {
     <div className={styles.empty}>
       <p>{isNarrowed ? `No ${what} matches this search.` : nothing}</p>
       {isNarrowed ? (
-        <Link href={pagesAddress({ adminRoute, query, change: UNFILTERED })}>
+        <Link
+          href={pagesAddress({ adminRoute, query, change: UNFILTERED })}
+          onClick={() => {
+            if (!trash && !isSections) keep({ filters: filtersOf({ ...query, ...UNFILTERED }) })
+          }}
+        >
           Show all {trash ? 'of the trash' : `${what}s`}
         </Link>
       ) : (

@@ -8,14 +8,13 @@ import type { LifePlace } from '../../studio/model/life'
 import { BulkBar } from './BulkBar'
 import type { PageListItem, PageListResult } from './findPages'
 import { LocalTime, PageStatusPill, ScheduledPill } from './PageFacts'
-import type { ListChoice } from './listChoice'
-import { ColumnChoice, SortedHead, useListChoice } from './ListColumns'
+import { ColumnChoice, SortedHead, type KeepChoice } from './ListColumns'
 import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
 import { depthOf } from './depthOf'
 import { isOfSections, type PagesQuery } from './pagesQuery'
 
-interface Props {
+interface Props extends KeepChoice {
   adminRoute: string
   place: LifePlace
   canEdit: boolean
@@ -24,13 +23,13 @@ interface Props {
   layouts: readonly LayoutName[]
   query: PagesQuery
   result: PageListResult
-  choice: ListChoice
+  /** The names of the hidden columns. */
+  hidden: readonly string[]
 }
 
 /** The pages of one screen, with what is done with several of them at once. */
 export function PagesTable(props: Props) {
-  const { canEdit, place, query, result } = props
-  const { hidden, keep } = useListChoice(props)
+  const { canEdit, hidden, keep, place, query, result } = props
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is no longer on the screen is not chosen either.
   const items = result.items.filter(({ id }) => chosen.has(id))

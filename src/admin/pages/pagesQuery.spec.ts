@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pagesAddress, readPagesQuery } from './pagesQuery'
+import { chosenQuery, readListChoice } from './listChoice'
+import { pagesAddress, readPagesQuery, UNFILTERED } from './pagesQuery'
 
 describe('the query of the list of pages', () => {
   it('reads what the address says', () => {
@@ -51,5 +52,18 @@ describe('the query of the list of pages', () => {
     const query = readPagesQuery({ search: 'coral', trash: 'true' })
     expect(pagesAddress({ adminRoute: '/voix', query, change: { page: 2 } })).toBe(`${inTrash}&page=2`)
     expect(pagesAddress({ adminRoute: '/voix', query, change: { trash: false } })).toBe('/voix/pages?search=coral')
+  })
+
+  it('is the stored one at an address without a query, and else what the address says alone', () => {
+    const choice = readListChoice({
+      sort: '-title',
+      filters: { status: 'draft', view: 'tree', search: 'x', only: 'lost' },
+    })
+    const stored = chosenQuery({}, choice)
+    expect(stored).toMatchObject({ status: 'draft', view: 'tree', search: '', only: '', sort: '-title' })
+    const named = chosenQuery({ language: 'es', sort: 'path' }, choice)
+    expect(named).toMatchObject({ status: '', language: 'es', view: 'table', sort: 'path' })
+    const all = pagesAddress({ adminRoute: '/voix', query: stored, change: { ...UNFILTERED, view: 'table', sort: '' } })
+    expect(all).toBe('/voix/pages?page=1')
   })
 })

@@ -16,7 +16,7 @@ export const SORTED_BY = {
 /** The filters by the work that pages need. */
 export const ONLY = ['changed', 'review', 'mine'] as const
 
-/** What the list of pages is narrowed by. It lives in the address, so that a list can be shared and survives a reload. */
+/** What the list of pages is narrowed by. The address has it, so that a list can be shared. The user's last filters are stored, too. */
 export interface PagesQuery {
   search: string
   status: (typeof PAGE_STATUSES)[number] | ''
@@ -107,6 +107,6 @@ export function pagesAddress({
   for (const [name, value] of Object.entries(next)) {
     if (value !== '' && value !== false && value !== DEFAULTS[name]) params.set(name, String(value))
   }
-  const text = params.toString()
-  return `${adminRoute}/pages${text === '' ? '' : `?${text}`}`
+  // An address without a query shows the stored filters.
+  return `${adminRoute}/pages?${params.toString() || 'page=1'}`
 }

@@ -2,7 +2,8 @@ import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
 import { PagesScreen } from '../pages/PagesScreen'
 import { brandOf, findPages } from '../pages/findPages'
-import { pagesAddress, readPagesQuery } from '../pages/pagesQuery'
+import { chosenQuery } from '../pages/listChoice'
+import { isFiltered, pagesAddress, readPagesQuery } from '../pages/pagesQuery'
 import { layoutLabel } from '../../studio/model/boot'
 import { findListChoice } from '../server/findListChoice'
 import { pagesUrlOf, readVoix } from '../server/readVoix'
@@ -17,10 +18,12 @@ export async function PagesView(props: AdminViewServerProps) {
   const { config } = req.payload
   const voix = readVoix({ config })
   const choice = await findListChoice(req)
-  const asked = readPagesQuery(props.searchParams)
-  const query = { ...asked, sort: asked.sort || choice.sort }
-  const result = await findPages({ req, query })
+  const query = chosenQuery(props.searchParams, choice)
   const { admin: adminRoute } = config.routes
+  const isStored = Object.keys(props.searchParams ?? {}).length === 0
+  if (isStored && (isFiltered(query) || query.view === 'tree'))
+    redirect(pagesAddress({ adminRoute, query, change: {} }))
+  const result = await findPages({ req, query })
   if (result.total > 0 && query.page > result.totalPages) {
     redirect(pagesAddress({ adminRoute, query, change: { page: result.totalPages } }))
   }

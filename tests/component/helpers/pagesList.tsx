@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { vi } from 'vitest'
 import type { PageListItem } from '../../../src/admin/pages/findPages'
-import type { ListChoice } from '../../../src/admin/pages/listChoice'
+import { readListChoice, type ListChoice } from '../../../src/admin/pages/listChoice'
 import { PagesScreen } from '../../../src/admin/pages/PagesScreen'
 import { readPagesQuery } from '../../../src/admin/pages/pagesQuery'
 import type { LifePlace } from '../../../src/studio/model/life'
@@ -39,7 +39,7 @@ export const place: LifePlace = {
   timeZones: ['America/Puerto_Rico'],
 }
 
-export const NO_CHOICE: ListChoice = { sort: '', hidden: [] }
+export const NO_CHOICE: ListChoice = readListChoice(null)
 
 interface Given {
   items?: PageListItem[]
