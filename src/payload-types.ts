@@ -78,6 +78,7 @@ export interface Config {
     annotations: Annotation;
     'page-reviews': PageReview;
     'page-schedules': PageSchedule;
+    'page-findings': PageFinding;
     'preview-links': PreviewLink;
     redirects: Redirect;
     'head-tags': HeadTag;
@@ -112,6 +113,7 @@ export interface Config {
     annotations: AnnotationsSelect<false> | AnnotationsSelect<true>;
     'page-reviews': PageReviewsSelect<false> | PageReviewsSelect<true>;
     'page-schedules': PageSchedulesSelect<false> | PageSchedulesSelect<true>;
+    'page-findings': PageFindingsSelect<false> | PageFindingsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'head-tags': HeadTagsSelect<false> | HeadTagsSelect<true>;
@@ -7428,6 +7430,30 @@ export interface PageSchedule {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-findings".
+ */
+export interface PageFinding {
+  id: string;
+  page: string;
+  /**
+   * Empty if the page has to be checked again.
+   */
+  checkedAt?: string | null;
+  count: number;
+  findings:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
  */
 export interface PreviewLink {
@@ -11647,6 +11673,18 @@ export interface PageSchedulesSelect<T extends boolean = true> {
   byName?: T;
   job?: T;
   problem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-findings_select".
+ */
+export interface PageFindingsSelect<T extends boolean = true> {
+  page?: T;
+  checkedAt?: T;
+  count?: T;
+  findings?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,6 +14,7 @@ export const CORE_NAMES = [
   'annotations',
   'page-reviews',
   'page-schedules',
+  'page-findings',
   'preview-links',
   'redirects',
   'head-tags',

@@ -55,7 +55,7 @@ import { personEndpoints } from '../serve/forms/personSubmissions'
 import { submissionsCsv } from '../serve/forms/submissionsCsv'
 import { imageEndpoint } from '../serve/image/imageEndpoint'
 import { checksEndpoint } from '../page/checks/checksEndpoint'
-import { healthEndpoint } from '../page/checks/healthEndpoint'
+import { healthEndpoints } from '../page/checks/healthEndpoint'
 import { releaseEndpoints } from '../page/releases/endpoints'
 import { onBothLines } from '../page/releases/line'
 import { publishTask } from '../page/releases/schedule'
@@ -119,7 +119,7 @@ export function voix(options: VoixOptions): Plugin {
         ...releaseEndpoints,
         editingEndpoint,
         brokenLinksEndpoint,
-        healthEndpoint,
+        ...healthEndpoints,
         sliceUsesEndpoint,
         searchEndpoint,
         cachesEndpoint,

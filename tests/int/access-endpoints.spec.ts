@@ -160,6 +160,16 @@ const LINES: Line[] = [
   { name: 'the review', allowed: STAFF, showsDraft: false, ask: get(({ id }) => `/api/voix/pages/${id}/review`) },
   ...lifeLines({ get, post }),
   { name: 'broken links', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/broken-links') },
+  { name: 'the counts of findings', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/health/counts') },
+  {
+    name: 'the check of all pages',
+    allowed: STAFF,
+    showsDraft: false,
+    ask: post(
+      () => '/api/voix/health/again',
+      () => ({}),
+    ),
+  },
   { name: 'the health of all pages', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/health') },
   { name: 'where slices are used', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/slices/uses') },
   { name: 'who is editing', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/presence') },

@@ -48,6 +48,7 @@ const MATRIX: Record<string, Rights> = {
   'page-reviews': { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
   'layout-colors': { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
   'page-schedules': { read: STAFF, create: NOBODY, update: NOBODY, delete: NOBODY },
+  'page-findings': { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
   'preview-links': { read: NOBODY, create: NOBODY, update: NOBODY, delete: NOBODY },
   'head-tags': { read: ADMINISTRATORS, create: ADMINISTRATORS, update: ADMINISTRATORS, delete: ADMINISTRATORS },
   'form-submissions': { read: EDITORS, create: NOBODY, update: EDITORS, delete: ADMINISTRATORS },

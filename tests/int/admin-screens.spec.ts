@@ -97,7 +97,7 @@ describe('broken links', () => {
 })
 
 describe('the health of all pages', () => {
-  it('is what the checks find of published pages, ten at a time, with the places and no drafts', async () => {
+  it('is what the checks find of published pages, with the places and no drafts', async () => {
     const title = `Health ${randomUUID()}`
     const hero = row('hero', { title: 'TBD' })
     const page = await createPage(app, { title, path: `/0-${randomUUID()}`, elements: [hero] })
@@ -105,7 +105,6 @@ describe('the health of all pages', () => {
     const { status, body } = await app.call({ path: '/api/voix/health', as: 'reviewer' })
     expect(status).toBe(200)
     const pages = body['pages'] as { id: string; findings: object[] }[]
-    expect(pages.length).toBeLessThanOrEqual(10)
     const found = pages.find(({ id }) => id === page.id)?.findings
     expect(found).toContainEqual(
       expect.objectContaining({ check: 'placeholder-text', element: hero.id, field: 'title', name: 'Hero' }),

@@ -64,6 +64,7 @@ const UNTOUCHED = [
   'page-reviews',
   'layout-colors',
   'page-schedules',
+  'page-findings',
   'preview-links',
   'release-items',
 ]

@@ -13,14 +13,16 @@ interface Props {
   adminRoute: string
   apiRoute: string
   languages: readonly { code: string; name: string }[]
+  /** The kind of findings that is listed first. */
+  initialKind?: string
 }
 
 /** Lists the findings of the checks on all published pages. Each line opens the studio at the element. */
-export function HealthScreen({ adminRoute, apiRoute, languages }: Props) {
+export function HealthScreen({ adminRoute, apiRoute, languages, initialKind = '' }: Props) {
   const [turn, setTurn] = useState(0)
-  const [kind, setKind] = useState('')
+  const [kind, setKind] = useState(() => KIND_NAMES.find((name) => name === initialKind) ?? '')
   const [language, setLanguage] = useState('')
-  const { pages, total, isDone, problem } = useHealth(apiRoute, turn)
+  const { pages, total, isDone, left, problem } = useHealth(apiRoute, turn)
   const wanted = pages.filter(({ languageCode }) => language === '' || languageCode === language)
   const shown = wanted.flatMap((page) => {
     const findings = page.findings.filter((finding) => kind === '' || kindOf(finding) === kind)
@@ -55,7 +57,7 @@ export function HealthScreen({ adminRoute, apiRoute, languages }: Props) {
         {total === null && problem === null && 'Looking …'}
         {total !== null &&
           `${count} ${count === 1 ? 'finding' : 'findings'} on ${shown.length} of ${wanted.length} pages`}
-        {total !== null && !isDone && `, ${total - pages.length} still to be looked over …`}
+        {total !== null && !isDone && `, ${left} still to be checked …`}
       </p>
       {isDone && problem === null && count === 0 && (
         <p className={styles.empty}>

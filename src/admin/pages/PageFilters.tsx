@@ -120,6 +120,7 @@ export function PageFilters({ adminRoute, keep, languages, layouts, sites, query
             { value: 'changed', label: 'Changed since published' },
             { value: 'review', label: 'Waits for review' },
             { value: 'mine', label: 'Changed last by me' },
+            { value: 'findings', label: 'Has findings' },
           ]}
           value={query.only}
         />

@@ -1,14 +1,15 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { idOf } from '../../slices/idOf'
-import { readVoix } from '../server/readVoix'
+import { readVoix, shellOf } from '../server/readVoix'
 import type { PagesQuery } from './pagesQuery'
 
-/** Returns the conditions that need a query of their own: pages with changes, in review or without a translation. */
+/** Returns the conditions that need a query of their own: pages with changes, in review, with findings or without a translation. */
 export async function narrowed(req: PayloadRequest, { only, missing }: PagesQuery): Promise<Where[]> {
   return [
     ...(only === 'changed' ? [{ _status: { equals: 'draft' } }, oneOf(await liveIds(req))] : []),
     ...(only === 'review' ? [oneOf(await waitingIds(req))] : []),
     ...(only === 'mine' ? [{ 'lastWrite.userId': { equals: String(req.user?.id) } }] : []),
+    ...(only === 'findings' ? [oneOf(await idsWithFindings(req))] : []),
     ...(missing === '' ? [] : await untranslated(req, missing)),
   ]
 }
@@ -26,6 +27,22 @@ async function liveIds(req: PayloadRequest): Promise<unknown[]> {
     where: { _status: { equals: 'published' } },
   })
   return docs.map(({ id }) => id)
+}
+
+/** Finds published pages on which the checks found something. */
+async function idsWithFindings(req: PayloadRequest): Promise<unknown[]> {
+  const { docs } = await req.payload.find({
+    collection: shellOf(req.payload.config).slugs['page-findings'] as CollectionSlug,
+    depth: 0,
+    // system: nobody reads the collection itself; the list has only pages that the user may read.
+    overrideAccess: true,
+    pagination: false,
+    req,
+    select: { page: true },
+    where: { count: { greater_than: 0 } },
+  })
+  const found = new Set(docs.map((doc) => (doc as unknown as { page: string }).page))
+  return (await liveIds(req)).filter((id) => found.has(String(id)))
 }
 
 async function waitingIds(req: PayloadRequest): Promise<unknown[]> {

@@ -14,7 +14,7 @@ export const SORTED_BY = {
 } as const
 
 /** The filters by the work that pages need. */
-export const ONLY = ['changed', 'review', 'mine'] as const
+export const ONLY = ['changed', 'review', 'mine', 'findings'] as const
 
 /** What the list of pages is narrowed by. The address has it, so that a list can be shared. The user's last filters are stored, too. */
 export interface PagesQuery {
@@ -29,7 +29,7 @@ export interface PagesQuery {
   site: string
   /** Pages, or the sections that they share. */
   kind: 'page' | 'section'
-  /** Published pages with a newer draft, pages in review, or pages that the user changed last. */
+  /** Published pages with a newer draft, pages in review, pages that the user changed last, or published pages with findings. */
   only: (typeof ONLY)[number] | ''
   /** Finds pages without a translation in this language. */
   missing: string

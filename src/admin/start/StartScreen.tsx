@@ -1,7 +1,16 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { CalendarClock, FileStack, Inbox, Link2Off, MessageSquare, Users, type LucideIcon } from 'lucide-react'
+import {
+  CalendarClock,
+  FileStack,
+  HeartPulse,
+  Inbox,
+  Link2Off,
+  MessageSquare,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from '../../studio/ui/Link'
 import type { ReactNode } from 'react'
 import type { PageListItem } from '../pages/findPages'
@@ -9,6 +18,7 @@ import { LocalTime, PageStatusPill } from '../pages/PageFacts'
 import type { StartLists } from '../server/startPage'
 import { BrokenLinks } from './BrokenLinks'
 import { EditingNow } from './EditingNow'
+import { HealthCounts } from './HealthCounts'
 import { Lines, Nothing } from './Lines'
 import { SearchAll } from './SearchAll'
 import styles from './start.module.css'
@@ -62,9 +72,9 @@ export function StartScreen({ adminRoute, apiRoute, canEdit, lists, userName }: 
         </Panel>
         <Panel Icon={Link2Off} title="Broken links">
           <BrokenLinks adminRoute={adminRoute} apiRoute={apiRoute} />
-          <Link className={styles.more} href={`${adminRoute}/health`}>
-            What the checks say of all pages
-          </Link>
+        </Panel>
+        <Panel Icon={HeartPulse} title="Health">
+          <HealthCounts adminRoute={adminRoute} apiRoute={apiRoute} />
         </Panel>
         {submissions !== null && (
           <Panel Icon={Inbox} title="What visitors sent">

@@ -13,6 +13,7 @@ export function HealthView(props: AdminViewServerProps) {
       <HealthScreen
         adminRoute={config.routes.admin}
         apiRoute={config.routes.api}
+        initialKind={String(props.searchParams?.kind ?? '')}
         languages={readVoix({ config }).languages.map(({ code, name }) => ({ code, name }))}
       />
     </AdminPage>

@@ -35,6 +35,21 @@ export const pageSchedules = ({ slugs }: Pick<CoreContext, 'slugs'>): Collection
   ],
 })
 
+/**
+ * What the checks found on the published version of a page, written by `page/checks`. Nobody reads it by REST, as its
+ * texts name documents: the endpoints return it for the pages that the user may read.
+ */
+export const pageFindings = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
+  ...OWN,
+  slug: slugs['page-findings'],
+  fields: [
+    { name: 'page', type: 'text', required: true, unique: true, index: true },
+    { name: 'checkedAt', type: 'date', admin: { description: 'Empty if the page has to be checked again.' } },
+    { name: 'count', type: 'number', required: true, index: true },
+    { name: 'findings', type: 'json', required: true },
+  ],
+})
+
 /** Links by which somebody without an account sees the draft of a page. The secret is shown once; only its SHA-256 is kept. */
 export const previewLinks = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...OWN,

@@ -1,22 +1,17 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { z } from 'zod'
-import { isStaff, readingWholePages } from '../../collections/core/access'
-import { layoutsInForce } from '../../collections/core/layoutColors/inForce'
-import { getVoix, slugsOf } from '../../options/getVoix'
-import { type Finding, findPlainly, PLAIN_CHECKS, readPage } from '../../slices/checks'
-import { checkedSlices } from '../../slices/checks/checkedSlices'
-import { elementName, readRows, toTree } from '../../tree'
-import { findOnServer } from './findOnServer'
+import { isStaff } from '../../collections/core/access'
+import { slugsOf } from '../../options/getVoix'
+import { lookOver } from './lookOver'
+import { countFindings, type NamedFinding, outdateFindings, readFindings } from './storedFindings'
 
 /** The number of pages per request. */
-const PART = 10
+const PART = 200
+
+/** In milliseconds. How long a request checks pages. */
+const CHECKING_AT_MOST = 4000
 
 const Query = z.object({ page: z.coerce.number().int().min(1).default(1) })
-
-/** A finding with the name of its element. */
-interface HealthFinding extends Finding {
-  name: string
-}
 
 /** A published page or shared section, and the findings on its published version. */
 interface HealthPage {
@@ -24,55 +19,106 @@ interface HealthPage {
   title: string
   path: string | null
   languageCode: string
-  findings: HealthFinding[]
+  findings: readonly NamedFinding[]
 }
 
+const LIVE: Where = { _status: { equals: 'published' } }
+const NOT_KEPT = { headers: { 'Cache-Control': 'no-store' } }
+
 /**
- * `GET /api/voix/health?page=1` -> `{ pages, page, totalPages, totalDocs }`: the findings of the checks on published
- * pages and shared sections, ten per request, sorted by path. The result is not cached. For staff.
+ * `GET /api/voix/health?page=1` -> `{ pages, page, totalPages, totalDocs, due }`: the findings of the checks on published
+ * pages and shared sections that the user may read, 200 per request, sorted by path. They are stored. Pages that were
+ * changed since, or use what was, are checked first, for some seconds; `due` is the number of those left. For staff.
  */
-export const healthEndpoint: Endpoint = {
+const read: Endpoint = {
   path: '/voix/health',
   method: 'get',
   handler: async (req) => {
     if (!isStaff(req)) throw new Forbidden(req.t)
     const asked = Query.safeParse(req.query)
     if (!asked.success) throw new APIError(z.prettifyError(asked.error), 400, null, true)
-    const where: Where = { _status: { equals: 'published' } }
     const found = await req.payload.find({
       collection: slugsOf(req).pages,
-      where,
-      select: { review: false, currentRelease: false },
+      where: LIVE,
+      select: { title: true, path: true, languageCode: true },
       sort: ['path', 'id'],
       limit: PART,
       page: asked.data.page,
       depth: 0,
       overrideAccess: false,
-      req: readingWholePages(req),
+      req,
     })
-    const pages: HealthPage[] = []
-    for (const doc of found.docs) pages.push(await lookOver(req, doc as unknown as Record<string, unknown>))
+    const docs = found.docs as unknown as Record<string, unknown>[]
+    const { findings, due } = await findingsOf(
+      req,
+      docs.map(({ id }) => String(id)),
+    )
+    const pages = docs.map(({ id, title, path, languageCode }): HealthPage => {
+      const shown = { title: String(title ?? ''), path: typeof path === 'string' ? path : null }
+      return {
+        id: String(id),
+        ...shown,
+        languageCode: String(languageCode ?? ''),
+        findings: findings.get(String(id)) ?? [],
+      }
+    })
     const { page, totalPages, totalDocs } = found
-    return Response.json({ pages, page, totalPages, totalDocs }, { headers: { 'Cache-Control': 'no-store' } })
+    return Response.json({ pages, page, totalPages, totalDocs, due }, NOT_KEPT)
   },
 }
 
-async function lookOver(req: PayloadRequest, { elements, ...page }: Record<string, unknown>): Promise<HealthPage> {
-  const { catalogue, defaultLayout, languages } = getVoix(req.payload.config)
-  const rows = readRows(elements)
-  const tree = toTree(rows)
-  const slice = checkedSlices(catalogue.all)
-  const colors = (await layoutsInForce(req)).find(({ name }) => name === (page.layout || defaultLayout))
-  const plain = findPlainly(readPage({ page, tree, slice, languages, colors }), PLAIN_CHECKS)
-  const all = [...plain, ...(await findOnServer({ req, page, rows }))]
-  return {
-    id: String(page.id),
-    title: String(page.title ?? ''),
-    path: typeof page.path === 'string' ? page.path : null,
-    languageCode: String(page.languageCode ?? ''),
-    findings: all.map((finding) => {
-      const row = finding.element === null ? undefined : tree.rows[finding.element]
-      return { ...finding, name: row ? elementName(row, slice) : 'The page' }
-    }),
+async function findingsOf(req: PayloadRequest, ids: readonly string[]) {
+  const stored = await readFindings(req, ids)
+  const findings = new Map([...stored].map(([id, { findings: found }]) => [id, found]))
+  const outdated = ids.filter((id) => !stored.get(id)?.isCurrent)
+  const end = Date.now() + CHECKING_AT_MOST
+  let due = outdated.length
+  for (const id of outdated) {
+    findings.set(id, await lookOver(req, id))
+    due -= 1
+    if (Date.now() > end) break
   }
+  return { findings, due }
 }
+
+/** `POST /api/voix/health/again`: has all pages checked again by the next reads. For staff. */
+const again: Endpoint = {
+  path: '/voix/health/again',
+  method: 'post',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t)
+    await outdateFindings(req)
+    return Response.json({ ok: true }, NOT_KEPT)
+  },
+}
+
+/**
+ * `GET /api/voix/health/counts` -> `{ counts: [{ check, count }], unchecked }`: the stored findings on the published
+ * pages that the user may read, by check, and how many of these pages were not checked yet. Checks nothing. For staff.
+ */
+const counts: Endpoint = {
+  path: '/voix/health/counts',
+  method: 'get',
+  handler: async (req) => {
+    if (!isStaff(req)) throw new Forbidden(req.t)
+    const { docs } = await req.payload.find({
+      collection: slugsOf(req).pages,
+      where: LIVE,
+      select: { title: true },
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+    const live = new Set(docs.map(({ id }) => String(id)))
+    const stored = await countFindings(req)
+    const sums = new Map<string, number>()
+    for (const { page, check, count } of stored.counts)
+      if (live.has(page)) sums.set(check, (sums.get(check) ?? 0) + count)
+    const unchecked = [...live].filter((id) => !stored.checked.has(id)).length
+    const all = [...sums].map(([check, count]) => ({ check, count }))
+    return Response.json({ counts: all, unchecked }, NOT_KEPT)
+  },
+}
+
+export const healthEndpoints: readonly Endpoint[] = [counts, again, read]

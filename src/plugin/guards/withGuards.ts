@@ -6,6 +6,7 @@ import { tellAfterChange, tellAfterDelete, tellListed, tellReleaseDeleted } from
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { findAfterChange, findAfterDelete } from '../../page/search'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseRename, refuseTrash } from '../../page/references'
+import { lookOverPublished } from '../../page/checks/lookOver'
 import { dropLife } from '../../page/life/dropLife'
 import { dropReview } from '../../page/review/dropReview'
 import { tidyValues } from '../../page/hooks/tidyValues'
@@ -29,6 +30,7 @@ const UNSEEN = [
   'annotations',
   'page-reviews',
   'page-schedules',
+  'page-findings',
   'preview-links',
   'form-submissions',
   'layout-colors',
@@ -44,6 +46,7 @@ const UNLISTED = [
   'audit-events',
   'annotations',
   'page-reviews',
+  'page-findings',
   'form-submissions',
   'release-items',
 ] as const
@@ -79,7 +82,7 @@ export function withGuards({
             indexAfterChange,
             expireAfterChange,
             ...(isFound ? [findAfterChange] : []),
-            ...(isPages ? [tellAfterChange] : []),
+            ...(isPages ? [lookOverPublished, tellAfterChange] : []),
           ],
           afterDelete: [
             indexAfterDelete,

@@ -5,7 +5,7 @@ import { headTags } from '../../collections/core/headTags'
 import { auditEvents, operations, references } from '../../collections/core/hidden'
 import { layoutColors } from '../../collections/core/layoutColors'
 import { pageReviews } from '../../collections/core/pageReviews'
-import { pageSchedules, previewLinks } from '../../collections/core/pageLife'
+import { pageFindings, pageSchedules, previewLinks } from '../../collections/core/pageLife'
 import { media } from '../../collections/core/media'
 import { keepShape } from '../../collections/core/media/shape'
 import { menus } from '../../collections/core/menus'
@@ -36,6 +36,7 @@ const coreCollections = (context: CoreContext): CollectionConfig[] => [
   annotations(context),
   pageReviews(context),
   pageSchedules(context),
+  pageFindings(context),
   previewLinks(context),
   redirects(context),
   headTags(context),

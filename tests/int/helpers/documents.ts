@@ -56,6 +56,7 @@ export async function makeDocument(app: App, slug: string, more: Data = {}): Pro
       by: 'b',
       job: 'j',
     }),
+    'page-findings': () => ({ page: randomUUID(), count: 0, findings: [] }),
     'preview-links': () => ({ page: 'p', hash: randomUUID(), expiresAt: new Date().toISOString(), by: 'b' }),
     'audit-events': () => ({ event: 'e' }),
   }

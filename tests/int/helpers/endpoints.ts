@@ -13,6 +13,8 @@ export const ENDPOINTS: readonly string[] = [
   '/voix/forms/:slug/submissions.csv',
   '/voix/head-tags/preview',
   '/voix/health',
+  '/voix/health/again',
+  '/voix/health/counts',
   '/voix/image/:signature/:variant/:crop/:file',
   '/voix/layouts',
   '/voix/layouts/:name',

@@ -1,0 +1,25 @@
+import { KIND_NAMES, kindOf } from '../health/kinds'
+import { Lines, Nothing } from './Lines'
+import { useAsked } from './useAsked'
+
+interface Counts {
+  counts: readonly { check: string; count: number }[]
+  /** The number of published pages that were not checked yet. */
+  unchecked: number
+}
+
+/** The number of findings on published pages, by kind. Each line opens the list of this kind. */
+export function HealthCounts({ adminRoute, apiRoute }: { adminRoute: string; apiRoute: string }) {
+  const { data, problem } = useAsked<Counts>(`${apiRoute}/voix/health/counts`)
+  if (problem !== null) return <p role="alert">{problem}</p>
+  if (!data) return <Nothing>Looking …</Nothing>
+  const { counts, unchecked } = data
+  const lines = KIND_NAMES.flatMap((kind) => {
+    const found = counts.filter((one) => kindOf(one) === kind).reduce((sum, { count }) => sum + count, 0)
+    const href = `${adminRoute}/health?${new URLSearchParams({ kind }).toString()}`
+    return found === 0 ? [] : [{ id: kind, title: kind, href, note: found === 1 ? '1 finding' : `${found} findings` }]
+  })
+  const pages = unchecked === 1 ? '1 page was' : `${unchecked} pages were`
+  const rest = { id: 'unchecked', title: 'Not checked', href: `${adminRoute}/health`, note: `${pages} not checked yet` }
+  return <Lines empty="There is nothing to mend." lines={unchecked > 0 ? [...lines, rest] : lines} />
+}

@@ -1,0 +1,55 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { readingWholePages } from '../../collections/core/access'
+import { layoutsInForce } from '../../collections/core/layoutColors/inForce'
+import { getVoix, slugsOf } from '../../options/getVoix'
+import { findPlainly, PLAIN_CHECKS, readPage } from '../../slices/checks'
+import { checkedSlices } from '../../slices/checks/checkedSlices'
+import { elementName, readRows, toTree } from '../../tree'
+import { writeOf } from '../hooks/writeContext'
+import { readPublished } from '../readPublished'
+import { findOnServer } from './findOnServer'
+import { type NamedFinding, storeFindings } from './storedFindings'
+
+/** Checks the published version of a page with the rights of the user, and stores the findings. */
+export async function lookOver(req: PayloadRequest, id: string): Promise<NamedFinding[]> {
+  const at = new Date()
+  const { docs } = await req.payload.find({
+    collection: slugsOf(req).pages,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    select: { review: false, currentRelease: false },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req: readingWholePages(req),
+  })
+  const [page] = docs as unknown as Record<string, unknown>[]
+  const findings = page ? await findAll(req, page) : []
+  await storeFindings({ req, page: id, findings, at })
+  return findings
+}
+
+/**
+ * Stores the findings of a page that is published. Documents of a release are checked later, as they may use each
+ * other, and so is what the system publishes, which has no rights of a user.
+ */
+export const lookOverPublished: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const { id } = doc as { id: number | string }
+  if (!req.user || writeOf({ req, id }).isApproved !== undefined) return
+  const { isWritten, isPublished } = await readPublished({ req, collection, doc })
+  if (isWritten && isPublished) await lookOver(req, String(id))
+}
+
+async function findAll(req: PayloadRequest, { elements, ...page }: Record<string, unknown>): Promise<NamedFinding[]> {
+  const { catalogue, defaultLayout, languages } = getVoix(req.payload.config)
+  const rows = readRows(elements)
+  const tree = toTree(rows)
+  const slice = checkedSlices(catalogue.all)
+  const colors = (await layoutsInForce(req)).find(({ name }) => name === (page.layout || defaultLayout))
+  const plain = findPlainly(readPage({ page, tree, slice, languages, colors }), PLAIN_CHECKS)
+  const all = [...plain, ...(await findOnServer({ req, page, rows }))]
+  return all.map((finding) => {
+    const row = finding.element === null ? undefined : tree.rows[finding.element]
+    return { ...finding, name: row ? elementName(row, slice) : 'The page' }
+  })
+}
