@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf, siteTimeZone } from 'voix/slices'
+import { idOf, isTimeZone, siteTimeZone } from 'voix/slices'
 
 /** The time zones in which the days of offers begin and end. */
 export interface OfferZones {
@@ -8,9 +8,20 @@ export interface OfferZones {
   resorts: ReadonlyMap<string, string>
 }
 
-/** Reads the time zone of the site, and those of resorts that set their own. */
-export function findOfferZones(req: PayloadRequest): Promise<OfferZones> {
-  return Promise.resolve({ site: siteTimeZone(req), resorts: new Map() })
+/** Reads the time zone of the site, and those of resorts that set their own. A page that uses them has the tag `resorts`. */
+export async function findOfferZones(req: PayloadRequest): Promise<OfferZones> {
+  const { docs } = await req.payload.find({
+    collection: 'resorts',
+    where: { timeZone: { exists: true } },
+    select: { timeZone: true },
+    pagination: false,
+    depth: 0,
+    // system: an offer's days are the same for all readers, also at a resort that is not published yet.
+    overrideAccess: true,
+    req,
+  })
+  const own = docs.flatMap(({ id, timeZone }) => (isTimeZone(timeZone) ? [[String(id), timeZone] as const] : []))
+  return { site: siteTimeZone(req), resorts: new Map(own) }
 }
 
 /** Returns the time zones of an offer's resorts, or the site's time zone. */

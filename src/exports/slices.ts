@@ -23,11 +23,23 @@ export {
   siteHref,
 } from '../slices'
 export type { Catalogue } from '../slices'
-export { addDays, dayAt, dayOf, dayText, isFromDay, isTimeZone, isUntilDay, placeInDays, startOfDay } from '../tree'
+export {
+  addDays,
+  dayAt,
+  dayOf,
+  dayText,
+  isFromDay,
+  isTimeZone,
+  isUntilDay,
+  placeInDays,
+  startOfDay,
+  zoneName,
+} from '../tree'
 export type { DaySpan } from '../tree'
 export { day, siteTimeZone } from '../slices/dayField'
 export { ownPage } from '../slices/ownPage'
 export type { ShownFields, TemplatesOf } from '../slices/ownPage'
 export { slug } from '../slices/slugField'
+export { timeZone } from '../slices/timeZoneField'
 export type * from '../slices/checks/check'
 export type * from '../slices/types'

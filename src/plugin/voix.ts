@@ -26,6 +26,7 @@ import { searchEndpoint } from './endpoints/searchEndpoint'
 import { withConflictBar } from './conflicts/withConflictBar'
 import { onInit } from './onInit'
 import { withCodeInputs } from './options/codeFields'
+import { withZoneInputs } from './options/zoneInputs'
 import { withoutSections } from './options/sectionFields'
 import { mergeCollections } from './options/collections'
 import { keepLinkAddresses, withLinkAddresses } from './options/linkAddresses'
@@ -164,7 +165,10 @@ export function voix(options: VoixOptions): Plugin {
       admin: adminOf(incoming, options, resolved, collections),
     }
     return withSeo(
-      withoutSections(withFreeSlugs(withLinkAddresses(withCodeInputs(withPlainForms(config)))), resolved.slugs),
+      withoutSections(
+        withFreeSlugs(withLinkAddresses(withCodeInputs(withZoneInputs(withPlainForms(config), resolved)))),
+        resolved.slugs,
+      ),
       resolved,
     )
   }

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ZonedTime } from '../../src/admin/pages/PageFacts'
 import { findZones } from '../../src/studio/ui/time/findZones'
 import { InstantInput, type Instant } from '../../src/studio/ui/time/InstantInput'
+import { ZoneInput } from '../../src/studio/ui/time/ZoneInput'
 
 const ZONES = { timeZone: 'America/Jamaica', timeZones: ['America/Puerto_Rico'] }
 const DECEMBER = new Date('2026-12-24T12:00Z')
@@ -90,4 +91,24 @@ it('a scheduled time says its zone, how far it is, and the reader’s own time w
     'Nov 30, 2026, 9:00 AM, San Juan, in 3 days (Nov 30, 2026, 2:00 PM, Madrid)',
   )
   vi.useRealTimers()
+})
+
+it('the time zone of a document may be empty, and a stored name that is of no time zone is shown as it is', async () => {
+  const told: string[] = []
+  const user = userEvent.setup()
+  const show = (value: string, problem: string | null = null) => {
+    cleanup()
+    const take = (next: string) => void told.push(next)
+    const empty = 'As the site: Jamaica'
+    const shared = { at: DECEMBER, empty, label: 'Time zone', name: 'timeZone', onChange: take, zones: ZONES }
+    render(<ZoneInput {...shared} problem={problem} value={value} />)
+    return screen.getByLabelText<HTMLInputElement>('Time zone')
+  }
+  expect(show('').value).toBe('As the site: Jamaica')
+  await user.type(show(''), 'tulum{Enter}')
+  await user.click(show('America/Cancun'))
+  await user.click(screen.getByRole('option', { name: 'As the site: Jamaica' }))
+  expect(told).toEqual(['America/Cancun', ''])
+  expect(show('Cancun', 'It is not a time zone.').value).toBe('Cancun')
+  expect(screen.getByRole('alert').textContent).toBe('It is not a time zone.')
 })

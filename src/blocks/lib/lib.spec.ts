@@ -190,7 +190,8 @@ describe('toneOf', () => {
 })
 
 describe('offers', () => {
-  const place = { languageCode: 'en', path: '/sea', timeZone: 'UTC', offers: '/specials' }
+  const zones = { site: 'UTC', resorts: new Map([['cana', 'America/Santo_Domingo']]) }
+  const place = { languageCode: 'en', path: '/sea', labels: {}, zones, offers: '/specials' }
 
   it('show the text of an editor before the date, and lead to their own place on the specials page', () => {
     const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird', endDate: '2027-10-31T00:00:00.000Z' }, place)
@@ -199,8 +200,16 @@ describe('offers', () => {
     expect(toOffer({ id: '1', endDate: '2027-10-31', prettyEndDate: 'Halloween' }, place).until).toBe('Halloween')
   })
 
+  it('name the place by whose clocks they end where that is another moment than by those of the site', () => {
+    const end = (resorts: unknown[], site = 'UTC') =>
+      toOffer({ id: '1', endDate: '2027-10-31', resorts }, { ...place, zones: { ...zones, site } }).until
+    expect(end([{ id: 'cana' }])).toBe('October 31, 2027 (time in Santo Domingo)')
+    expect(end([{ id: 'cana' }, 'other'], 'Europe/Madrid')).toBe('October 31, 2027 (time in Santo Domingo and Madrid)')
+    expect([end(['other']), end([]), end(['cana'], 'America/Puerto_Rico')]).toEqual(Array(3).fill('October 31, 2027'))
+  })
+
   it('are booked, and stand, in the language of the page that shows them', () => {
-    const spanish = { languageCode: 'es', path: '/es/mar', timeZone: 'UTC', offers: '/es/ofertas' }
+    const spanish = { ...place, languageCode: 'es', path: '/es/mar', offers: '/es/ofertas' }
     const offer = toOffer({ id: '1', title: 'T', slug: 'early-bird' }, spanish)
     expect(offer.link?.href).toBe('/es/ofertas#early-bird')
     expect(offer.booking?.href).toBe('/api/booking?offer=early-bird&page=%2Fes%2Fmar&language=es')

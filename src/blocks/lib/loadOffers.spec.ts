@@ -8,9 +8,13 @@ afterEach(() => void vi.useRealTimers())
 /** The site's time zone decides when a day ends. */
 const CONFIG = { custom: { voix: { timeZone: 'America/Jamaica' } } }
 
-/** Answers the query for what can be booked, then the one for what begins next. */
+/** Answers the query for time zones of resorts, the one for what can be booked, then the one for what begins next. */
 async function momentsOf({ shown, next }: { shown: object[]; next: object[] }): Promise<string[]> {
-  const find = vi.fn().mockResolvedValueOnce({ docs: shown }).mockResolvedValueOnce({ docs: next })
+  const find = vi
+    .fn()
+    .mockResolvedValueOnce({ docs: [] })
+    .mockResolvedValueOnce({ docs: shown })
+    .mockResolvedValueOnce({ docs: next })
   const moments: string[] = []
   await loadOffers({
     req: { payload: { find, config: CONFIG } },
@@ -43,7 +47,11 @@ it('says nothing where nothing ends or begins', async () => {
 
 it('keeps the order in which an editor chose the offers', async () => {
   const found = ['a', 'b', 'c'].map((id) => ({ id }))
-  const find = vi.fn().mockResolvedValueOnce({ docs: found }).mockResolvedValueOnce({ docs: [] })
+  const find = vi
+    .fn()
+    .mockResolvedValueOnce({ docs: [] })
+    .mockResolvedValueOnce({ docs: found })
+    .mockResolvedValueOnce({ docs: [] })
   const offers = await loadOffers({
     req: { payload: { find, config: CONFIG } },
     fields: { specials: ['c', { id: 'a' }, 'b'] },

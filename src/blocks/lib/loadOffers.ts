@@ -25,6 +25,7 @@ export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
   const chosen: Where[] =
     ids.length > 0 ? [{ id: { in: ids } }] : resort === null ? [] : [{ resorts: { in: [resort] } }]
   addTag('specials')
+  addTag('resorts')
   const [docs, offers, begins] = await Promise.all([
     find(args, { and: [...chosen, bookableOffers(at)], limit: ids.length || limit }),
     hrefInLanguage(OFFERS),
@@ -34,7 +35,7 @@ export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
     if (moment) changesAt(moment)
   const ordered = ids.length > 0 ? docs.toSorted((a, b) => ids.indexOf(String(a.id)) - ids.indexOf(String(b.id))) : docs
   const documents = await resolveDocuments({ collection: 'specials', documents: ordered, media: OFFER_MEDIA })
-  return documents.map((document) => toOffer(document, { ...context, offers }))
+  return documents.map((document) => toOffer(document, { ...context, offers, zones: at.zones }))
 }
 
 async function find({ req, context }: LoadArgs, { and, limit }: { and: Where[]; limit: number }) {

@@ -1,13 +1,16 @@
 import type { Offer } from '../../components/offers/types'
 import type { ResolvedDocument } from 'voix/slices'
 import { offerAddress } from '../../booking/booking'
-import { formatDay, readDocument, readMedia, readNumber, readRichText, readRows, readText, siteLink } from './document'
+import type { OfferZones } from '../../booking/offerZones'
+import { readDocument, readMedia, readNumber, readRichText, readRows, readText, siteLink } from './document'
+import { offerEnd } from './offerEnd'
 
 /** The page that shows an offer. */
 interface Place {
   path: string
   languageCode: string
-  timeZone: string
+  labels: Readonly<Record<string, string>>
+  zones: OfferZones
   /** Where all offers stand, in its language. */
   offers: string
 }
@@ -31,7 +34,7 @@ export function toOffer(document: ResolvedDocument, place: Place): Offer {
     terms: readRichText(document, 'terms'),
     percentOff: readNumber(document, 'percentOff'),
     extraSavings: readText(document, 'extraSavings'),
-    until: readText(document, 'prettyEndDate') || formatDay(document['endDate'], place),
+    until: readText(document, 'prettyEndDate') || offerEnd(document, place),
     image: image && { ...image, alt: readText(document, 'imageAlt') || image.alt },
     resortLogo: readMedia(document, 'resortLogo') ?? (resort ? readMedia(resort, 'logo') : null),
     imagesOnLeft: document['imagesOnLeft'] === true,

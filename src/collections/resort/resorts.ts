@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { idOf, ownPage, slug } from 'voix/slices'
+import { idOf, ownPage, slug, timeZone } from 'voix/slices'
 import type { TemplatesOf } from 'voix/slices'
 import { withDrafts } from './access'
 
@@ -58,6 +58,10 @@ export const resorts: CollectionConfig = {
     { name: 'brand', type: 'relationship', relationTo: 'brands', index: true, admin: { position: 'sidebar' } },
     { name: 'country', type: 'text', required: true, index: true, admin: { position: 'sidebar' } },
     { name: 'region', type: 'text', index: true, admin: { position: 'sidebar' } },
+    timeZone({
+      name: 'timeZone',
+      admin: { position: 'sidebar', description: 'The days of its offers begin and end by the clocks of this place.' },
+    }),
     {
       name: 'location',
       type: 'group',

@@ -37,12 +37,15 @@ export const specials: CollectionConfig = {
     day({
       name: 'startDate',
       index: true,
-      admin: { position: 'sidebar', description: 'From midnight, by the clocks of the site.' },
+      admin: { position: 'sidebar', description: 'From midnight, by the clocks of its resorts, else of the site.' },
     }),
     day({
       name: 'endDate',
       index: true,
-      admin: { position: 'sidebar', description: 'Until the midnight that ends it, by the clocks of the site.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Until the midnight that ends it, by the clocks of its resorts, else of the site.',
+      },
     }),
     {
       name: 'prettyEndDate',

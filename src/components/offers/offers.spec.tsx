@@ -45,7 +45,8 @@ function render(theme: Theme, ...changes: Partial<Record<keyof typeof document |
     toOffer({ ...document, ...change } as never, {
       languageCode: 'en',
       path: '/',
-      timeZone: 'UTC',
+      labels: {},
+      zones: { site: 'UTC', resorts: new Map() },
       offers: '/specials',
     }),
   )

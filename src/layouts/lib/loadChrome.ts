@@ -3,10 +3,9 @@ import { findForm } from 'voix/collections'
 import type { LayoutModule } from 'voix/render'
 import { findBookable } from '../../booking/findBookable'
 import { bookableOf } from '../../booking/findPlace'
-import { findOfferZones } from '../../booking/offerZones'
 import { loadConsent } from './loadConsent'
 import { OFFERS, toMenuItems, type ChromeData, type MenuItem } from './menu'
-import { readPageOffers } from './pageFields'
+import { loadPageOffers } from './pageFields'
 import { searchFrom } from './searchAddresses'
 
 type Load = NonNullable<LayoutModule['load']>
@@ -33,7 +32,7 @@ export function loadChrome({
   hasSignUp = false,
 }: ChromeOptions): (args: LoadArgs) => Promise<ChromeData> {
   return async (args) => {
-    const [header, footer, brands, consent, bookable, signUp, homes, own, offers, zones] = await Promise.all([
+    const [header, footer, brands, consent, bookable, signUp, homes, own, offers] = await Promise.all([
       readMenu({ ...args, location: `header-${brand}` }),
       readMenu({ ...args, location: `footer-${brand}` }),
       readBrands(args),
@@ -43,7 +42,6 @@ export function loadChrome({
       args.translationsAt(HOME),
       args.hrefInLanguage(front),
       args.hrefInLanguage(OFFERS),
-      findOfferZones(args.req),
     ])
     return {
       header,
@@ -56,7 +54,7 @@ export function loadChrome({
       homes,
       bookable,
       signUp,
-      pageOffers: readPageOffers(args, offers, zones),
+      pageOffers: await loadPageOffers(args, offers),
       consent,
       languages: Object.fromEntries(args.languages.map((language) => [language.code, language])),
     }

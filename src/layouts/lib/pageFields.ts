@@ -1,6 +1,6 @@
 import type { LayoutModule, PageInfo } from 'voix/render'
 import { placeOfOffer } from '../../booking/bookableOffers'
-import type { OfferZones } from '../../booking/offerZones'
+import { findOfferZones, type OfferZones } from '../../booking/offerZones'
 
 type LoadArgs = Parameters<NonNullable<LayoutModule['load']>>[0]
 
@@ -17,7 +17,17 @@ export interface PageOffer {
   href: string
 }
 
-/** The offers of the page field `offers` that can be booked today, in their order. The page is made anew when one begins or ends. */
+/**
+ * Returns the offers of the page field `offers` that can be booked today, in their order. The page is rendered again when
+ * an offer begins or ends.
+ */
+export async function loadPageOffers(args: LoadArgs, address: string): Promise<PageOffer[]> {
+  if (documentsIn(args.page, OFFERS).length === 0) return []
+  args.addTag('resorts')
+  return readPageOffers(args, address, await findOfferZones(args.req))
+}
+
+/** Selects the offers of {@link loadPageOffers}. */
 export function readPageOffers(
   { page, changesAt }: Pick<LoadArgs, 'page' | 'changesAt'>,
   /** Where all offers stand. */

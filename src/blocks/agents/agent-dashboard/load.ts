@@ -3,7 +3,8 @@ import type { LoadArgs, ResolvedMedia } from 'voix/slices'
 import { offerAddress } from '../../../booking/booking'
 import { bookableOffers, nextOffersAt, placeOfOffer } from '../../../booking/bookableOffers'
 import { findOfferZones } from '../../../booking/offerZones'
-import { formatDay, readMedia, readText } from '../../lib/document'
+import { readMedia, readText } from '../../lib/document'
+import { offerEnd } from '../../lib/offerEnd'
 import type { agentDashboard } from './config'
 
 export interface Dashboard {
@@ -23,6 +24,7 @@ export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashb
   const locale = context.languageCode as TypedLocale
   addTag('specials')
   addTag('fact-sheets')
+  addTag('resorts')
   const at = { now: new Date(), zones: await findOfferZones(req) }
   const [offers, ending, sheets, begins] = await Promise.all([
     req.payload.count({ collection: 'specials', where: bookableOffers(at), overrideAccess: false, req }),
@@ -55,11 +57,11 @@ export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashb
     isAgent,
     name: isAgent ? (req.user?.name ?? '') : '',
     offers: offers.totalDocs,
-    ending: ending.docs.map(({ id, title, endDate, slug }) => ({
+    ending: ending.docs.map(({ id, title, endDate, slug, resorts }) => ({
       id: String(id),
       title,
       booking: slug ? offerAddress(slug, context) : null,
-      until: formatDay(endDate, context),
+      until: offerEnd({ endDate, resorts }, { ...context, zones: at.zones }),
     })),
     papers: papers.map((document) => ({
       id: String(document.id),

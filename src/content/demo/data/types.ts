@@ -36,6 +36,8 @@ export interface DemoResort {
   brand: string
   country: string
   region: string
+  /** IANA name. */
+  timeZone: string
   location: { lat: number; lng: number }
   tagline: Localized
   description: Localized

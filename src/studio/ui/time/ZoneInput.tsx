@@ -1,33 +1,35 @@
 'use client'
 
 import { useState, type KeyboardEvent } from 'react'
-import { offsetOf, offsetText, zoneName } from '../../../tree'
+import { isTimeZone, offsetOf, offsetText, zoneName } from '../../../tree'
 import { pressedKey } from '../../dom/pressedKey'
 import type { SiteZones } from '../../model/boot'
 import { useReadOnly } from '../../session/pendingInput/InputScope'
 import inputs from '../inputs/inputs.module.css'
-import { Labelled } from '../inputs/Labelled'
+import { Labelled, type LabelledProps } from '../inputs/Labelled'
 import { useListbox } from '../useListbox'
 import { findZones, type ZoneChoice } from './findZones'
 import styles from './time.module.css'
 
-interface Props {
-  label: string
+interface Props extends Pick<LabelledProps, 'label' | 'hint' | 'problem'> {
   name: string
   value: string
   /** The moment whose offsets are shown. */
   at: Date
   zones: SiteZones
+  /** The label of the empty value. Without it, the value cannot be empty. */
+  empty?: string
   isReadOnly?: boolean
   onChange: (timeZone: string) => void
 }
 
 /** Selects a time zone by a search for a place or an offset: `San Juan`, `UTC-4`. */
-export function ZoneInput({ label, name, value, at, zones, onChange, ...props }: Props) {
+export function ZoneInput({ name, value, at, zones, empty, onChange, label, hint, problem, ...props }: Props) {
   const isReadOnly = useReadOnly(props.isReadOnly)
   const [search, setSearch] = useState<string | null>(null)
   const isOpen = search !== null
-  const found = isOpen ? findZones(search, { at, zones }) : []
+  const none: ZoneChoice[] = empty === undefined || search !== '' ? [] : [{ timeZone: '', name: empty, offset: '' }]
+  const found = isOpen ? [...none, ...findZones(search, { at, zones })] : []
   const choose = (choice: ZoneChoice | undefined) => {
     if (!choice) return
     setSearch(null)
@@ -39,7 +41,7 @@ export function ZoneInput({ label, name, value, at, zones, onChange, ...props }:
     if (pressedKey(event) === 'ArrowDown' && !isReadOnly) setSearch('')
   }
   return (
-    <Labelled label={label}>
+    <Labelled hint={hint} label={label} problem={problem}>
       {(attributes) => (
         <>
           <input
@@ -59,7 +61,7 @@ export function ZoneInput({ label, name, value, at, zones, onChange, ...props }:
             onKeyDown={onKeyDown}
             placeholder="A place, or an offset such as UTC-4"
             readOnly={isReadOnly}
-            value={search ?? `${zoneName(value)}, ${offsetText(offsetOf(at, value))}`}
+            value={search ?? (value === '' ? (empty ?? '') : zoneText(value, at))}
           />
           {isOpen && (
             // The input keeps the focus when an option is clicked.
@@ -85,4 +87,9 @@ export function ZoneInput({ label, name, value, at, zones, onChange, ...props }:
       )}
     </Labelled>
   )
+}
+
+/** A stored name may be of no time zone, as an earlier version or a program wrote it. */
+function zoneText(timeZone: string, at: Date): string {
+  return isTimeZone(timeZone) ? `${zoneName(timeZone)}, ${offsetText(offsetOf(at, timeZone))}` : timeZone
 }
