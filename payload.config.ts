@@ -109,7 +109,13 @@ export default buildConfig({
       ],
       content: { dir: path.resolve(root, 'src/content') },
       recipes: [path.resolve(root, 'src/content/recipes')],
-      publicRoles: [{ name: 'agent', label: 'Travel agent' }],
+      publicRoles: [
+        {
+          name: 'agent',
+          label: 'Travel agent',
+          passwordPage: { en: '/agents/new-password', es: '/es/agents/new-password' },
+        },
+      ],
       audiences: [{ name: AGENTS, label: 'Travel agents', has: ({ user }) => isAgent(user) }],
       guardedCollections: resortCollections.map(({ slug }) => slug),
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],

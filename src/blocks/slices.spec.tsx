@@ -58,6 +58,7 @@ const NOT_SHOWN = new Set([
   'tab.title',
   'identity-verification-promo.code',
   'agent-login.after',
+  'agent-new-password.after',
 ])
 
 function render(args: { slice: SliceDefinition; preview: boolean; fields?: Record<string, unknown> }): string {

@@ -87,6 +87,11 @@ export interface PublicRole {
   /** As it is stored: `agent`. */
   name: string
   label: string
+  /**
+   * The paths of the pages of the site on which these people choose a new password, by language: `{ en: '/members/password' }`.
+   * The link of the e-mail leads there with `#token=...`. Default: the admin's screen.
+   */
+  passwordPage?: Readonly<Record<string, string>>
 }
 
 /** People who get elements that others do not: `voix({ audiences })`. */

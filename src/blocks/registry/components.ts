@@ -4,8 +4,10 @@ import Accordion from '../global/accordion/Component'
 import AccordionItem from '../global/accordion-item/Component'
 import AgentDashboard from '../agents/agent-dashboard/Component'
 import AgentFeatureCard from '../agents/agent-feature-card/Component'
+import AgentForgottenPassword from '../agents/agent-forgotten-password/Component'
 import AgentHero from '../agents/agent-hero/Component'
 import AgentLogin from '../agents/agent-login/Component'
+import AgentNewPassword from '../agents/agent-new-password/Component'
 import AgentPopup from '../agents/agent-popup/Component'
 import AgentSearchForm from '../forms/agent-search-form/Component'
 import AgentSection from '../agents/agent-section/Component'
@@ -140,8 +142,10 @@ export const components: SliceComponents = {
   'accordion-item': AccordionItem as SliceComponent,
   'agent-dashboard': AgentDashboard as SliceComponent,
   'agent-feature-card': AgentFeatureCard as SliceComponent,
+  'agent-forgotten-password': AgentForgottenPassword as SliceComponent,
   'agent-hero': AgentHero as SliceComponent,
   'agent-login': AgentLogin as SliceComponent,
+  'agent-new-password': AgentNewPassword as SliceComponent,
   'agent-popup': AgentPopup as SliceComponent,
   'agent-search-form': AgentSearchForm as SliceComponent,
   'agent-section': AgentSection as SliceComponent,

@@ -4,8 +4,10 @@ import { accordion } from '../global/accordion/config'
 import { accordionItem } from '../global/accordion-item/config'
 import { agentDashboard } from '../agents/agent-dashboard/config'
 import { agentFeatureCard } from '../agents/agent-feature-card/config'
+import { agentForgottenPassword } from '../agents/agent-forgotten-password/config'
 import { agentHero } from '../agents/agent-hero/config'
 import { agentLogin } from '../agents/agent-login/config'
+import { agentNewPassword } from '../agents/agent-new-password/config'
 import { agentPopup } from '../agents/agent-popup/config'
 import { agentSearchForm } from '../forms/agent-search-form/config'
 import { agentSection } from '../agents/agent-section/config'
@@ -140,8 +142,10 @@ export const slices: SliceDefinition[] = [
   accordionItem,
   agentDashboard,
   agentFeatureCard,
+  agentForgottenPassword,
   agentHero,
   agentLogin,
+  agentNewPassword,
   agentPopup,
   agentSearchForm,
   agentSection,

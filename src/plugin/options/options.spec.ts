@@ -110,6 +110,10 @@ describe('options', () => {
     ],
     ['loaders', { loaders: { other: () => Promise.reject(new Error('never')) } }],
     ['reservedPaths', { reservedPaths: ['/shop'] }],
+    [
+      'publicRoles[].passwordPage',
+      { publicRoles: [{ name: 'agent', label: 'Agent', passwordPage: { en: 'https://a.example' } }] },
+    ],
     ['search', { search: { fr: '/chercher' } }],
     ['search', { search: { en: 'search' } }],
     ['search', { search: { en: '/' } }],

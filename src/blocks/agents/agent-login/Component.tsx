@@ -1,12 +1,14 @@
 import { Link, PlainIsland } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
+import { AccountForm, AccountInput } from '../../../components/agents/AccountForm'
+import { PROBLEM_LABELS } from '../../../components/agents/accountRequest'
 import { pickLabels } from '../../../components/labels'
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
 import type { agentLogin } from './config'
 import { login } from './login.part'
 
-const LABELS = ['agents.wrong', 'agents.closed', 'agents.often', 'form.away']
+const LABELS = [...PROBLEM_LABELS, 'agents.wrong', 'agents.closed']
 
 export default function AgentLogin({ id, fields, field, root, context }: SliceProps<typeof agentLogin>) {
   const { labels, preview } = context
@@ -19,42 +21,33 @@ export default function AgentLogin({ id, fields, field, root, context }: SlicePr
         mode="load"
         props={{ after: fields.after?.href ?? null, labels: pickLabels(labels, LABELS) }}
       >
-        <form method="post" action="/api/users/login" className="grid gap-4">
-          <label className="field" htmlFor={`${id}-email`}>
-            <span className="field-label">{label('email', 'E-mail')}</span>
-            <input
-              id={`${id}-email`}
-              name="email"
-              type="email"
-              required
-              autoComplete="username"
-              className="field-input"
-            />
-          </label>
-          <label className="field" htmlFor={`${id}-password`}>
-            <span className="field-label">{label('password', 'Password')}</span>
-            <input
-              id={`${id}-password`}
-              name="password"
-              type="password"
-              required
-              autoComplete="current-password"
-              className="field-input"
-            />
-          </label>
-          <p className="field-problem" role="alert" data-told="" />
-          <p className="flex flex-wrap items-center gap-6">
-            <button type="submit" className="btn btn-primary">
-              {label('signIn', 'Sign in')}
-            </button>
-            {fields.forgotten ? (
+        <AccountForm
+          action="/api/users/login"
+          button={label('signIn', 'Sign in')}
+          noScript={label('script', 'Signing in needs JavaScript: what is for agents is brought by it.')}
+          aside={
+            fields.forgotten ? (
               <Link {...field.forgotten} link={fields.forgotten} className="text-link">
                 {fields.forgotten.text}
               </Link>
-            ) : null}
-          </p>
-          <noscript>{label('script', 'Signing in needs JavaScript: what is for agents is brought by it.')}</noscript>
-        </form>
+            ) : null
+          }
+        >
+          <AccountInput
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            label={label('email', 'E-mail')}
+            autoComplete="username"
+          />
+          <AccountInput
+            id={`${id}-password`}
+            name="password"
+            type="password"
+            label={label('password', 'Password')}
+            autoComplete="current-password"
+          />
+        </AccountForm>
         <div data-inside="" data-apart="" hidden={!preview} className="mt-6 flex flex-wrap items-center gap-4">
           <p className="w-full font-semibold">{label('inside', 'You are signed in.')}</p>
           {fields.after ? (

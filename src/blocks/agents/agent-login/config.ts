@@ -30,7 +30,7 @@ export const agentLogin = defineSlice({
     }),
     forgotten: field.link({
       label: 'Forgotten password',
-      default: linkTo('Forgotten your password? Write to us', '/contact'),
+      default: linkTo('Forgotten your password?', '/agents/forgotten-password'),
       group: 'Signing in',
     }),
     tone: toneField('tint'),

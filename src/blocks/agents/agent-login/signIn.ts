@@ -1,4 +1,4 @@
-import { secureFetch } from 'voix/render/client'
+import { postAccount, problemOf } from '../../../components/agents/accountRequest'
 import { isSignedIn } from '../../../components/agents/isSignedIn'
 
 export interface SignInProps {
@@ -28,27 +28,16 @@ export default function signIn(island: HTMLElement, { after, labels }: SignInPro
   async function enter(from: HTMLFormElement) {
     tell('')
     const { email, password } = Object.fromEntries(new FormData(from))
-    const status = await post('/api/users/login', { email, password })
+    const status = await postAccount('/api/users/login', { email, password })
     if (status === 200) return location.assign(after ?? location.pathname)
     if (status === 401)
       return tell(labels['agents.wrong'] ?? 'That e-mail address and password do not belong together.')
     if (status === 403) return tell(labels['agents.closed'] ?? 'This account is closed. Please ask us why.')
-    if (status === 429) return tell(labels['agents.often'] ?? 'Too many tries. Please wait a minute.')
-    tell(labels['form.away'] ?? 'We cannot be reached just now. Please try again in a moment.')
+    tell(problemOf(status, labels))
   }
 
   async function leave() {
-    await post('/api/users/logout', {})
+    await postAccount('/api/users/logout', {})
     location.reload()
-  }
-}
-
-/** The answer's status; 0: nobody answered. */
-async function post(url: string, body: object): Promise<number> {
-  try {
-    const headers = { 'Content-Type': 'application/json' }
-    return (await secureFetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status
-  } catch {
-    return 0
   }
 }

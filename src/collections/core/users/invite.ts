@@ -26,9 +26,9 @@ export const invite: Endpoint = {
     await addDataAndFileToRequest(req)
     const body = Body.safeParse(req.data)
     if (!body.success) throw new APIError(body.error.issues.map(({ message }) => message).join(' '), 400, null, true)
-    const { name, email } = body.data
+    const { name, email, roles } = body.data
     const { id, token } = await inTransaction(req, () => makeAccount(req, body.data))
-    const link = resetLink(req, token)
+    const link = resetLink(req, { token, roles })
     const isSent = await send(req, { name, email, link })
     return Response.json({ id, link, isSent }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
   },

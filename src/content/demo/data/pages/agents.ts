@@ -4,6 +4,18 @@ import type { DemoPage } from './types'
 
 const FOR_AGENTS = { audience: 'agents' } as const
 
+const accountHero = (copy: string) =>
+  el('agent-hero', {
+    eyebrow: '',
+    title: 'Your account',
+    copy,
+    figure: '',
+    figureLabel: '',
+    link: link('To the portal', '/agents'),
+    image: picture('meetings-hero'),
+    titleSize: 'text-5xl',
+  })
+
 /** The agents' portal. What is for agents is brought to them once they are signed in, and to nobody else. */
 export const agentPages: DemoPage[] = [
   {
@@ -28,7 +40,7 @@ export const agentPages: DemoPage[] = [
         'agent-login',
         {
           after: link('Open your dashboard', '/agents'),
-          forgotten: link('Forgotten your password? Write to us', '/contact'),
+          forgotten: link('Forgotten your password?', '/agents/forgotten-password'),
         },
         [],
         { domId: 'sign-in' },
@@ -165,6 +177,31 @@ export const agentPages: DemoPage[] = [
         { ...FOR_AGENTS, label: 'The handbook, for agents' },
       ),
       el('rich-text', { copy: rich('Questions? The [desk](/agents) picks up on the second ring.'), width: 'narrow' }),
+    ],
+  },
+  {
+    path: '/agents/forgotten-password',
+    title: 'Forgotten password',
+    layout: 'agent-cash-plus',
+    languageCode: 'en',
+    meta: { title: 'Forgotten your password?', description: 'A link to a new password, for travel agents.' },
+    elements: [
+      accountHero('You come back in with a link by e-mail.'),
+      el('agent-forgotten-password', { back: link('Back to the sign-in', '/agents') }),
+    ],
+  },
+  {
+    path: '/agents/new-password',
+    title: 'New password',
+    layout: 'agent-cash-plus',
+    languageCode: 'en',
+    meta: { title: 'A new password', description: 'Travel agents choose a new password here.' },
+    elements: [
+      accountHero('One step is left.'),
+      el('agent-new-password', {
+        after: link('Open your dashboard', '/agents'),
+        request: link('Ask for another link', '/agents/forgotten-password'),
+      }),
     ],
   },
 ]

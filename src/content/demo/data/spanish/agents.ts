@@ -15,7 +15,7 @@ export const agents: SpanishTexts = {
     'See what you can sell': 'Ver lo que puede vender',
     'All offers': 'Todas las ofertas',
     'Open your dashboard': 'Abrir su panel',
-    'Forgotten your password? Write to us': '¿Ha olvidado su contraseña? Escríbanos',
+    'Forgotten your password?': '¿Ha olvidado su contraseña?',
     'What you get': 'Lo que recibe usted',
     '2 min': '2 min',
     'Meet the desk': 'Conocer al equipo',

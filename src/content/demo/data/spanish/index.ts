@@ -1,5 +1,6 @@
 import { agents } from './agents'
 import { agentsHandbook } from './agentsHandbook'
+import { agentsForgottenPassword, agentsNewPassword } from './agentsPasswords'
 import { allInclusive } from './allInclusive'
 import { altamar } from './altamar'
 import { altamarFleet } from './altamarFleet'
@@ -127,6 +128,8 @@ export const spanishTexts: Readonly<Record<string, SpanishTexts>> = {
   '/resorts/noche-azul/{slug}': eachResortOfNocheAzul,
   '/agents': agents,
   '/agents/handbook': agentsHandbook,
+  '/agents/forgotten-password': agentsForgottenPassword,
+  '/agents/new-password': agentsNewPassword,
   '/press': press,
   '/press/{slug}': pressRelease,
   '/blog': journal,

@@ -1,0 +1,29 @@
+import { postAccount, problemOf } from '../../../components/agents/accountRequest'
+
+export interface AskForMailProps {
+  /** The language of the page to which the link leads. */
+  languageCode: string
+  labels: Record<string, string>
+}
+
+/** Asks for the e-mail by Payload's own endpoint. The answer is the same for addresses that have no account. */
+export default function askForMail(island: HTMLElement, { languageCode, labels }: AskForMailProps): void {
+  const form = island.querySelector('form')
+  const sent = island.querySelector<HTMLElement>('[data-sent]')
+  if (!form || !sent) return
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void ask(form, sent)
+  })
+
+  async function ask(from: HTMLFormElement, done: HTMLElement) {
+    const told = from.querySelector('[data-told]')
+    if (told) told.textContent = ''
+    const { email } = Object.fromEntries(new FormData(from))
+    const status = await postAccount(`/api/users/forgot-password?locale=${languageCode}`, { email })
+    from.hidden = status === 200
+    done.hidden = status !== 200
+    if (status === 200) done.focus()
+    else if (told) told.textContent = problemOf(status, labels)
+  }
+}

@@ -1,0 +1,36 @@
+import { defineSlice, field } from 'voix/slices'
+import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const agentForgottenPassword = defineSlice({
+  name: 'agent-forgotten-password',
+  label: 'Forgotten password',
+  group: 'agents',
+  description: 'Agents ask for an e-mail with a link by which they choose a new password.',
+  preview: '/slices/agent-forgotten-password.svg',
+  tags: ['form', 'agents', 'password'],
+  layouts: AGENT_LAYOUTS,
+  hydrationMode: 'load',
+  fields: {
+    title: field.text({ label: 'Title', default: 'Forgotten your password?', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'Tell us your e-mail address. We send you a link by which you choose a new one.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    back: field.link({
+      label: 'Way back',
+      default: linkTo('Back to the sign-in', '/agents'),
+      group: 'Form',
+    }),
+    tone: toneField('tint'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    band: { label: 'In a soft band', fields: { tone: 'tint' } },
+    page: { label: 'The page of its own', fields: { tone: 'plain', titleTag: 'h1', titleSize: 'text-5xl' } },
+  },
+})

@@ -1,0 +1,44 @@
+import { defineSlice, field } from 'voix/slices'
+import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
+import { linkTo, toneField } from '../../lib/fields'
+import { titleFields } from '../../lib/titleFields'
+
+export const agentNewPassword = defineSlice({
+  name: 'agent-new-password',
+  label: 'New password',
+  group: 'agents',
+  description:
+    'Agents choose a new password, led here by the link of an e-mail. A link that has expired offers another one.',
+  preview: '/slices/agent-new-password.svg',
+  tags: ['form', 'agents', 'password'],
+  layouts: AGENT_LAYOUTS,
+  hydrationMode: 'load',
+  fields: {
+    title: field.text({ label: 'Title', default: 'Choose a new password', group: 'Copy', breakpoints: true }),
+    copy: field.text({
+      label: 'Copy',
+      isLong: true,
+      default: 'At least twelve characters. Three words that have nothing to do with each other are easy to keep.',
+      group: 'Copy',
+      breakpoints: true,
+    }),
+    after: field.link({
+      label: 'Leads to',
+      default: linkTo('Open your dashboard', '/agents'),
+      group: 'Form',
+      instructions: 'Where agents come to with their new password: they are signed in.',
+    }),
+    request: field.link({
+      label: 'Another link',
+      default: linkTo('Ask for another link', '/agents/forgotten-password'),
+      group: 'Form',
+      instructions: 'Shown when the link of the e-mail has expired or was used.',
+    }),
+    tone: toneField('tint'),
+    ...titleFields({ tag: 'h2', size: 'text-4xl' }),
+  },
+  templates: {
+    band: { label: 'In a soft band', fields: { tone: 'tint' } },
+    page: { label: 'The page of its own', fields: { tone: 'plain', titleTag: 'h1', titleSize: 'text-5xl' } },
+  },
+})
