@@ -24,8 +24,19 @@ interface Caches {
   memory: { pages: number; bytes: number } | null
 }
 
+interface CachesScreenProps {
+  apiRoute: string
+  isAdministrator: boolean
+  sites: readonly Site[]
+}
+
+interface Site {
+  id: number
+  name: string
+}
+
 /** What of the site is stored, since when and how large; made anew address by address, or all at once. */
-export function CachesScreen({ apiRoute, isAdministrator }: { apiRoute: string; isAdministrator: boolean }) {
+export function CachesScreen({ apiRoute, isAdministrator, sites }: CachesScreenProps) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const [asksAll, setAsksAll] = useState(false)
@@ -82,6 +93,7 @@ export function CachesScreen({ apiRoute, isAdministrator }: { apiRoute: string; 
       {data && data.rows.length > 0 && (
         <CachesTable
           rows={data.rows}
+          sites={sites}
           renew={(row) => void renew(row, `${row.path} is made anew for the next visitor.`)}
         />
       )}
@@ -125,7 +137,13 @@ export function CachesScreen({ apiRoute, isAdministrator }: { apiRoute: string; 
   )
 }
 
-function CachesTable({ rows, renew }: { rows: readonly Row[]; renew: (row: Row) => void }) {
+interface TableProps {
+  rows: readonly Row[]
+  sites: readonly Site[]
+  renew: (row: Row) => void
+}
+
+function CachesTable({ rows, sites, renew }: TableProps) {
   return (
     <div className={styles.tableFrame}>
       <table className={styles.table}>
@@ -144,7 +162,7 @@ function CachesTable({ rows, renew }: { rows: readonly Row[]; renew: (row: Row) 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <CacheLine key={`${row.siteId} ${row.path}`} renew={() => renew(row)} row={row} />
+            <CacheLine key={`${row.siteId} ${row.path}`} renew={() => renew(row)} row={row} sites={sites} />
           ))}
         </tbody>
       </table>
@@ -152,13 +170,19 @@ function CachesTable({ rows, renew }: { rows: readonly Row[]; renew: (row: Row) 
   )
 }
 
-function CacheLine({ row: { siteId, path, stored }, renew }: { row: Row; renew: () => void }) {
+interface LineProps {
+  row: Row
+  sites: readonly Site[]
+  renew: () => void
+}
+
+function CacheLine({ row: { siteId, path, stored }, sites, renew }: LineProps) {
   const isGiven = stored?.isCurrent === true
   return (
     <tr>
       <th data-path="" scope="row">
         {path}
-        {siteId !== 0 && ` (site ${siteId})`}
+        {sites.length > 1 && ` (${sites.find(({ id }) => id === siteId)?.name ?? `site ${siteId}`})`}
       </th>
       <td>
         <Pill pillStyle={isGiven ? 'success' : 'light-gray'} size="small">

@@ -54,9 +54,9 @@ function Ask({ debug: { asked, sites, layouts } }: { debug: Debug }) {
         <label>
           Site{' '}
           <select name="site" defaultValue={asked.siteId}>
-            {sites.map(({ id, label }) => (
+            {sites.map(({ id, name }) => (
               <option key={id} value={id}>
-                {label ?? id}
+                {name}
               </option>
             ))}
           </select>

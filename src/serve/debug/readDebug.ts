@@ -14,7 +14,7 @@ import { siteOrFirst } from '../page/sites'
 export interface Debug {
   server: { build: string; node: string; process: number; upFor: number; memory: number }
   asked: Required<PageRequest>
-  sites: readonly { id: number; label?: string }[]
+  sites: readonly { id: number; name: string }[]
   layouts: readonly string[]
   /** `null`: there is no such page. */
   page: DebugPage | null
