@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { defaultFields, type SliceDefinition, type SliceProps } from 'voix/slices'
+import { defaultFields, type SliceDefinition } from 'voix/slices'
 import askForMail from '../../src/blocks/agents/agent-forgotten-password/askForMail'
 import ForgottenPassword from '../../src/blocks/agents/agent-forgotten-password/Component'
 import { agentForgottenPassword } from '../../src/blocks/agents/agent-forgotten-password/config'
@@ -29,7 +30,7 @@ function reply(status: number) {
   })
 }
 
-function show(Component: (props: never) => React.ReactNode, slice: SliceDefinition): HTMLElement {
+function show(Component: (props: never) => ReactElement, slice: SliceDefinition): HTMLElement {
   const link = (text: string, href: string) => ({ text, href, target: '_self', external: false })
   const fields = {
     ...defaultFields(slice),
@@ -38,8 +39,8 @@ function show(Component: (props: never) => React.ReactNode, slice: SliceDefiniti
     back: null,
   }
   const context = { labels: {}, preview: false, languageCode: 'es' }
-  const props = { id: 'e', fields, field: {}, root: {}, context, hydrationMode: 'none' } as unknown as SliceProps
-  document.body.innerHTML = renderToStaticMarkup(<Component {...(props as never)} />)
+  const props = { id: 'e', fields, field: {}, root: {}, context, hydrationMode: 'none' } as unknown
+  document.body.innerHTML = renderToStaticMarkup(Component(props as never))
   return document.body
 }
 

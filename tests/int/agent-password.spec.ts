@@ -47,7 +47,7 @@ it('an agent chooses a new password by the link of an e-mail to the page of the 
 it('an expired link is refused, and another one is sent', async () => {
   const { email, id } = app.userOf('agent')
   const renew = { resetPasswordRequestedAt: null }
-  const set = (data: object) => app.payload.db.updateOne({ collection: 'users', id, data })
+  const set = (data: Record<string, unknown>) => app.payload.db.updateOne({ collection: 'users', id, data })
   await set(renew)
   await ask(email, 'es')
   const first = linkOf()

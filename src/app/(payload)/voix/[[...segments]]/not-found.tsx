@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import config from '@payload-config'
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
-import { withPageTitles } from 'voix/studio'
+import { generatePageMetadata } from '@payloadcms/next/views'
+import { NotFoundView, withPageTitles } from 'voix/studio'
 import { importMap } from '../importMap'
 
 interface Args {
@@ -13,5 +13,5 @@ export const generateMetadata = ({ params, searchParams }: Args): Promise<Metada
   generatePageMetadata({ config: withPageTitles({ config, params }), params, searchParams })
 
 export default function NotFound({ params, searchParams }: Args) {
-  return NotFoundPage({ config, params, searchParams, importMap })
+  return NotFoundView({ config, params, searchParams, importMap })
 }
