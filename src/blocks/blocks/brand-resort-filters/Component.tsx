@@ -18,6 +18,14 @@ export default function BrandResortFilters({ id, fields, field, root, data, cont
   return (
     <Section root={root} tone={fields.tone} space="small">
       <SectionHead fields={fields} field={field} align="left" />
+      {context.preview ? (
+        <p data-apart="" className="mb-4 text-sm text-muted">
+          {label(
+            'needsListing',
+            'Filters the resorts that other elements of this page list. Without such a listing it does nothing.',
+          )}
+        </p>
+      ) : null}
       {/* Filters that never come to life would do nothing: the listing is there without them. */}
       {hydrationMode === 'none' ? null : (
         <PlainIsland

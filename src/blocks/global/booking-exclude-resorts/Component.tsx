@@ -8,7 +8,10 @@ export default function BookingExcludeResorts({ fields, root, context }: SlicePr
   const names = fields.bookingexcluderesorts.map((resort) => readText(resort, 'name'))
   return (
     <EditorNote root={root} preview={context.preview} title={labels['booking.excluded'] ?? 'Not booked from this page'}>
-      <span>{names.join(', ') || '…'}</span>
+      <span>
+        {names.join(', ') ||
+          (labels['booking.excluded.none'] ?? 'Choose resorts: visitors may book all of them until then.')}
+      </span>
     </EditorNote>
   )
 }

@@ -1,4 +1,5 @@
 import { Download } from '../../../components/Download'
+import { EmptyPlace } from '../../../components/EmptyPlace'
 import { SmallSection } from '../../../components/SmallSection'
 import type { SliceProps } from 'voix/slices'
 import { ALIGN_CLASSES } from '../../lib/fields'
@@ -10,9 +11,10 @@ export default function DownloadLink({ fields, field, root, context }: SliceProp
       {fields.file ? (
         <Download file={fields.file.file} text={fields.text} attributes={field.text} />
       ) : context.preview ? (
-        <p {...field.text} data-apart="" className="text-muted">
-          {fields.text} — choose a file
-        </p>
+        <EmptyPlace>
+          <span {...field.text}>{fields.text}</span>{' '}
+          {context.labels['download.none'] ?? 'Choose a file. Until then visitors see nothing here.'}
+        </EmptyPlace>
       ) : null}
     </SmallSection>
   )

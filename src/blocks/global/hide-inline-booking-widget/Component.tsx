@@ -14,6 +14,9 @@ export default function HideInlineBookingWidget({
       preview={context.preview}
       title={context.labels['booking.hidden'] ?? 'Without the layout’s booking widget'}
     >
+      <span>
+        {context.labels['booking.hidden.note'] ?? 'Visitors do not see the layout’s booking widget on this page.'}
+      </span>
       <span {...field.reason}>{fields.reason}</span>
     </EditorNote>
   )

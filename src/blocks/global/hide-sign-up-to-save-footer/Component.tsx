@@ -14,6 +14,9 @@ export default function HideSignUpToSaveFooter({
       preview={context.preview}
       title={context.labels['form.hidden'] ?? 'Without the sign-up line'}
     >
+      <span>
+        {context.labels['form.hidden.note'] ?? 'Visitors do not see the sign-up line above the footer of this page.'}
+      </span>
       <span {...field.reason}>{fields.reason}</span>
     </EditorNote>
   )

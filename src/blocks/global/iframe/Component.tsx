@@ -1,4 +1,5 @@
 import { Container } from '../../../components/Container'
+import { EmptyPlace } from '../../../components/EmptyPlace'
 import type { SliceProps } from 'voix/slices'
 import { frameAddress, frameProblem } from '../../lib/frameHosts'
 import type { iframe } from './config'
@@ -22,9 +23,11 @@ export default function Iframe({ fields, field, root, context }: SliceProps<type
             className="block w-full rounded-media border-0 bg-tint"
           />
         ) : (
-          <p {...field.url} className="rounded-media border-2 border-dashed border-line p-10 text-center text-muted">
-            {fields.url ? frameProblem(fields.url) : 'Give the address to show.'}
-          </p>
+          <EmptyPlace attributes={field.url}>
+            {fields.url
+              ? frameProblem(fields.url)
+              : 'Give the address of the page to show. Until then visitors see nothing here.'}
+          </EmptyPlace>
         )}
       </Container>
     </div>

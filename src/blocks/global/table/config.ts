@@ -29,7 +29,16 @@ export const table = defineSlice({
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-3xl' }),
   },
-  slots: { default: { allowedElements: ['text-row'], max: 100 } },
+  slots: {
+    default: {
+      allowedElements: ['text-row'],
+      max: 100,
+      defaultElements: [
+        { slice: 'text-row' },
+        { slice: 'text-row', fields: { cells: 'Pelican Bar | Ceviche and cold beer | 11 a.m. – 6 p.m.' } },
+      ],
+    },
+  },
   templates: {
     rooms: {
       label: 'Rooms and their sizes',

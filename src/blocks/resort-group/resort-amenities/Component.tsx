@@ -1,4 +1,5 @@
 import type { SliceProps } from 'voix/slices'
+import { EmptyPlace } from '../../../components/EmptyPlace'
 import { gridClass } from '../../../components/grid'
 import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
@@ -14,7 +15,10 @@ export default function ResortAmenities(props: SliceProps<typeof resortAmenities
     <Section root={root} tone={fields.tone}>
       <SectionHead fields={fields} field={field} align="left" />
       {amenities.length === 0 ? (
-        <p className="text-muted">{context.labels['amenities.none'] ?? 'Choose a resort.'}</p>
+        <EmptyPlace>
+          {context.labels['amenities.none'] ??
+            'Choose a resort that has amenities. Until then visitors do not see this band.'}
+        </EmptyPlace>
       ) : (
         <dl {...field.columns} className={`${gridClass(fields.columns ?? 3)} gap-x-6 gap-y-10 md:gap-x-8`}>
           {amenities.map(({ id, name, description }) => (
