@@ -281,8 +281,10 @@ export interface Page {
         | AccordionItemSlice
         | AgentDashboardSlice
         | AgentFeatureCardSlice
+        | AgentForgottenPasswordSlice
         | AgentHeroSlice
         | AgentLoginSlice
+        | AgentNewPasswordSlice
         | AgentPopupSlice
         | AgentSearchFormSlice
         | AgentSectionSlice
@@ -742,6 +744,57 @@ export interface AgentFeatureCardSlice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentForgottenPasswordSlice".
+ */
+export interface AgentForgottenPasswordSlice {
+  element?: ElementEnvelope;
+  title?: string | null;
+  copy?: string | null;
+  back?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-forgotten-password';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AgentHeroSlice".
  */
 export interface AgentHeroSlice {
@@ -889,6 +942,78 @@ export interface AgentLoginSlice {
   id?: string | null;
   blockName?: string | null;
   blockType: 'agent-login';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentNewPasswordSlice".
+ */
+export interface AgentNewPasswordSlice {
+  element?: ElementEnvelope;
+  title?: string | null;
+  copy?: string | null;
+  /**
+   * Where agents come to with their new password: they are signed in.
+   */
+  after?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * Shown when the link of the e-mail has expired or was used.
+   */
+  request?: {
+    text?: string | null;
+    mode?: ('relationship' | 'href') | null;
+    relationship?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'media';
+          value: string | Media;
+        } | null);
+    href?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  tone?: ('plain' | 'tint' | 'deep') | null;
+  /**
+   * One heading 1 per page; below it no rank is left out.
+   */
+  titleTag?: ('h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') | null;
+  titleSize?:
+    | (
+        | 'text-sm'
+        | 'text-base'
+        | 'text-lg'
+        | 'text-xl'
+        | 'text-2xl'
+        | 'text-3xl'
+        | 'text-4xl'
+        | 'text-5xl'
+        | 'text-6xl'
+        | 'text-7xl'
+        | 'text-8xl'
+      )
+    | null;
+  /**
+   * Leave empty for the face of the layout.
+   */
+  titleFont?: ('sans' | 'serif' | 'cursive' | 'jewelcursive') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'agent-new-password';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8060,8 +8185,10 @@ export interface PagesSelect<T extends boolean = true> {
         'accordion-item'?: T | AccordionItemSliceSelect<T>;
         'agent-dashboard'?: T | AgentDashboardSliceSelect<T>;
         'agent-feature-card'?: T | AgentFeatureCardSliceSelect<T>;
+        'agent-forgotten-password'?: T | AgentForgottenPasswordSliceSelect<T>;
         'agent-hero'?: T | AgentHeroSliceSelect<T>;
         'agent-login'?: T | AgentLoginSliceSelect<T>;
+        'agent-new-password'?: T | AgentNewPasswordSliceSelect<T>;
         'agent-popup'?: T | AgentPopupSliceSelect<T>;
         'agent-search-form'?: T | AgentSearchFormSliceSelect<T>;
         'agent-section'?: T | AgentSectionSliceSelect<T>;
@@ -8280,6 +8407,30 @@ export interface AgentFeatureCardSliceSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentForgottenPasswordSlice_select".
+ */
+export interface AgentForgottenPasswordSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  back?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AgentHeroSlice_select".
  */
 export interface AgentHeroSliceSelect<T extends boolean = true> {
@@ -8341,6 +8492,39 @@ export interface AgentLoginSliceSelect<T extends boolean = true> {
         target?: T;
       };
   forgotten?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  tone?: T;
+  titleTag?: T;
+  titleSize?: T;
+  titleFont?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AgentNewPasswordSlice_select".
+ */
+export interface AgentNewPasswordSliceSelect<T extends boolean = true> {
+  element?: T;
+  title?: T;
+  copy?: T;
+  after?:
+    | T
+    | {
+        text?: T;
+        mode?: T;
+        relationship?: T;
+        href?: T;
+        target?: T;
+      };
+  request?:
     | T
     | {
         text?: T;
