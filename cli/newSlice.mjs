@@ -70,6 +70,7 @@ export const ${toCamelCase(name)} = defineSlice({
   name: '${name}',
   label: '${labelOf(name)}',
   group: '${family}',
+  purpose: 'text',
   description: 'Say in one sentence what editors use this slice for.',
   preview: '/slices/${name}.svg',
   fields: {

@@ -19,6 +19,8 @@ describe('defineSlice', () => {
       preview: null,
       slots: {},
       description: '',
+      purpose: { label: 'Global' },
+      icon: null,
     })
   })
 
@@ -35,6 +37,10 @@ describe('defineSlice', () => {
   it.each([
     ['an empty label', { label: ' ' }, 'label'],
     ['an empty group', { group: '' }, 'group'],
+    ['a purpose that is unknown', { purpose: 'txet' }, 'Name one of opening, text'],
+    ['a purpose without a label', { purpose: { label: ' ' } }, 'label of the purpose is empty'],
+    ['an icon that is no path', { icon: '<svg onload=alert(1)>' }, 'no path of an SVG'],
+    ['a purpose whose icon is no path', { purpose: { label: 'A', icon: 'star.svg' } }, '"star.svg"'],
     ['an empty list of layouts', { layouts: [] }, 'layouts'],
     ['a slot that takes nothing', { slots: { default: { allowedElements: [] } } }, 'slot "default"'],
     [

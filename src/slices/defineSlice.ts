@@ -1,5 +1,7 @@
 import { checkFields } from './checkFields'
+import { readableName } from '../tree'
 import { limitProblem } from './layoutLimit'
+import { purposeProblem } from './purposes'
 import type { FieldMap, SliceDefinition, SliceInput, SlotDefinition } from './types'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -16,6 +18,7 @@ export function defineSlice<
   checkSlice(input, slots)
   checkFields(input.name, input.fields)
   return {
+    purpose: { label: readableName(input.group) },
     description: '',
     layouts: '*',
     tags: [],
@@ -28,6 +31,7 @@ export function defineSlice<
     formerly: [],
     ...input,
     preview: input.preview ?? null,
+    icon: input.icon ?? null,
     slots,
   }
 }
@@ -44,6 +48,8 @@ function checkSlice(
   if (input.group.trim() === '') fail('the group is empty.')
   const problem = limitProblem(input.layouts ?? '*')
   if (problem !== null) fail(`\`layouts\` ${problem}`)
+  const misfit = purposeProblem(input)
+  if (misfit !== null) fail(misfit)
   const { version = 1, formerly = [] } = input
   if (!Number.isInteger(version) || version < 1) fail('version must be a whole number from 1.')
   if (version > 1 && !input.upgrade) fail(`version ${version} needs upgrade(), which makes older elements fit.`)

@@ -9,6 +9,8 @@ export function sharedSection(pages: string) {
     name: SECTION_SLICE,
     label: 'Shared section',
     group: 'Shared sections',
+    purpose: 'layout',
+    icon: 'M12 3l3 3-3 3-3-3zM6 9l3 3-3 3-3-3zM18 9l3 3-3 3-3-3zM12 15l3 3-3 3-3-3z',
     description: 'Shows a section that is kept once and stands on many pages.',
     fields: { section: field.payload({ name: 'section', type: 'relationship', relationTo: pages as CollectionSlug }) },
   })

@@ -3,12 +3,14 @@ import type { PayloadRequest } from 'payload'
 import type { HydrationMode, Row, SliceRules, SlotRules } from '../tree/types'
 import type { FieldDefinition, FieldInfo, FieldMap } from './fieldTypes/fieldType'
 import type { LayoutLimit } from './layoutLimit'
+import type { SlicePurpose } from './purposes'
 import type { MediaBreakpoints, ResolvedDocument } from './values'
 
 export type { DocumentsOptions } from './fieldTypes/documents'
 export type * from './fieldTypes/fieldType'
 export type * from './fieldTypes/words'
 export type { LayoutFamilies, LayoutLimit } from './layoutLimit'
+export type { KnownPurpose, OwnPurpose, SlicePurpose } from './purposes'
 export type * from './values'
 
 /** Attributes that a slice spreads on the node that shows the field. Empty on the public site unless the field is styled. */
@@ -133,8 +135,12 @@ export interface SliceInput<Fields extends FieldMap, Slots extends Record<string
   /** Name = folder = block slug: lower case, hyphens. */
   name: string
   label: string
-  /** The family in the palette. */
+  /** The family: the slicer and Payload's own list of blocks show the slices of one together. */
   group: string
+  /** What it is for: its group in the palette, and its icon. Default: a group of its family. */
+  purpose?: SlicePurpose
+  /** An icon of its own in place of its purpose's: the path of an SVG of 24 × 24, drawn as a line. */
+  icon?: string
   description?: string
   /** Address of a preview picture. */
   preview?: string
@@ -186,6 +192,7 @@ export interface SliceDefinition<
     | 'anchors'
     | 'hiddenWithout'
     | 'preview'
+    | 'icon'
     | 'replacedBy'
     | 'upgrade'
     | 'signal'
@@ -197,6 +204,7 @@ export interface SliceDefinition<
   fields: Fields
   slots: Slots
   preview: string | null
+  icon: string | null
   replacedBy?: string
   maxPerPage?: number
   anchors?: readonly string[]
@@ -264,14 +272,10 @@ export interface TemplateInfo {
 }
 
 /** A slice as the studio knows it: the serialisable part of its definition. */
-export interface SliceInfo {
-  name: string
-  label: string
-  group: string
-  description: string
-  preview: string | null
-  tags: readonly string[]
-  deprecated: boolean
+export interface SliceInfo extends Pick<
+  SliceDefinition,
+  'name' | 'label' | 'group' | 'purpose' | 'icon' | 'description' | 'preview' | 'tags' | 'deprecated'
+> {
   /** The slice to use instead of a deprecated one. */
   replacedBy: string | null
   /** Has a loader: its data come from the server again when a field changes. */

@@ -254,7 +254,7 @@ it('offers first what is made for the selected element, and adds it there', asyn
   const groups = () => [...document.querySelectorAll('details > summary')].map(({ textContent }) => textContent)
   await open('Add')
   await waitFor(() => expect(groups().length).toBeGreaterThan(1))
-  expect(groups().filter((name) => name?.startsWith('For'))).toEqual([])
+  expect(groups().filter((name) => name?.startsWith('For “'))).toEqual([])
   await open('Elements')
   await user.click(item(tabs.id))
   await open('Add')

@@ -4,6 +4,7 @@ import { SetStepNav } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import type { LayoutName, SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
+import { purposeOf } from '../../slices/purposes'
 import { readableName } from '../../tree'
 import pages from '../pages/pages.module.css'
 import { defaultText, fieldFacts, limitFacts, slotFacts, templateName } from './facts'
@@ -40,6 +41,7 @@ export function SliceScreen({ adminRoute, apiRoute, slice, labels, layouts, isOw
       {description !== '' && <p className={pages.lead}>{description}</p>}
       <dl className={styles.facts}>
         <Fact label="Group">{readableName(slice.group)}</Fact>
+        <Fact label="Purpose">{purposeOf(slice.purpose).label}</Fact>
         <Fact label="Layouts">
           {rules.layouts === '*' ? 'all' : layouts.map((each) => each.label).join(', ') || 'none of this application'}
         </Fact>

@@ -45,6 +45,8 @@ async function describeSlice(definition: CatalogueSlice, asker: Asker): Promise<
     name: definition.name,
     label: definition.label,
     group: definition.group,
+    purpose: definition.purpose,
+    icon: definition.icon,
     description: definition.description,
     preview: definition.preview,
     tags: definition.tags,

@@ -5,6 +5,7 @@ import { insideOf, openPalette } from './addCommands'
 import { selectedIds, selectedRow, slotNamesOf } from './command'
 import { slotsFor } from './moveCommands'
 import { listPlaces, otherSlots, pathNames } from '../model/placement/places'
+import { purposeOf } from '../../slices/purposes'
 import { childrenWithoutPlace, replacements } from '../model/placement/slices'
 import { elementNameOf } from '../describe/names'
 import type { StudioSession } from '../session/session'
@@ -57,7 +58,7 @@ export function replaceItems(session: StudioSession): PickerItem[] {
       label: slice.label,
       detail: lost === 0 ? undefined : `without ${countOf(lost)} that it has no place for`,
       keywords: [slice.description, ...slice.tags].join(' '),
-      group: slice.group,
+      group: purposeOf(slice.purpose).label,
       data: { 'data-slice': slice.name },
       run: () =>
         session.dispatch(

@@ -37,6 +37,8 @@ export function sliceOf(name: string, label: string, fields: SliceFieldInfo[]): 
     name,
     label,
     group: 'global',
+    purpose: 'text',
+    icon: null,
     description: '',
     preview: null,
     tags: [],

@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
 import { linkTo, toneField } from '../../lib/fields'
+import { AGENTS } from '../../lib/purposes'
 
 export const agentDashboard = defineSlice({
   name: 'agent-dashboard',
   label: 'Agent dashboard',
   group: 'agents',
+  purpose: AGENTS,
   description:
     'What an agent looks for after signing in: how many offers there are, which end soon, and the newest papers.',
   preview: '/slices/agent-dashboard.webp',

@@ -6,6 +6,7 @@ export const agentFeatureCard = defineSlice({
   name: 'agent-feature-card',
   label: 'Agent feature card',
   group: 'agents',
+  purpose: 'cards',
   description: 'One thing that the portal does, with the figure that says how well.',
   preview: '/slices/agent-feature-card.webp',
   tags: ['card', 'agents'],

@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
 import { linkTo, toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { AGENTS } from '../../lib/purposes'
 
 export const agentLogin = defineSlice({
   name: 'agent-login',
   label: 'Agent login',
   group: 'agents',
+  purpose: AGENTS,
   description:
     'Agents sign in on the site and see what is theirs; who is signed in already is offered the way in, and out.',
   preview: '/slices/agent-login.webp',

@@ -7,6 +7,7 @@ export const agentPopup = defineSlice({
   name: 'agent-popup',
   label: 'Agent popup',
   group: 'agents',
+  purpose: 'layout',
   description: 'A window over a page of the portal: news of the month, or what a link explains.',
   preview: '/slices/agent-popup.webp',
   tags: ['dialog', 'agents'],

@@ -3,11 +3,13 @@ import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
 import { toneField } from '../../lib/fields'
 import { demoField } from '../../lib/fieldTypes'
 import { titleFields } from '../../lib/titleFields'
+import { OFFERS } from '../../lib/purposes'
 
 export const agentSpecialsGrid = defineSlice({
   name: 'agent-specials-grid',
   label: 'Agent specials grid',
   group: 'agents',
+  purpose: OFFERS,
   description: 'The current offers with their codes, to be filtered by brand, country and saving.',
   preview: '/slices/agent-specials-grid.webp',
   tags: ['offers', 'agents', 'filters'],

@@ -3,6 +3,7 @@ import { PARTNERS } from '../../../agents/partners'
 import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
 import { linkTo, toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { AGENTS } from '../../lib/purposes'
 
 const options = Object.entries(PARTNERS).map(([value, { label }]) => ({ value, label }))
 
@@ -10,6 +11,7 @@ export const agentSso = defineSlice({
   name: 'agent-sso',
   label: 'Agent single sign-on',
   group: 'agents',
+  purpose: AGENTS,
   description: 'Doors to partners’ systems, through which signed-in agents go without another password.',
   preview: '/slices/agent-sso.webp',
   tags: ['agents', 'login', 'links'],

@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { AGENTS } from '../../lib/purposes'
 
 export const agentStaff = defineSlice({
   name: 'agent-staff',
   label: 'Agent staff',
   group: 'agents',
+  purpose: AGENTS,
   description: 'The people at the agents’ desk: a face, a name, a line and how to reach them.',
   preview: '/slices/agent-staff.webp',
   tags: ['people', 'contact', 'agents'],

@@ -6,6 +6,7 @@ export const loginRequiredButton = defineSlice({
   name: 'login-required-button',
   label: 'Login-required button',
   group: 'agents',
+  purpose: 'navigation',
   description: 'A button for agents: whoever is not signed in is led to the sign-in first.',
   preview: '/slices/login-required-button.webp',
   tags: ['button', 'agents', 'login'],

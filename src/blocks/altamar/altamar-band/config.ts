@@ -5,6 +5,7 @@ export const altamarBand = defineSlice({
   name: 'altamar-band',
   label: 'Altamar columns',
   group: 'altamar',
+  purpose: 'cards',
   description: 'Up to four columns between double brass lines, counted in Roman figures.',
   preview: '/slices/altamar-band.webp',
   tags: ['features', 'columns'],

@@ -1,10 +1,12 @@
 import { defineSlice, field } from 'voix/slices'
 import { bandFields } from '../../lib/brandFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const altamarDeckPlan = defineSlice({
   name: 'altamar-deck-plan',
   label: 'Deck plan',
   group: 'altamar',
+  purpose: RESORTS,
   description: 'A yacht from above, drawn from the list of its rooms between stern and bow, with its figures.',
   preview: '/slices/altamar-deck-plan.webp',
   tags: ['plan', 'yacht', 'rooms'],

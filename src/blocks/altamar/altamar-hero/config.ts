@@ -5,6 +5,7 @@ export const altamarHero = defineSlice({
   name: 'altamar-hero',
   label: 'Altamar hero',
   group: 'altamar',
+  purpose: 'opening',
   description:
     'The opening of the yachts and villas: a picture with stepped corners, a rising fan of brass behind the words.',
   preview: '/slices/altamar-hero.webp',

@@ -6,6 +6,7 @@ export const bembeHero = defineSlice({
   name: 'bembe-hero',
   label: 'Bembé hero',
   group: 'bembe',
+  purpose: 'opening',
   description:
     'The opening of a page of Bembé: a screen-printed picture, a title as wide as the poster, a stamp with the hour.',
   preview: '/slices/bembe-hero.webp',

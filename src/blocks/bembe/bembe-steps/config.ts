@@ -6,6 +6,7 @@ export const bembeSteps = defineSlice({
   name: 'bembe-steps',
   label: 'Dance steps',
   group: 'bembe',
+  purpose: 'text',
   description: 'A step to learn from the floor: one print of a foot for each count, left or right, and where it goes.',
   preview: '/slices/bembe-steps.webp',
   tags: ['dance', 'lesson', 'diagram'],

@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
 import { linkTo } from '../../lib/fields'
+import { RESORTS } from '../../lib/purposes'
 
 export const brandCard = defineSlice({
   name: 'brand-card',
   label: 'Brand card',
   group: 'blocks',
+  purpose: RESORTS,
   description: 'One brand: its picture, its mark, its name and a sentence, on a colour of its own.',
   preview: '/slices/brand-card.webp',
   tags: ['brand', 'card', 'link'],

@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const brandResortFilters = defineSlice({
   name: 'brand-resort-filters',
   label: 'Brand resort filters',
   group: 'blocks',
+  purpose: RESORTS,
   description:
     'Filters a resort listing on the same page, by brand and by country. Without a listing it filters nothing.',
   preview: '/slices/brand-resort-filters.webp',

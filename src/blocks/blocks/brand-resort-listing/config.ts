@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const brandResortListing = defineSlice({
   name: 'brand-resort-listing',
   label: 'Brand resort listing',
   group: 'blocks',
+  purpose: RESORTS,
   description: 'The resorts of the brands that you choose, as rows or cards, each brand under its name.',
   preview: '/slices/brand-resort-listing.webp',
   tags: ['resorts', 'brands', 'list'],

@@ -6,6 +6,7 @@ export const cardRow = defineSlice({
   name: 'card-row',
   label: 'Card row',
   group: 'blocks',
+  purpose: 'cards',
   description: 'Up to four cards with a title and a sentence. Use the features section instead.',
   preview: '/slices/card-row.svg',
   tags: ['cards', 'list'],

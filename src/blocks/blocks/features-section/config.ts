@@ -8,6 +8,7 @@ export const featuresSection = defineSlice({
   name: 'features-section',
   label: 'Features section',
   group: 'blocks',
+  purpose: 'cards',
   description: 'What a house has: a drawing, a name and a sentence each, in columns or beside a picture.',
   preview: '/slices/features-section.webp',
   tags: ['features', 'icons', 'list'],

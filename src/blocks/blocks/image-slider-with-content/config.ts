@@ -7,6 +7,7 @@ export const imageSliderWithContent = defineSlice({
   name: 'image-slider-with-content',
   label: 'Image slider with content',
   group: 'blocks',
+  purpose: 'media',
   description: 'Large pictures one after another, each with a title, a paragraph and a link beside it.',
   preview: '/slices/image-slider-with-content.webp',
   tags: ['carousel', 'pictures', 'text'],

@@ -7,6 +7,7 @@ export const includedWithStay = defineSlice({
   name: 'included-with-stay',
   label: 'Included with stay',
   group: 'blocks',
+  purpose: 'cards',
   description: 'What the price includes, ticked off one by one, beside a sentence and a link.',
   preview: '/slices/included-with-stay.webp',
   tags: ['included', 'list', 'price'],

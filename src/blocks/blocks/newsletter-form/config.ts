@@ -6,6 +6,7 @@ export const newsletterForm = defineSlice({
   name: 'newsletter-form',
   label: 'Newsletter form',
   group: 'blocks',
+  purpose: 'forms',
   description: 'A line that takes an e-mail address for the letter.',
   preview: '/slices/newsletter-form.webp',
   tags: ['newsletter', 'form'],

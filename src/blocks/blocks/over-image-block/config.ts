@@ -7,6 +7,7 @@ export const overImageBlock = defineSlice({
   name: 'over-image-block',
   label: 'Over-image block',
   group: 'blocks',
+  purpose: 'text',
   description: 'A wide picture with a block of words that lies over its lower edge.',
   preview: '/slices/over-image-block.webp',
   tags: ['picture', 'text', 'title'],

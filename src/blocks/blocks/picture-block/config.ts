@@ -5,6 +5,7 @@ export const pictureBlock = defineSlice({
   name: 'picture-block',
   label: 'Picture block',
   group: 'blocks',
+  purpose: 'media',
   description: 'A picture with a line below, in one shape. Use the solo media block instead.',
   preview: '/slices/picture-block.svg',
   tags: ['picture'],

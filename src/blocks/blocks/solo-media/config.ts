@@ -6,6 +6,7 @@ export const soloMedia = defineSlice({
   name: 'solo-media',
   label: 'Solo media',
   group: 'blocks',
+  purpose: 'media',
   description: 'One picture or film by itself, in a shape and a width of your choice, with a line below.',
   preview: '/slices/solo-media.webp',
   tags: ['picture', 'film', 'media'],

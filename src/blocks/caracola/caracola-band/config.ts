@@ -5,6 +5,7 @@ export const caracolaBand = defineSlice({
   name: 'caracola-band',
   label: 'Caracola building blocks',
   group: 'caracola',
+  purpose: 'cards',
   description: 'What there is for small people, on wobbling cards of four colours, each with a crayon drawing.',
   preview: '/slices/caracola-band.webp',
   tags: ['features', 'cards'],

@@ -5,6 +5,7 @@ export const caracolaHero = defineSlice({
   name: 'caracola-hero',
   label: 'Caracola hero',
   group: 'caracola',
+  purpose: 'opening',
   description: 'The opening of the small children’s houses: a picture cut out like a pebble, crayon marks around it.',
   preview: '/slices/caracola-hero.webp',
   tags: ['header', 'picture', 'title'],

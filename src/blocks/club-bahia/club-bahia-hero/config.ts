@@ -6,6 +6,7 @@ export const clubBahiaHero = defineSlice({
   name: 'club-bahia-hero',
   label: 'Club Bahía hero',
   group: 'club-bahia',
+  purpose: 'opening',
   description:
     'The opening of a page of Club Bahía: a word in signal flags, a loud title, a picture cut as a sail with its number.',
   preview: '/slices/club-bahia-hero.webp',

@@ -7,6 +7,7 @@ export const clubBahiaRegatta = defineSlice({
   name: 'club-bahia-regatta',
   label: 'Club Bahía regatta board',
   group: 'club-bahia',
+  purpose: 'cards',
   description:
     'The board of a regatta: editors write the places of each boat, the points and the order are worked out from them.',
   preview: '/slices/club-bahia-regatta.webp',

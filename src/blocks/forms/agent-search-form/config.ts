@@ -5,6 +5,7 @@ export const agentSearchForm = defineSlice({
   name: 'agent-search-form',
   label: 'Agent search form',
   group: 'forms',
+  purpose: 'forms',
   description: 'Visitors who look for a travel agent near them.',
   preview: '/slices/agent-search-form.webp',
   tags: ['form', 'agents', 'search'],

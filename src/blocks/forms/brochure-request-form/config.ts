@@ -5,6 +5,7 @@ export const brochureRequestForm = defineSlice({
   name: 'brochure-request-form',
   label: 'Brochure request form',
   group: 'forms',
+  purpose: 'forms',
   description: 'The printed brochure, sent to an address.',
   preview: '/slices/brochure-request-form.webp',
   tags: ['form', 'brochure', 'post'],

@@ -5,6 +5,7 @@ export const groupsForm = defineSlice({
   name: 'groups-form',
   label: 'Groups form',
   group: 'forms',
+  purpose: 'forms',
   description: 'Companies, families and clubs that come with ten rooms or more.',
   preview: '/slices/groups-form.webp',
   tags: ['form', 'groups', 'meetings'],

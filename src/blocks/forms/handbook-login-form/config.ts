@@ -6,6 +6,7 @@ export const handbookLoginForm = defineSlice({
   name: 'handbook-login-form',
   label: 'Handbook request form',
   group: 'forms',
+  purpose: 'forms',
   description: 'Partners without an account ask for the handbook; those with one are led to the sign-in.',
   preview: '/slices/handbook-login-form.webp',
   tags: ['form', 'agents', 'handbook', 'login'],

@@ -5,6 +5,7 @@ export const shortGroupsForm = defineSlice({
   name: 'short-groups-form',
   label: 'Short groups form',
   group: 'forms',
+  purpose: 'forms',
   description: 'The groups form in four fields. Use the groups form instead.',
   preview: '/slices/short-groups-form.webp',
   tags: ['form', 'groups'],

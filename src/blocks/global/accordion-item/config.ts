@@ -5,6 +5,7 @@ export const accordionItem = defineSlice({
   name: 'accordion-item',
   label: 'Accordion item',
   group: 'global',
+  purpose: 'text',
   description: 'One question with its answer.',
   preview: '/slices/accordion-item.webp',
   tags: ['question'],

@@ -7,6 +7,7 @@ export const accordion = defineSlice({
   name: 'accordion',
   label: 'Accordion',
   group: 'global',
+  purpose: 'text',
   description: 'Questions that open to their answers.',
   preview: '/slices/accordion.webp',
   tags: ['questions', 'faq'],

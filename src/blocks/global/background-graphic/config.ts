@@ -6,6 +6,7 @@ export const backgroundGraphic = defineSlice({
   name: 'background-graphic',
   label: 'Background graphic',
   group: 'global',
+  purpose: 'layout',
   description: 'A large line drawing behind whatever stands in it.',
   preview: '/slices/background-graphic.webp',
   tags: ['drawing', 'decoration', 'container'],

@@ -4,6 +4,7 @@ export const bookingDatesLimiter = defineSlice({
   name: 'booking-dates-limiter',
   label: 'Booking dates limiter',
   group: 'global',
+  purpose: 'settings',
   description: 'The booking widgets of the page take only days between these two. Visitors see nothing of it.',
   preview: '/slices/booking-dates-limiter.svg',
   tags: ['booking', 'dates', 'rules'],

@@ -5,6 +5,7 @@ export const bookingExcludeResorts = defineSlice({
   name: 'booking-exclude-resorts',
   label: 'Booking exclude resorts',
   group: 'global',
+  purpose: 'settings',
   description: 'The booking widgets of the page leave these resorts out. Visitors see nothing of it.',
   preview: '/slices/booking-exclude-resorts.svg',
   tags: ['booking', 'resorts', 'rules'],

@@ -5,6 +5,7 @@ export const button = defineSlice({
   name: 'button',
   label: 'Button',
   group: 'global',
+  purpose: 'navigation',
   description: 'A filled button that leads somewhere.',
   preview: '/slices/button.webp',
   tags: ['link', 'action'],

@@ -7,6 +7,7 @@ export const categoryGallery = defineSlice({
   name: 'category-gallery',
   label: 'Category gallery',
   group: 'global',
+  purpose: 'media',
   description: 'A resort’s pictures, or your own, that visitors filter by category.',
   preview: '/slices/category-gallery.webp',
   tags: ['pictures', 'gallery', 'resort', 'lightbox'],

@@ -1,10 +1,12 @@
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
+import { RESORTS } from '../../lib/purposes'
 
 export const checkInOut = defineSlice({
   name: 'check-in-out',
   label: 'Check in / check out',
   group: 'global',
+  purpose: RESORTS,
   description: 'When rooms are ready and when they are due.',
   preview: '/slices/check-in-out.webp',
   tags: ['hours', 'resort'],

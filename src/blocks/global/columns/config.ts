@@ -8,6 +8,7 @@ export const columns = defineSlice({
   name: 'columns',
   label: 'Columns',
   group: 'global',
+  purpose: 'layout',
   description: 'Two to four columns side by side; each takes elements of its own.',
   preview: '/slices/columns.webp',
   tags: ['container', 'layout'],

@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { linkTo, toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const contactBlock = defineSlice({
   name: 'contact-block',
   label: 'Contact block',
   group: 'global',
+  purpose: RESORTS,
   description: 'Telephone, e-mail, address and hours beside a sentence.',
   preview: '/slices/contact-block.webp',
   tags: ['contact', 'address'],

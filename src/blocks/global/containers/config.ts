@@ -5,6 +5,7 @@ export const containers = defineSlice({
   name: 'containers',
   label: 'Container',
   group: 'global',
+  purpose: 'layout',
   description: 'A band with a width, padding and a background colour or picture for the elements inside.',
   preview: '/slices/containers.webp',
   tags: ['container', 'layout', 'background'],

@@ -5,6 +5,7 @@ export const countdownClock = defineSlice({
   name: 'countdown-clock',
   label: 'Countdown clock',
   group: 'global',
+  purpose: 'text',
   description: 'Days, hours, minutes and seconds until a moment.',
   preview: '/slices/countdown-clock.webp',
   tags: ['time', 'offer'],

@@ -5,6 +5,7 @@ export const downloadLink = defineSlice({
   name: 'download-link',
   label: 'Download link',
   group: 'global',
+  purpose: 'navigation',
   description: 'Leads to a file of the media library and says what kind and how large it is.',
   preview: '/slices/download-link.webp',
   tags: ['file', 'link'],

@@ -6,6 +6,7 @@ export const factSheets = defineSlice({
   name: 'fact-sheets',
   label: 'Fact sheets',
   group: 'global',
+  purpose: 'navigation',
   description: 'The resorts’ fact sheets to download, in the page’s language.',
   preview: '/slices/fact-sheets.webp',
   tags: ['downloads', 'resort', 'agents'],

@@ -5,6 +5,7 @@ export const formBlock = defineSlice({
   name: 'form-block',
   label: 'Form',
   group: 'global',
+  purpose: 'forms',
   description: 'Any form of the site, with a heading and a text.',
   preview: '/slices/form-block.svg',
   tags: ['form', 'contact', 'enquiry'],

@@ -6,6 +6,7 @@ export const fullWidthStats = defineSlice({
   name: 'full-width-stats',
   label: 'Full-width stats',
   group: 'global',
+  purpose: 'text',
   description: 'Up to six large figures across the page.',
   preview: '/slices/full-width-stats.webp',
   tags: ['numbers', 'figures'],

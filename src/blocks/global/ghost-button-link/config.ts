@@ -5,6 +5,7 @@ export const ghostButtonLink = defineSlice({
   name: 'ghost-button-link',
   label: 'Ghost button link',
   group: 'global',
+  purpose: 'navigation',
   description: 'An outlined button for the second choice.',
   preview: '/slices/ghost-button-link.webp',
   tags: ['link', 'action'],

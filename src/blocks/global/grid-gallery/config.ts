@@ -15,6 +15,7 @@ export const gridGallery = defineSlice({
   name: 'grid-gallery',
   label: 'Grid gallery',
   group: 'global',
+  purpose: 'media',
   description: 'Pictures in a grid of quarters, halves and whole widths; each opens large.',
   preview: '/slices/grid-gallery.webp',
   tags: ['pictures', 'gallery', 'lightbox'],

@@ -4,6 +4,7 @@ export const group = defineSlice({
   name: 'group',
   label: 'Group',
   group: 'global',
+  purpose: 'layout',
   description: 'Holds elements together, so that they are moved, shown and hidden as one.',
   preview: '/slices/group.webp',
   tags: ['container', 'layout'],

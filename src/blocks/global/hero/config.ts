@@ -6,6 +6,7 @@ export const hero = defineSlice({
   name: 'hero',
   label: 'Hero',
   group: 'global',
+  purpose: 'opening',
   description: 'The opening picture of a page with its title, a sentence and up to two buttons.',
   preview: '/slices/hero.webp',
   tags: ['header', 'picture', 'title'],

@@ -4,6 +4,7 @@ export const hideInlineBookingWidget = defineSlice({
   name: 'hide-inline-booking-widget',
   label: 'Hide inline booking widget',
   group: 'global',
+  purpose: 'settings',
   description: 'Takes away the booking widget that the layout shows by itself.',
   preview: '/slices/hide-inline-booking-widget.svg',
   tags: ['booking', 'rules'],

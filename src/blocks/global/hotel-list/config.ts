@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { linkTo, toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const hotelList = defineSlice({
   name: 'hotel-list',
   label: 'Hotel list',
   group: 'global',
+  purpose: RESORTS,
   description: 'The resorts with picture, place and a sentence: all, of one brand or of one country.',
   preview: '/slices/hotel-list.webp',
   tags: ['resorts', 'list'],

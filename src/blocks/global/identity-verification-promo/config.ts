@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { CODE_TYPES, toCodes } from '../../../booking/booking'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { OFFERS } from '../../lib/purposes'
 
 export const identityVerificationPromo = defineSlice({
   name: 'identity-verification-promo',
   label: 'Identity verification promo',
   group: 'global',
+  purpose: OFFERS,
   description: 'Teachers, nurses, members: who proves it gets a code in the page’s booking widgets.',
   preview: '/slices/identity-verification-promo.webp',
   tags: ['booking', 'identity', 'offer'],

@@ -5,6 +5,7 @@ export const iframe = defineSlice({
   name: 'iframe',
   label: 'Iframe',
   group: 'global',
+  purpose: 'code',
   description: 'A page of another site inside this one: a map, a tour, a form.',
   preview: '/slices/iframe.svg',
   tags: ['embed'],

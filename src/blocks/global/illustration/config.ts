@@ -6,6 +6,7 @@ export const illustration = defineSlice({
   name: 'illustration',
   label: 'Illustration',
   group: 'global',
+  purpose: 'media',
   description: 'A line drawing of the sea or the forest: a pause between two thoughts.',
   preview: '/slices/illustration.webp',
   tags: ['drawing', 'decoration'],

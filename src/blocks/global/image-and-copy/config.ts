@@ -7,6 +7,7 @@ export const imageAndCopy = defineSlice({
   name: 'image-and-copy',
   label: 'Image and copy',
   group: 'global',
+  purpose: 'text',
   description: 'A picture beside, above or below a title, a paragraph and a link.',
   preview: '/slices/image-and-copy.webp',
   tags: ['picture', 'text', 'title'],

@@ -5,6 +5,7 @@ export const images = defineSlice({
   name: 'images',
   label: 'Images',
   group: 'global',
+  purpose: 'media',
   description: 'Pictures side by side, each with a line below it and a place to lead to.',
   preview: '/slices/images.webp',
   tags: ['pictures', 'links'],

@@ -1,10 +1,12 @@
 import { defineSlice, field } from 'voix/slices'
 import { bookingFields, isWidget } from '../../lib/bookingFields'
+import { OFFERS } from '../../lib/purposes'
 
 export const inlineBookingWidget = defineSlice({
   name: 'inline-booking-widget',
   label: 'Inline booking widget',
   group: 'global',
+  purpose: OFFERS,
   description: 'Resort, days, guests, rooms and a code, in one line that leads to the booking engine.',
   preview: '/slices/inline-booking-widget.webp',
   tags: ['booking', 'form'],

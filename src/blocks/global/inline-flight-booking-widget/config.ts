@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { bookingFields, isWidget } from '../../lib/bookingFields'
+import { OFFERS } from '../../lib/purposes'
 
 export const inlineFlightBookingWidget = defineSlice({
   name: 'inline-flight-booking-widget',
   label: 'Inline flight booking widget',
   group: 'global',
+  purpose: OFFERS,
   description: 'A stay with the flight to it, from the visitor’s airport.',
   preview: '/slices/inline-flight-booking-widget.webp',
   tags: ['booking', 'flight', 'form'],

@@ -7,6 +7,7 @@ export const introduction = defineSlice({
   name: 'introduction',
   label: 'Introduction',
   group: 'global',
+  purpose: 'text',
   description: 'A title and a paragraph that say what a page or a part of it is about.',
   preview: '/slices/introduction.webp',
   tags: ['title', 'text'],

@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const logoSelect = defineSlice({
   name: 'logo-select',
   label: 'Logo select',
   group: 'global',
+  purpose: RESORTS,
   description: 'The marks of the brands that you choose by name, each leading to its page.',
   preview: '/slices/logo-select.webp',
   tags: ['brands', 'logos'],

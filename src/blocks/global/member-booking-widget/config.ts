@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { bookingFields, isWidget } from '../../lib/bookingFields'
+import { OFFERS } from '../../lib/purposes'
 
 export const memberBookingWidget = defineSlice({
   name: 'member-booking-widget',
   label: 'Member booking widget',
   group: 'global',
+  purpose: OFFERS,
   description: 'Members of the club book by their number.',
   preview: '/slices/member-booking-widget.webp',
   tags: ['booking', 'members', 'form'],

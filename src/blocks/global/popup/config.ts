@@ -6,6 +6,7 @@ export const popup = defineSlice({
   name: 'popup',
   label: 'Popup',
   group: 'global',
+  purpose: 'layout',
   description: 'A window over the page: once per visitor, on every view, or when a link with its name is clicked.',
   preview: '/slices/popup.webp',
   tags: ['dialog', 'offer'],

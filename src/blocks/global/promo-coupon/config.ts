@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { toCodes } from '../../../booking/booking'
 import { toneField } from '../../lib/fields'
+import { OFFERS } from '../../lib/purposes'
 
 export const promoCoupon = defineSlice({
   name: 'promo-coupon',
   label: 'Promo coupon',
   group: 'global',
+  purpose: OFFERS,
   description: 'Coupon codes that the booking widgets of the page bring with them, shown to visitors or not.',
   preview: '/slices/promo-coupon.webp',
   tags: ['booking', 'coupon', 'offer'],

@@ -6,6 +6,7 @@ export const richText = defineSlice({
   name: 'rich-text',
   label: 'Rich text',
   group: 'global',
+  purpose: 'text',
   description: 'Formatted text with headings, lists and links.',
   preview: '/slices/rich-text.webp',
   tags: ['text', 'copy'],

@@ -6,6 +6,7 @@ export const signUpPopup = defineSlice({
   name: 'sign-up-popup',
   label: 'Sign-up popup',
   group: 'global',
+  purpose: 'forms',
   description: 'A window over the page with a form in it: by itself, or when a link with its name is clicked.',
   preview: '/slices/sign-up-popup.webp',
   tags: ['dialog', 'form', 'newsletter'],

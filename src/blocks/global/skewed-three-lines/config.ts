@@ -4,6 +4,7 @@ export const skewedThreeLines = defineSlice({
   name: 'skewed-three-lines',
   label: 'Skewed three lines',
   group: 'global',
+  purpose: 'text',
   description: 'Three short lines on slanting bars: something said loudly, once.',
   preview: '/slices/skewed-three-lines.webp',
   tags: ['title', 'banner'],

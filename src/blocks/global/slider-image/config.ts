@@ -5,6 +5,7 @@ export const sliderImage = defineSlice({
   name: 'slider-image',
   label: 'Slider image',
   group: 'global',
+  purpose: 'media',
   description: 'One slide of a slider: a picture with a title and a line of text.',
   preview: '/slices/slider-image.webp',
   tags: ['picture', 'slide'],

@@ -6,6 +6,7 @@ export const slider = defineSlice({
   name: 'slider',
   label: 'Slider',
   group: 'global',
+  purpose: 'media',
   description: 'Slides side by side that scroll by touch, arrows or by themselves.',
   preview: '/slices/slider.webp',
   tags: ['carousel', 'pictures'],

@@ -4,6 +4,7 @@ export const spacer = defineSlice({
   name: 'spacer',
   label: 'Spacer',
   group: 'global',
+  purpose: 'layout',
   description: 'Room between two elements, with a line when you want one.',
   preview: '/slices/spacer.svg',
   tags: ['space', 'line'],

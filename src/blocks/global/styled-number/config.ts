@@ -5,6 +5,7 @@ export const styledNumber = defineSlice({
   name: 'styled-number',
   label: 'Styled number',
   group: 'global',
+  purpose: 'text',
   description: 'One large figure with what it counts.',
   preview: '/slices/styled-number.webp',
   tags: ['number', 'figure'],

@@ -6,6 +6,7 @@ export const sweepstakesForm = defineSlice({
   name: 'sweepstakes-form',
   label: 'Sweepstakes form',
   group: 'global',
+  purpose: 'forms',
   description: 'A prize with its picture, its last day and its rules, and the form to take part.',
   preview: '/slices/sweepstakes-form.webp',
   tags: ['form', 'sweepstakes', 'prize'],

@@ -5,6 +5,7 @@ export const tab = defineSlice({
   name: 'tab',
   label: 'Tab',
   group: 'global',
+  purpose: 'layout',
   description: 'One part of a tabs slice: a title, copy and any elements.',
   preview: '/slices/tab.webp',
   tags: ['container'],

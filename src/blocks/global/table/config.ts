@@ -7,6 +7,7 @@ export const table = defineSlice({
   name: 'table',
   label: 'Table',
   group: 'global',
+  purpose: 'text',
   description: 'Rows and columns: opening hours, room types, what is included.',
   preview: '/slices/table.webp',
   tags: ['data', 'rows'],

@@ -6,6 +6,7 @@ export const tabs = defineSlice({
   name: 'tabs',
   label: 'Tabs',
   group: 'global',
+  purpose: 'layout',
   description: 'Parts of a page behind one another, chosen by their titles.',
   preview: '/slices/tabs.webp',
   tags: ['container', 'navigation'],

@@ -7,6 +7,7 @@ export const textRow = defineSlice({
   name: 'text-row',
   label: 'Text row',
   group: 'global',
+  purpose: 'text',
   description: 'One row of a table.',
   preview: '/slices/text-row.webp',
   tags: ['data', 'row'],

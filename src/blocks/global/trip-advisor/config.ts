@@ -5,6 +5,7 @@ export const tripAdvisor = defineSlice({
   name: 'trip-advisor',
   label: 'TripAdvisor block',
   group: 'global',
+  purpose: 'text',
   description: 'What guests say of a resort: its rating, a sentence of one of them, and the way to all reviews.',
   preview: '/slices/trip-advisor.webp',
   tags: ['reviews', 'rating', 'resort'],

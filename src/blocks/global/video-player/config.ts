@@ -6,6 +6,7 @@ export const videoPlayer = defineSlice({
   name: 'video-player',
   label: 'Video player',
   group: 'global',
+  purpose: 'media',
   description: 'A film that loads when somebody presses play, and nothing before.',
   preview: '/slices/video-player.webp',
   tags: ['video', 'film'],

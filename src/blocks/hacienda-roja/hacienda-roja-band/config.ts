@@ -6,6 +6,7 @@ export const haciendaRojaBand = defineSlice({
   name: 'hacienda-roja-band',
   label: 'Hacienda Roja arcade',
   group: 'hacienda-roja',
+  purpose: 'cards',
   description: 'Three arches side by side, each with a picture, a name and a sentence: the parts of a house.',
   preview: '/slices/hacienda-roja-band.webp',
   tags: ['features', 'pictures'],

@@ -7,6 +7,7 @@ export const haciendaRojaTiles = defineSlice({
   name: 'hacienda-roja-tiles',
   label: 'Hacienda Roja floors',
   group: 'hacienda-roja',
+  purpose: 'cards',
   description:
     'The history of a house by its floors: year by year a piece of tiled floor in its own colours, and what happened on it.',
   preview: '/slices/hacienda-roja-tiles.webp',

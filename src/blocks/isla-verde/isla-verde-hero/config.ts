@@ -6,6 +6,7 @@ export const islaVerdeHero = defineSlice({
   name: 'isla-verde-hero',
   label: 'Isla Verde hero',
   group: 'isla-verde',
+  purpose: 'opening',
   description: 'The opening of a page of Isla Verde: a picture cut out by hand among leaves of paper.',
   preview: '/slices/isla-verde-hero.webp',
   tags: ['header', 'picture', 'title'],

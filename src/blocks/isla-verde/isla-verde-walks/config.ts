@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
 import { checkHeights } from './profile'
+import { RESORTS } from '../../lib/purposes'
 
 export const islaVerdeWalks = defineSlice({
   name: 'isla-verde-walks',
   label: 'Isla Verde walks',
   group: 'isla-verde',
+  purpose: RESORTS,
   description:
     'The walks between forest and tide: when they leave, how long they take, and their ups and downs cut from paper.',
   preview: '/slices/isla-verde-walks.webp',

@@ -8,6 +8,7 @@ export const jewelBand = defineSlice({
   name: 'jewel-band',
   label: 'Jewel band',
   group: 'jewel',
+  purpose: 'cards',
   description: 'Up to four things that a house does differently, numbered as chapters between hairlines.',
   preview: '/slices/jewel-band.webp',
   tags: ['features', 'numbers'],

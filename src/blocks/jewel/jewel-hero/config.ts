@@ -7,6 +7,7 @@ export const jewelHero = defineSlice({
   name: 'jewel-hero',
   label: 'Jewel hero',
   group: 'jewel',
+  purpose: 'opening',
   description: 'The opening of a page of Jewel: a card in a double frame, laid over the edge of a tall picture.',
   preview: '/slices/jewel-hero.webp',
   tags: ['header', 'picture', 'title'],

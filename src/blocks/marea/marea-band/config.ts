@@ -5,6 +5,7 @@ export const mareaBand = defineSlice({
   name: 'marea-band',
   label: 'Marea line-up',
   group: 'marea',
+  purpose: 'cards',
   description: 'A slanted black band: what the house has, one thing a line, as long as the screen is wide.',
   preview: '/slices/marea-band.webp',
   tags: ['features', 'list'],

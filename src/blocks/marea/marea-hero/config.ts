@@ -5,6 +5,7 @@ export const mareaHero = defineSlice({
   name: 'marea-hero',
   label: 'Marea hero',
   group: 'marea',
+  purpose: 'opening',
   description:
     'The opening of the surf houses: a slanted picture without colour, heavy type over it, this morning’s sea below.',
   preview: '/slices/marea-hero.webp',

@@ -8,6 +8,7 @@ export const nocheAzulMoon = defineSlice({
   name: 'noche-azul-moon',
   label: 'Moon calendar',
   group: 'noche-azul',
+  purpose: 'cards',
   description: 'What happens in the house by the phases of the moon, each drawn as it stands that night.',
   preview: '/slices/noche-azul-moon.webp',
   tags: ['calendar', 'night', 'events'],

@@ -15,6 +15,7 @@ export const blogPosts = defineSlice({
   name: 'blog-posts',
   label: 'Blog posts',
   group: 'resort-group',
+  purpose: 'cards',
   description: 'The newest posts of one kind, all or the first four.',
   preview: '/slices/blog-posts.webp',
   tags: ['posts', 'news', 'list'],

@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { linkTo, toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
 import { AREA_UNITS } from './rooms'
+import { RESORTS } from '../../lib/purposes'
 
 export const meetingFacilitiesExplorer = defineSlice({
   name: 'meeting-facilities-explorer',
   label: 'Meeting facilities explorer',
   group: 'resort-group',
+  purpose: RESORTS,
   description: 'The meeting rooms of the resorts, to be filtered by resort, set-up, guests and area.',
   preview: '/slices/meeting-facilities-explorer.webp',
   tags: ['meetings', 'rooms', 'resorts', 'filters'],

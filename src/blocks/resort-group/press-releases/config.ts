@@ -6,6 +6,7 @@ export const pressReleases = defineSlice({
   name: 'press-releases',
   label: 'Press releases',
   group: 'resort-group',
+  purpose: 'cards',
   description: 'The newest press releases with day, title and summary, each leading to its own page.',
   preview: '/slices/press-releases.webp',
   tags: ['press', 'posts', 'news', 'list'],

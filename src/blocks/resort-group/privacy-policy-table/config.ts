@@ -17,6 +17,7 @@ export const privacyPolicyTable = defineSlice({
   name: 'privacy-policy-table',
   label: 'Privacy policy table',
   group: 'resort-group',
+  purpose: 'text',
   description: 'What is done with which data, in up to three columns that visitors fold and unfold.',
   preview: '/slices/privacy-policy-table.webp',
   tags: ['privacy', 'legal', 'table', 'rows'],

@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const resortAmenities = defineSlice({
   name: 'resort-amenities',
   label: 'Resort amenities',
   group: 'resort-group',
+  purpose: RESORTS,
   description: 'What is included in a resort, as its document says: a name and a sentence each.',
   preview: '/slices/resort-amenities.webp',
   tags: ['resort', 'included', 'list'],

@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { demoField } from '../../lib/fieldTypes'
 import { titleFields } from '../../lib/titleFields'
+import { OFFERS } from '../../lib/purposes'
 
 export const specialOfferSlider = defineSlice({
   name: 'special-offer-slider',
   label: 'Special offer slider',
   group: 'resort-group',
+  purpose: OFFERS,
   description: 'Special offers side by side that scroll.',
   preview: '/slices/special-offer-slider.webp',
   tags: ['offers', 'specials', 'carousel'],

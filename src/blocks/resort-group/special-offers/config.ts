@@ -3,11 +3,13 @@ import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { demoField } from '../../lib/fieldTypes'
 import { titleFields } from '../../lib/titleFields'
+import { OFFERS } from '../../lib/purposes'
 
 export const specialOffers = defineSlice({
   name: 'special-offers',
   label: 'Special offers',
   group: 'resort-group',
+  purpose: OFFERS,
   description: 'Special offers in one of five looks: those that you choose, else the current ones.',
   preview: '/slices/special-offers.webp',
   tags: ['offers', 'specials', 'booking'],

@@ -6,6 +6,7 @@ export const salYLuzCalendar = defineSlice({
   name: 'sal-y-luz-calendar',
   label: 'Sal y Luz exhibition calendar',
   group: 'sal-y-luz',
+  purpose: 'cards',
   description:
     'A season of exhibitions on one sheet: the months across, a bar for each show from its first day to its last.',
   preview: '/slices/sal-y-luz-calendar.webp',

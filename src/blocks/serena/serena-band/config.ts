@@ -5,6 +5,7 @@ export const serenaBand = defineSlice({
   name: 'serena-band',
   label: 'Serena treatments',
   group: 'serena',
+  purpose: 'cards',
   description: 'A tall arch of a picture beside a few treatments, each with how long it takes.',
   preview: '/slices/serena-band.webp',
   tags: ['features', 'picture', 'list'],

@@ -5,6 +5,7 @@ export const serenaHero = defineSlice({
   name: 'serena-hero',
   label: 'Serena hero',
   group: 'serena',
+  purpose: 'opening',
   description:
     'The opening of the quiet houses: words in the middle, an arch below them, a smaller one beside it, and air.',
   preview: '/slices/serena-hero.webp',

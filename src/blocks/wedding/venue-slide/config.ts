@@ -1,4 +1,5 @@
 import { defineSlice, field } from 'voix/slices'
+import { RESORTS } from '../../lib/purposes'
 
 /** How many guests a venue holds. Source: specification §3, "Other slice option sets". */
 const guests = (label: string) =>
@@ -16,6 +17,7 @@ export const venueSlide = defineSlice({
   name: 'venue-slide',
   label: 'Venue slide',
   group: 'wedding',
+  purpose: RESORTS,
   description: 'One venue of a venue slider: its picture, its name, and the guests it holds for each part of the day.',
   preview: '/slices/venue-slide.webp',
   tags: ['venue', 'slide', 'wedding'],

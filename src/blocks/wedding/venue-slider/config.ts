@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const venueSlider = defineSlice({
   name: 'venue-slider',
   label: 'Venue slider',
   group: 'wedding',
+  purpose: RESORTS,
   description: 'The places for a wedding, one after another, each with how many guests it holds.',
   preview: '/slices/venue-slider.webp',
   tags: ['carousel', 'venues', 'wedding'],

@@ -6,6 +6,7 @@ export const weddingGallery = defineSlice({
   name: 'wedding-gallery',
   label: 'Wedding gallery',
   group: 'wedding',
+  purpose: 'media',
   description: 'Upright and wide pictures of weddings, hung in columns like on a wall; each opens large.',
   preview: '/slices/wedding-gallery.webp',
   tags: ['pictures', 'gallery', 'lightbox', 'wedding'],

@@ -6,6 +6,7 @@ export const weddingHero = defineSlice({
   name: 'wedding-hero',
   label: 'Wedding hero',
   group: 'wedding',
+  purpose: 'opening',
   description:
     'The opening of a wedding page: a picture under an arch beside the first words, or as large as the screen.',
   preview: '/slices/wedding-hero.webp',

@@ -2,11 +2,13 @@ import { FEATURE_ICONS } from '../../../components/featureIconNames'
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const weddingInclusions = defineSlice({
   name: 'wedding-inclusions',
   label: 'Wedding inclusions',
   group: 'wedding',
+  purpose: RESORTS,
   description: 'What belongs to every wedding, a drawing and a sentence each, beside a picture under an arch.',
   preview: '/slices/wedding-inclusions.webp',
   tags: ['included', 'list', 'wedding'],

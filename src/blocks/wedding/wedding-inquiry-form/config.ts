@@ -5,6 +5,7 @@ export const weddingInquiryForm = defineSlice({
   name: 'wedding-inquiry-form',
   label: 'Wedding inquiry form',
   group: 'wedding',
+  purpose: 'forms',
   description: 'A couple’s first letter: who, when, where and with how many.',
   preview: '/slices/wedding-inquiry-form.webp',
   tags: ['form', 'wedding'],

@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { OFFERS } from '../../lib/purposes'
 
 export const weddingPackages = defineSlice({
   name: 'wedding-packages',
   label: 'Wedding packages',
   group: 'wedding',
+  purpose: OFFERS,
   description: 'What a wedding may be, side by side: for how many, what it includes, from which price.',
   preview: '/slices/wedding-packages.webp',
   tags: ['packages', 'prices', 'wedding'],

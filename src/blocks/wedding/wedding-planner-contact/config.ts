@@ -1,11 +1,13 @@
 import { defineSlice, field } from 'voix/slices'
 import { linkTo, toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { RESORTS } from '../../lib/purposes'
 
 export const weddingPlannerContact = defineSlice({
   name: 'wedding-planner-contact',
   label: 'Wedding planner contact',
   group: 'wedding',
+  purpose: RESORTS,
   description: 'A planner with a face, a sentence of hers, and how to reach her.',
   preview: '/slices/wedding-planner-contact.webp',
   tags: ['contact', 'people', 'wedding'],

@@ -6,6 +6,7 @@ export const weddingTestimonials = defineSlice({
   name: 'wedding-testimonials',
   label: 'Wedding testimonials',
   group: 'wedding',
+  purpose: 'text',
   description: 'What couples said afterwards, one after another, with their names and a small picture.',
   preview: '/slices/wedding-testimonials.webp',
   tags: ['quotes', 'carousel', 'wedding'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEnvelope, createRow, toTree } from '../../../tree'
 import type { SliceRules, TreeRules } from '../../../tree/types'
-import { fieldOf } from '../../spec/fixtures'
+import { fieldOf, sliceOf } from '../../spec/fixtures'
 import type { SliceFieldInfo, SliceInfo } from '../boot'
 import { listPlaces, otherSlots, pathNames, placeBeside } from './places'
 import { childrenWithoutPlace, replacedBy, replacements } from './slices'
@@ -28,22 +28,9 @@ const tree = toTree([
   row('c', 'columns'),
 ])
 const info = (name: string, fields: SliceFieldInfo[] = [], defaults: Record<string, unknown> = {}): SliceInfo => ({
-  name,
-  label: name,
-  group: 'global',
-  description: '',
-  preview: null,
-  tags: [],
-  deprecated: false,
-  replacedBy: null,
-  database: false,
-  signals: false,
-  hydrationMode: 'load',
-  version: 1,
+  ...sliceOf(name, name, fields),
   rules: RULES[name] ?? { layouts: '*', slots: {} },
-  fields,
   defaults,
-  templates: [],
 })
 
 describe('the places that elements may go to', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sliceOf } from '../../spec/fixtures'
 import type { SliceInfo } from '../boot'
-import { fittingFirst, groupSlices, withheldSlices } from './slices'
+import { fittingGroups, groupSlices, withheldSlices } from './slices'
 
 const slice = (name: string, more: Partial<SliceInfo> = {}): SliceInfo => ({
   ...sliceOf(name, name.toUpperCase(), []),
@@ -40,27 +40,48 @@ it('searches among them as well', () => {
 
 it('puts those first that are called what is searched', () => {
   const labels = ['Privacy table', 'A tab list', 'Tab', 'Tabs']
-  const all = labels.map((label, at) => slice(label, { label, group: at === 0 ? 'legal' : 'own' }))
+  const all = labels.map((label, at) => slice(label, { label, purpose: at === 0 ? 'text' : 'layout' }))
   const found = groupSlices({ slices: all, layout: 'blocks', search: 'Tab' })
   expect(found.map(({ name, slices: members }) => [name, members.map(({ label }) => label)])).toEqual([
-    ['own', ['Tab', 'Tabs', 'A tab list']],
-    ['legal', ['Privacy table']],
+    ['Layout', ['Tab', 'Tabs', 'A tab list']],
+    ['Text', ['Privacy table']],
   ])
 })
 
-it('puts what is made for the selected element first, and of each family what fits', () => {
-  const all = ['hero', 'tab', 'quote', 'map'].map((name) => slice(name, { group: name === 'map' ? 'other' : 'own' }))
+it('puts what is made for the selected element first, and leaves out what does not fit', () => {
+  const all = ['hero', 'tab', 'quote', 'map'].map((name) => slice(name, { purpose: name === 'map' ? 'code' : 'text' }))
   const groups = groupSlices({ slices: all, layout: 'blocks', search: '' })
   const fits = ({ name }: SliceInfo) => name !== 'hero'
   const ordered = (meant: string[]) =>
-    fittingFirst({ groups, fits, isMeant: ({ name }) => meant.includes(name), name: 'For “Tabs”' }).map(
+    fittingGroups({ groups, fits, isMeant: ({ name }) => meant.includes(name), name: 'For “Tabs”' }).map(
       ({ name, slices: members }) => [name, members.map((member) => member.name)],
     )
   expect(ordered(['tab'])).toEqual([
     ['For “Tabs”', ['tab']],
-    ['own', ['quote', 'hero']],
-    ['other', ['map']],
+    ['Text', ['quote']],
+    ['Code and embeds', ['map']],
   ])
-  expect(ordered([]).map(([name]) => name)).toEqual(['own', 'other'])
-  expect(ordered(['map']).map(([name]) => name)).toEqual(['For “Tabs”', 'own'])
+  expect(ordered([]).map(([name]) => name)).toEqual(['Text', 'Code and embeds'])
+  expect(ordered(['map']).map(([name]) => name)).toEqual(['For “Tabs”', 'Text'])
+})
+
+it('groups by purpose: those of the application stand between those of the product, each under its own label', () => {
+  const offers = { label: 'Offers', icon: 'M0 0h24' }
+  const all = [
+    slice('map', { purpose: 'code' }),
+    slice('rate', { purpose: { ...offers } }),
+    slice('form', { purpose: 'forms' }),
+    slice('coupon', { purpose: { ...offers } }),
+    slice('hero', { purpose: 'opening' }),
+  ]
+  const groups = groupSlices({ slices: all, layout: 'blocks', search: '' })
+  expect(groups.map(({ name, slices: members }) => [name, ...members.map((member) => member.name)])).toEqual([
+    ['Page openings', 'hero'],
+    ['Forms', 'form'],
+    ['Offers', 'rate', 'coupon'],
+    ['Code and embeds', 'map'],
+  ])
+  expect(groups[2]?.icon).toBe(offers.icon)
+  const found = groupSlices({ slices: all, layout: 'blocks', search: 'offers' })
+  expect(found.flatMap(({ slices: members }) => members.map(({ name }) => name))).toEqual(['rate', 'coupon'])
 })

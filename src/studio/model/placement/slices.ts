@@ -1,4 +1,5 @@
 import { versionOf } from '../../../slices/history'
+import { purposeOf, purposeRank } from '../../../slices/purposes'
 import { withFreshRowIds } from '../../../slices/rowIds'
 import { layoutLabel, type LayoutName, type SliceInfo } from '../boot'
 import {
@@ -12,13 +13,14 @@ import {
   slotOf,
   standsOn,
   foldText,
-  hasWords,
   searchWords,
 } from '../../../tree'
 import type { Place, Row, Tree, TreeRules } from '../../../tree/types'
 
 export interface SliceGroup {
   name: string
+  /** The icon of its purpose. */
+  icon: string | null
   slices: SliceInfo[]
 }
 
@@ -29,20 +31,26 @@ interface Search {
 }
 
 /**
- * The slices that a layout offers and a search finds, by family in the catalogue's order; first those that are called what is searched.
+ * The slices that a layout offers and a search finds, by purpose in the palette's order; first those that are called what is searched.
  * Deprecated ones are not offered.
  */
 export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
   const words = searchWords(search)
-  const groups = new Map<string, SliceInfo[]>()
+  const groups = new Map<string, SliceGroup & { slices: SliceInfo[] }>()
   const found = slices.filter((slice) => isOffered(slice) && standsOn(slice.rules, layout) && matches({ slice, words }))
-  const ranks = new Map(found.map((slice) => [slice, rankOf(slice, words.join(' '))]))
-  for (const slice of found.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))) {
-    const group = groups.get(slice.group)
-    if (group) group.push(slice)
-    else groups.set(slice.group, [slice])
+  const ranked = found.map((slice) => ({
+    slice,
+    rank: rankOf(slice, words.join(' ')),
+    purpose: purposeRank(slice.purpose),
+  }))
+  ranked.sort((one, other) => one.rank - other.rank || one.purpose - other.purpose)
+  for (const { slice } of ranked) {
+    const { label, icon } = purposeOf(slice.purpose)
+    const group = groups.get(label)
+    if (group) group.slices.push(slice)
+    else groups.set(label, { name: label, icon, slices: [slice] })
   }
-  return [...groups].map(([name, members]) => ({ name, slices: members }))
+  return [...groups.values()]
 }
 
 /** How well its label answers: it begins with what is searched, a word of it does, or the words stand anywhere. */
@@ -67,14 +75,14 @@ interface Fitting {
   name: string
 }
 
-/** What is made to stand in the selected element comes first, and of each family what fits. */
-export function fittingFirst({ groups, fits, isMeant, name }: Fitting): SliceGroup[] {
+/** The groups of what fits; what is made to stand in the selected element comes first. */
+export function fittingGroups({ groups, fits, isMeant, name }: Fitting): SliceGroup[] {
   const meant = groups.flatMap(({ slices }) => slices.filter(isMeant))
-  const families = groups.map(({ name: family, slices }) => {
-    const others = slices.filter((slice) => !meant.includes(slice))
-    return { name: family, slices: [...others.filter(fits), ...others.filter((slice) => !fits(slice))] }
-  })
-  return [{ name, slices: meant }, ...families].filter(({ slices }) => slices.length > 0)
+  const others = groups.map((group) => ({
+    ...group,
+    slices: group.slices.filter((slice) => fits(slice) && !meant.includes(slice)),
+  }))
+  return [{ name, icon: null, slices: meant }, ...others].filter(({ slices }) => slices.length > 0)
 }
 
 /** The slices of a layout that a place takes. */
@@ -125,9 +133,28 @@ function layoutsOf({ slice, layouts }: { slice: SliceInfo; layouts: readonly Lay
 }
 
 function matches({ slice, words }: { slice: SliceInfo; words: readonly string[] }): boolean {
-  const { label, name, description, group, tags, templates } = slice
-  const text = [label, name, description, group, ...tags, ...templates.map((template) => template.label)]
-  return hasWords(text.join(' '), words)
+  return words.length === 0 || words.every((word) => searchTextOf(slice).includes(word))
+}
+
+/** Each key that is pressed searches in all slices. */
+const searchTexts = new WeakMap<SliceInfo, string>()
+
+function searchTextOf(slice: SliceInfo): string {
+  const known = searchTexts.get(slice)
+  if (known !== undefined) return known
+  const { label, name, description, group, purpose, tags, templates } = slice
+  const parts = [
+    label,
+    name,
+    description,
+    group,
+    purposeOf(purpose).label,
+    ...tags,
+    ...templates.map((one) => one.label),
+  ]
+  const text = foldText(parts.join(' '))
+  searchTexts.set(slice, text)
+  return text
 }
 
 export interface ReplacementInput {

@@ -1,40 +1,38 @@
 'use client'
 
-import { Boxes, LayoutTemplate } from 'lucide-react'
-import { useState } from 'react'
+import { LayoutTemplate } from 'lucide-react'
+import { memo, useState } from 'react'
+import { iconOf } from '../../../../slices/purposes'
 import { endSliceDrag, startSliceDrag } from '../../../dom/sliceDrag'
 import { elementOf } from '../../../model'
 import type { SliceInfo } from '../../../model/boot'
+import { SliceIcon } from '../../../describe/SliceIcon'
 import { Tip } from '../../../ui/Tip'
 import styles from './palette.module.css'
 
 interface Props {
   slice: SliceInfo
-  /** Why a click could not add it at the selection; it may still be dragged elsewhere. */
-  reason: string | null
-  /** What is searched for: whatever was found shows its templates. */
-  search: string
+  /** Slices that a search finds show their templates. */
+  isSearched: boolean
   onAdd: (element: { blockType: string } | ReturnType<typeof elementOf>) => void
 }
 
 /** A slice, and its templates behind a button of their own. */
-export function PaletteItem({ slice, reason, search, onAdd }: Props) {
+export const PaletteItem = memo(function PaletteItem({ slice, isSearched, onAdd }: Props) {
   const { label, name, templates } = slice
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const isOpen = templates.length > 0 && (isUnfolded || search.trim() !== '')
-  const isOff = reason !== null
+  const isOpen = templates.length > 0 && (isUnfolded || isSearched)
   const count = templates.length === 1 ? '1 template' : `${templates.length} templates`
   return (
     <>
       <li className={styles.cell}>
-        <Tip side="right" text={reason ?? slice.description ?? label}>
+        <Tip side="right" text={slice.description || label}>
           <button
-            aria-disabled={isOff}
-            aria-label={isOff ? `${label}: ${reason}` : `Add ${label}`}
+            aria-label={`Add ${label}`}
             className={styles.item}
             data-slice={name}
             draggable
-            onClick={() => !isOff && onAdd({ blockType: name })}
+            onClick={() => onAdd({ blockType: name })}
             onDragEnd={endSliceDrag}
             onDragStart={(event) => startSliceDrag({ name, data: event.dataTransfer })}
             type="button"
@@ -61,12 +59,11 @@ export function PaletteItem({ slice, reason, search, onAdd }: Props) {
             {templates.map((template) => (
               <li key={template.name}>
                 <button
-                  aria-disabled={isOff}
-                  aria-label={isOff ? `${label}, ${template.label}: ${reason}` : `Add ${label} as “${template.label}”`}
+                  aria-label={`Add ${label} as “${template.label}”`}
                   className={styles.section}
                   data-template={`${name} ${template.name}`}
                   draggable
-                  onClick={() => !isOff && onAdd(elementOf(name, template))}
+                  onClick={() => onAdd(elementOf(name, template))}
                   onDragEnd={endSliceDrag}
                   onDragStart={(event) =>
                     startSliceDrag({ name, data: event.dataTransfer, of: elementOf(name, template) })
@@ -83,14 +80,14 @@ export function PaletteItem({ slice, reason, search, onAdd }: Props) {
       )}
     </>
   )
-}
+})
 
 function Picture({ slice }: { slice: SliceInfo }) {
   const [isMissing, setIsMissing] = useState(slice.preview === null)
   if (isMissing || slice.preview === null) {
     return (
       <span aria-hidden className={styles.picture}>
-        <Boxes size={20} strokeWidth={1.5} />
+        <SliceIcon path={iconOf(slice)} size={20} strokeWidth={1.5} />
       </span>
     )
   }

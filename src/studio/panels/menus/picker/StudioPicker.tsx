@@ -113,7 +113,7 @@ function sliceItems(session: StudioSession, { isInside = false } = {}): PickerIt
   if (!boot.canEdit) return []
   const { tree, page, selection } = store.getState()
   const groups = groupSlices({ slices: boot.slices, layout: page.layout, search: '' })
-  return groups.flatMap(({ name: family, slices }) =>
+  return groups.flatMap(({ name: purpose, slices }) =>
     slices.flatMap(({ name, label, description, tags, templates }) => {
       const selected = selection.elements.at(-1) ?? null
       const { place, reason } = addPlace({ tree, blockType: name, rules: rules(), selected, wanted: null })
@@ -121,9 +121,9 @@ function sliceItems(session: StudioSession, { isInside = false } = {}): PickerIt
       const item = (key: string, text: string, element: Omit<Parameters<typeof addAction>[0], 'place' | 'slice'>) => ({
         key: `slice ${key}`,
         label: `Add ${text}`,
-        detail: family,
+        detail: purpose,
         note: place === null ? undefined : wordsOfPlace(session, place),
-        keywords: [family, description, ...tags].join(' '),
+        keywords: [purpose, description, ...tags].join(' '),
         group: 'Slices',
         reason: reason === null ? undefined : faultWords(reason, session.slice),
         data: { 'data-slice': name },
