@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, mountStudio, row, rowsOf, tab, type Given } from './helpers/studio'
+import { toast } from './helpers/payloadUi'
+import { fill, mountStudio, row, rowsOf, tab, type Given, type SentRequest } from './helpers/studio'
 
 async function openPalette(given: Given = {}) {
   const studio = await mountStudio({ rows: [row('introduction')], ...given })
@@ -71,4 +72,73 @@ it('unfolds what cannot stand here for a search that is its name, or that finds 
   expect(isOpen()).toBe(true)
   search('xyzzy')
   expect(screen.getByText('No slice matches “xyzzy”.')).toBeTruthy()
+})
+
+/** A server that keeps the user's slices, and all that was stored there. */
+function keeper(value: object | null, refuses = '') {
+  const stored: unknown[] = []
+  const answer = ({ method, body }: SentRequest) => {
+    if (method === refuses) return Response.json({ errors: [{ message: 'Not today.' }] }, { status: 500 })
+    if (method === 'GET') return { value }
+    stored.push((body as { value: unknown }).value)
+    return {}
+  }
+  return { stored, answers: { '/payload-preferences/voix-slices': answer } }
+}
+
+const own = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('button', { name: /^Add / })
+    .map(({ textContent }) => textContent)
+
+it('has the favourites and the last used slices of the account at the top, reached by Tab from the search', async () => {
+  const { stored, answers } = keeper({ favourites: ['hero', 'tab', 'gone'], recent: ['button', 'hero', 'spacer'] })
+  const { user, press } = await openPalette({ answers })
+  await screen.findByRole('list', { name: 'Favourites' })
+  // What cannot stand here, or is no more, is left out.
+  expect(own('Favourites')).toEqual(['Hero'])
+  expect(own('Recently used')).toEqual(['Button', 'Spacer'])
+  expect(groups()[0]?.querySelector('ul')?.ariaLabel ?? groups()[0]?.dataset.ownGroup).toBe('Favourites')
+  screen.getByRole('searchbox', { name: 'Search slices' }).focus()
+  const list = within(screen.getByRole('list', { name: 'Recently used' }))
+  const spacer = list.getByRole('button', { name: 'Add Spacer' })
+  for (let step = 0; step < 12 && document.activeElement !== spacer; step++) await user.tab()
+  expect(document.activeElement).toBe(spacer)
+  await press('Enter')
+  expect(rowsOf().map(({ blockType }) => blockType)).toContain('spacer')
+  await waitFor(() =>
+    expect(stored).toEqual([{ favourites: ['hero', 'tab', 'gone'], recent: ['spacer', 'button', 'hero'] }]),
+  )
+  // A second click finds the same slice under the pointer.
+  expect(own('Recently used')).toEqual(['Button', 'Spacer'])
+  search('spacer')
+  expect(screen.queryByRole('list', { name: 'Recently used' })).toBeNull()
+})
+
+it('makes a slice a favourite by its star, which says whether it is one, and remembers what every way of adding used', async () => {
+  const { stored, answers } = keeper(null)
+  const { user, press } = await openPalette({ answers })
+  const star = () => screen.getAllByRole('button', { name: 'Hero: favourite' })
+  await user.click(star()[0] as HTMLElement)
+  await waitFor(() => expect(own('Favourites')).toEqual(['Hero']))
+  expect(star().map((button) => button.ariaPressed ?? button.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
+  await waitFor(() => expect(stored).toEqual([{ favourites: ['hero'], recent: [] }]))
+  // The line goes, and the focus stays in the palette.
+  star()[0]?.focus()
+  await press('Enter')
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search slices' })))
+  await press('Control+k')
+  await user.type(await screen.findByRole('combobox'), 'add spacer{Enter}')
+  await waitFor(() => expect(stored.at(-1)).toEqual({ favourites: [], recent: ['spacer'] }))
+})
+
+it('writes over no favourites that it could not read, and says so', async () => {
+  const { stored, answers } = keeper(null, 'GET')
+  const { user } = await openPalette({ answers })
+  await user.click(document.querySelector('[data-slice=spacer]') as HTMLElement)
+  expect(rowsOf()).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Hero: favourite' }))
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('The favourites are not saved: Not today.'))
+  expect(stored).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { ArrowDownToLine, ArrowUpToLine, FolderPlus, Plus } from 'lucide-react'
+import { SECTION_SLICE } from '../../tree'
 import type { Place } from '../../tree/types'
 import { addAction } from '../model'
 import { placeBeside } from '../model/placement/places'
@@ -51,14 +52,22 @@ export function openPalette({ session, place }: { session: StudioSession; place:
   focusSoon('[data-voix-region=left] input[type=search]')
 }
 
+/** What is added: a slice, and what of a template or a section it has. */
+export type NewElement = Omit<Parameters<typeof addAction>[0], 'place' | 'slice'>
+
+type AddedElement = NewElement & { session: StudioSession; place: Place }
+
+/** Adds an element. Its slice is then among those that the user used last. Returns whether it was added. */
+export function addElement({ session, ...element }: AddedElement): boolean {
+  const isAdded = session.dispatch(addAction({ ...element, slice: session.slice }))
+  if (isAdded && element.blockType !== SECTION_SLICE) session.ownSlices.use(element.blockType)
+  return isAdded
+}
+
 /** Adds a slice where it was asked for, and goes on with what stands there now. */
-export function addAt({
-  session,
-  place,
-  ...element
-}: Omit<Parameters<typeof addAction>[0], 'slice'> & { session: StudioSession }): void {
-  const { dispatch, slice, store, ui } = session
-  if (!dispatch(addAction({ ...element, place, slice }))) return
+export function addAt(element: AddedElement): void {
+  const { store, ui } = element.session
+  if (!addElement(element)) return
   const added = store.getState().selection.elements.at(-1)
   ui.setState({ palettePlace: null, leftTab: 'elements' })
   if (added !== undefined) focusSoon(`[role=treeitem][data-element-id="${CSS.escape(added)}"]`)

@@ -5,11 +5,11 @@ import { listen } from '../dom/listen'
 import { draggedDetails, onSliceDrag } from '../dom/sliceDrag'
 import { type StudioSession, useEditor, useSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
-import { addAction, type ActionType } from '../model'
+import type { ActionType } from '../model'
 import type { UiState } from '../session/editorStore'
 import { pasteText } from '../session/clipboard'
 import { choosePictures, choosePicturesAt } from '../session/pictures/choosePictures'
-import { openPalette } from './addCommands'
+import { addElement, openPalette } from './addCommands'
 import { goToField, goToLink } from './goTo'
 import { composeAt, goToThread } from './reviewing'
 import { commandOfKey } from './keys'
@@ -88,9 +88,7 @@ function answerRequest({ session, request }: { session: StudioSession; request: 
       if (session.boot.canEdit) openPalette({ session, place: request.place })
       return
     case 'addSlice':
-      return void session.dispatch(
-        addAction({ blockType: request.slice, place: request.place, slice: session.slice, ...draggedDetails() }),
-      )
+      return void addElement({ session, blockType: request.slice, place: request.place, ...draggedDetails() })
     case 'paste':
       if (session.boot.canEdit) pasteText({ session, text: request.text, isInside: false })
       return

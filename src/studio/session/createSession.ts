@@ -10,6 +10,7 @@ import type { Carried } from '../model/carried'
 import { createStudioChannel } from '../sync/createStudioChannel'
 import { createChecks } from './checks/createChecks'
 import { createEditorStore, layoutOf, type EditorState } from './editorStore'
+import { createOwnSlices } from './createOwnSlices'
 import { createPendingInputs } from './pendingInput/createPendingInputs'
 import { endWork } from './release/endWork'
 import { createReview } from './review/createReview'
@@ -97,6 +98,7 @@ export function createSession({ boot, opened, toggleTheme, before }: Input): Stu
       slice,
     }),
     review: createReview({ store, ui: editor.slice('review'), boot }),
+    ownSlices: createOwnSlices(boot),
     toggleTheme,
     channel: createStudioChannel({
       store,

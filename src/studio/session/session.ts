@@ -7,6 +7,7 @@ import type { PeopleState } from '../model/collaboration'
 import type { SaveControl } from '../model/saving'
 import type { StudioChannel } from '../sync/createStudioChannel'
 import type { EditorState, EditorStore, Slice, UiState } from './editorStore'
+import type { OwnSlicesControl } from './createOwnSlices'
 import type { Checks } from './checks/createChecks'
 import type { ReviewControl } from './review/createReview'
 import type { PendingInputs } from './pendingInput/createPendingInputs'
@@ -32,6 +33,7 @@ export interface StudioSession {
   input: PendingInputs
   checks: Checks
   review: ReviewControl
+  ownSlices: OwnSlicesControl
   /** From light to dark and back, for the whole admin. */
   toggleTheme: () => void
   /** To the previews of the page, in the frame and in other windows. */

@@ -2,7 +2,7 @@ import type { DragTarget, ItemInstance, TreeInstance } from '@headless-tree/core
 import { useEffect, useCallback, useRef } from 'react'
 import { toast } from '@payloadcms/ui'
 import { listen } from '../../dom/listen'
-import { addAction } from '../../model'
+import { addElement } from '../../commands/addCommands'
 import { ancestorsOf, canPlace, faultWords } from '../../../tree'
 import type { Place } from '../../../tree/types'
 import { draggedDetails, draggedSlice, onSliceDrag } from '../../dom/sliceDrag'
@@ -36,7 +36,7 @@ export function useTreeDrops() {
     const place = placeAt(target)
     const slice = draggedSlice()
     if (!place) return
-    if (slice !== null) dispatch(addAction({ blockType: slice, place, slice: session.slice, ...draggedDetails() }))
+    if (slice !== null) addElement({ session, blockType: slice, place, ...draggedDetails() })
     else dispatch({ type: 'moveElement', ids: items.map((item) => item.getId()), place })
   }
   return { canDrop, onDrop }

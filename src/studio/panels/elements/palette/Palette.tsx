@@ -3,23 +3,21 @@
 import { Search, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { pressedKey } from '../../../dom/pressedKey'
-import { addAction, placementOf } from '../../../model'
+import { placementOf } from '../../../model'
 import { PaletteItem } from './PaletteItem'
+import { PaletteOwn } from './PaletteOwn'
 import { PaletteRecipes } from './PaletteRecipes'
 import { PaletteSections } from './PaletteSections'
 import { PaletteWithheld } from './PaletteWithheld'
 import { insertRecipe } from '../../../commands/recipeCommands'
 import type { RecipeInfo } from '../../../api/recipes'
-import { addAt } from '../../../commands/addCommands'
+import { addAt, addElement, type NewElement } from '../../../commands/addCommands'
 import { SECTION_SLICE } from '../../../../tree'
 import { useSession } from '../../../session/session'
 import { wordsOfPlace } from '../../../describe/names'
 import { SliceIcon } from '../../../describe/SliceIcon'
 import { isCalled, usePaletteSlices } from './usePaletteSlices'
 import styles from './palette.module.css'
-
-/** What is added beside the slice itself: a template's values, a section. */
-type NewElement = Omit<Parameters<typeof addAction>[0], 'place' | 'slice'>
 
 /** Every slice that this page's layout offers. A click adds at the selection, a drag wherever it is dropped. */
 export function Palette() {
@@ -38,7 +36,7 @@ export function Palette() {
       // The next search is another one.
       setSearch('')
       if (wanted) addAt({ session, place: wanted, ...element })
-      else session.dispatch(addAction({ place, slice: session.slice, ...element }))
+      else addElement({ session, place, ...element })
     },
     [answers, session, wanted],
   )
@@ -87,6 +85,7 @@ export function Palette() {
         {isNothingFound && (
           <p className={styles.none}>{isSearched ? `No slice matches “${search}”.` : 'No slice fits here.'}</p>
         )}
+        {!isSearched && <PaletteOwn groups={groups} onAdd={add} />}
         <PaletteSections
           onAdd={({ id, title }) => add(placementOf(id, title))}
           reason={answers.get(SECTION_SLICE)?.reason ?? null}

@@ -3,6 +3,7 @@
 import { LayoutTemplate } from 'lucide-react'
 import { memo, useState } from 'react'
 import { iconOf } from '../../../../slices/purposes'
+import { FavouriteButton } from './FavouriteButton'
 import { endSliceDrag, startSliceDrag } from '../../../dom/sliceDrag'
 import { elementOf } from '../../../model'
 import type { SliceInfo } from '../../../model/boot'
@@ -41,6 +42,7 @@ export const PaletteItem = memo(function PaletteItem({ slice, isSearched, onAdd 
             <span>{label}</span>
           </button>
         </Tip>
+        <FavouriteButton slice={slice} />
         {templates.length > 0 && (
           <button
             aria-expanded={isOpen}

@@ -14,7 +14,8 @@ import {
   templateItems,
 } from '../../../commands/elementPickers'
 import { Picker } from './Picker'
-import { addAction, elementOf } from '../../../model'
+import { elementOf } from '../../../model'
+import { addElement, type NewElement } from '../../../commands/addCommands'
 import { allCommands } from '../../../commands/registry'
 import { readableShortcut } from '../../../dom/shortcut'
 import { COMMAND_GROUPS } from '../../../commands/command'
@@ -109,7 +110,7 @@ function elementItems(session: StudioSession): PickerItem[] {
 
 /** Every slice that the layout offers, to add at the selection. `isInside`: those alone that go into the selected element. */
 function sliceItems(session: StudioSession, { isInside = false } = {}): PickerItem[] {
-  const { boot, store, rules, dispatch } = session
+  const { boot, store, rules } = session
   if (!boot.canEdit) return []
   const { tree, page, selection } = store.getState()
   const groups = groupSlices({ slices: boot.slices, layout: page.layout, search: '' })
@@ -118,7 +119,7 @@ function sliceItems(session: StudioSession, { isInside = false } = {}): PickerIt
       const selected = selection.elements.at(-1) ?? null
       const { place, reason } = addPlace({ tree, blockType: name, rules: rules(), selected, wanted: null })
       if (isInside && (place === null || place.parent !== selected)) return []
-      const item = (key: string, text: string, element: Omit<Parameters<typeof addAction>[0], 'place' | 'slice'>) => ({
+      const item = (key: string, text: string, element: NewElement) => ({
         key: `slice ${key}`,
         label: `Add ${text}`,
         detail: purpose,
@@ -127,7 +128,7 @@ function sliceItems(session: StudioSession, { isInside = false } = {}): PickerIt
         group: 'Slices',
         reason: reason === null ? undefined : faultWords(reason, session.slice),
         data: { 'data-slice': name },
-        run: () => place && dispatch(addAction({ ...element, place, slice: session.slice })),
+        run: () => place && addElement({ session, ...element, place }),
       })
       return [
         item(name, label, { blockType: name }),

@@ -1,0 +1,34 @@
+'use client'
+
+import { Star } from 'lucide-react'
+import { useStore } from 'zustand/react'
+import type { SliceInfo } from '../../../model/boot'
+import { useSession } from '../../../session/session'
+import styles from './palette.module.css'
+
+interface Props {
+  slice: SliceInfo
+  onToggled?: () => void
+}
+
+/** The star of a slice: pressed, the slice is one of the user's favourites. */
+export function FavouriteButton({ slice: { name, label }, onToggled }: Props) {
+  const { ownSlices } = useSession()
+  const isFavourite = useStore(ownSlices.store, ({ favourites }) => favourites.includes(name))
+  return (
+    <button
+      aria-label={`${label}: favourite`}
+      aria-pressed={isFavourite}
+      className={styles.star}
+      data-favourite={name}
+      onClick={() => {
+        ownSlices.toggleFavourite(name)
+        onToggled?.()
+      }}
+      title={isFavourite ? 'Remove from the favourites' : 'Add to the favourites'}
+      type="button"
+    >
+      <Star aria-hidden size={14} />
+    </button>
+  )
+}
