@@ -282,3 +282,12 @@ it('offers nothing as made for the selected element where none is selected', asy
   expect(await screen.findByRole('button', { name: 'Add Hero' })).toBeTruthy()
   expect(screen.queryByText(/^For “/)).toBeNull()
 })
+
+it('shows before each element what its slice is for', async () => {
+  const rows = [row('hero'), row('rich-text'), row('special-offers'), row('video-hero'), row('group')]
+  const { item } = await mountStudio({ rows })
+  const icons = rows.map(({ id }) => item(id).querySelector('svg path[d]:only-child')?.getAttribute('d'))
+  expect(icons).not.toContain(undefined)
+  expect(icons[3]).toBe(icons[0])
+  expect(new Set(icons).size).toBe(4)
+})

@@ -1,15 +1,16 @@
-import { Shapes } from 'lucide-react'
+import { iconOf } from '../../slices/purposes'
 import type { SliceInfo } from '../../studio/model/boot'
+import { SliceIcon } from '../../studio/describe/SliceIcon'
 import styles from './slicer.module.css'
 
 /** What a slice looks like in the palette. */
-export function SlicePicture({ slice: { preview } }: { slice: Pick<SliceInfo, 'preview'> }) {
+export function SlicePicture({ slice }: { slice: Pick<SliceInfo, 'preview' | 'purpose' | 'icon'> }) {
   return (
     <div className={styles.picture}>
-      {preview === null ? (
-        <Shapes aria-hidden size={32} strokeWidth={1} />
+      {slice.preview === null ? (
+        <SliceIcon path={iconOf(slice)} size={32} strokeWidth={1} />
       ) : (
-        <img alt="" loading="lazy" src={preview} />
+        <img alt="" loading="lazy" src={slice.preview} />
       )}
     </div>
   )

@@ -1,5 +1,11 @@
+interface Props {
+  path: string
+  size: number | string
+  strokeWidth?: number
+}
+
 /** An icon of a slice or a purpose, in the lines of the other icons. */
-export function SliceIcon({ path, size, strokeWidth = 1.75 }: { path: string; size: number; strokeWidth?: number }) {
+export function SliceIcon({ path, size, strokeWidth = 1.75 }: Props) {
   return (
     <svg
       aria-hidden

@@ -5,7 +5,8 @@ import { ChevronRight } from 'lucide-react'
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { pressedKey } from '../../dom/pressedKey'
-import { elementName, elementType, queryOf } from '../../../tree'
+import { elementIcon } from '../../describe/elementIcon'
+import { elementName, queryOf } from '../../../tree'
 import { signsOf } from '../../describe/describeSigns'
 import { markColor } from '../../describe/markColors'
 import { firstWords, wordsWithin } from '../../describe/names'
@@ -92,7 +93,7 @@ export const ElementRow = memo(function ElementRow({ item, name, top }: Props) {
       }}
     >
       <Twisty isOpen={isOpen} item={item} />
-      <RowIcon query={query} type={row && elementType(row)} />
+      {row && <RowIcon path={elementIcon(row, slice(row.blockType))} query={query} />}
       {item.isRenaming() ? (
         <input
           {...item.getRenameInputProps()}

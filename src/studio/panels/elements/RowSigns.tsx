@@ -2,24 +2,21 @@
 
 import {
   Archive,
-  Database,
   EyeOff,
   Hourglass,
-  Folder,
   Lock,
   StickyNote,
   MonitorOff,
   UserX,
   type LucideIcon,
   Paintbrush,
-  Shapes,
   Split,
   TriangleAlert,
   Users,
 } from 'lucide-react'
 import { memo } from 'react'
-import type { ElementType } from '../../../tree'
 import type { Sign } from '../../describe/describeSigns'
+import { SliceIcon } from '../../describe/SliceIcon'
 import { Tip } from '../../ui/Tip'
 import styles from './elements.module.css'
 
@@ -52,12 +49,10 @@ export function RowSigns({ signs }: { signs: readonly Sign[] }) {
 }
 
 /** What kind of element it is. `query`: of which collection it shows documents. */
-export const RowIcon = memo(function RowIcon({ type, query }: { type: ElementType | undefined; query: string | null }) {
-  if (type === undefined) return null
-  const Icon = { group: Folder, query: Database, slice: Shapes }[type]
+export const RowIcon = memo(function RowIcon({ path, query }: { path: string; query: string | null }) {
   const icon = (
     <span aria-hidden className={styles.icon} data-sign={query === null ? undefined : 'query'}>
-      <Icon size={14} strokeWidth={1.75} />
+      <SliceIcon path={path} size={14} />
     </span>
   )
   return query === null ? icon : <Tip text={sentence(queryWords(query))}>{icon}</Tip>

@@ -1,19 +1,10 @@
 'use client'
 
-import {
-  CopyPlus,
-  CornerLeftUp,
-  Database,
-  Folder,
-  GripVertical,
-  Plus,
-  Shapes,
-  Trash2,
-  type LucideIcon,
-} from 'lucide-react'
+import { CopyPlus, CornerLeftUp, GripVertical, Plus, Trash2, type LucideIcon } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { elementType } from '../../../tree'
+import { elementIcon } from '../../describe/elementIcon'
 import { markColor } from '../../describe/markColors'
+import { SliceIcon } from '../../describe/SliceIcon'
 import { useFrameSession, useFrameUi } from '../frameSession'
 import styles from './overlay.module.css'
 
@@ -22,15 +13,12 @@ interface Props {
   others: number
 }
 
-const ICONS = { group: Folder, query: Database, slice: Shapes } as const
-
 /** The bar at the selected element: what it is, a handle to drag it, and what is done most often. */
 export function ElementBar({ id, others }: Props) {
-  const { canEdit, nameOf, rules } = useFrameSession()
+  const { canEdit, nameOf, rules, slice } = useFrameSession()
   const row = useFrameUi((ui) => ui.tree.rows[id])
   if (!row) return null
   const name = others > 0 ? `${others + 1} elements` : nameOf(row)
-  const Icon = ICONS[elementType(row)]
   const holds = Object.keys(rules.slice(row.blockType)?.slots ?? {}).length > 0
   const mark = others === 0 ? markColor(row.element.gui?.color) : undefined
   return (
@@ -46,7 +34,9 @@ export function ElementBar({ id, others }: Props) {
           <GripVertical size="1.2em" />
         </span>
       )}
-      <Icon aria-hidden className={styles.icon} size="1.15em" strokeWidth={2} />
+      <span className={styles.icon}>
+        <SliceIcon path={elementIcon(row, slice(row.blockType))} size="1.15em" strokeWidth={2} />
+      </span>
       <span className={styles.name}>{name}</span>
       {others === 0 && <BarButton command="select-parent" icon={CornerLeftUp} label="Select parent" />}
       {canEdit && (
