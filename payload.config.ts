@@ -120,7 +120,12 @@ export default buildConfig({
       guardedCollections: resortCollections.map(({ slug }) => slug),
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
       search: SEARCH,
-      studio: { styles: { fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'] } },
+      studio: {
+        styles: {
+          fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'],
+          labels: { band: 'As sections', card: 'As cards' },
+        },
+      },
       shell: {
         icons: {
           resorts: 'hotel',

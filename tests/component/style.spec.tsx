@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { describeLayouts } from '../../src/admin/server/describeLayouts'
+import { layouts } from '../../src/layouts/registry/configs'
+import { DEFAULT_STYLES } from '../../src/tree'
 import { faultsIn } from './helpers/faults'
 import { fill, inspect, row, rowsOf, tab, withElement, type MountedStudio, type TestRow } from './helpers/studio'
 
@@ -33,7 +36,7 @@ it('sets all four sides at once while they are linked, in one step, and each by 
   await studio.user.click(studio.command('undo'))
   expect(styleOf()).toBeUndefined()
   await studio.user.click(studio.command('redo'))
-  await studio.user.click(screen.getByRole('button', { name: 'Padding: all sides alike' }))
+  await studio.user.click(screen.getByRole('button', { name: 'Space inside: all sides alike' }))
   fill(input('element.paddingLeft'), '8')
   expect(styleOf()?.default).toMatchObject({ paddingTop: '24px', paddingLeft: '8px' })
 })
@@ -53,10 +56,10 @@ it('steps by the arrow keys, with Shift by ten, from what the preview has, and n
 
 it('takes tokens first, and takes one back that is pressed again', async () => {
   const { user } = await openStyle(words())
-  await user.click(group('Choices for Padding of all sides').getByRole('button', { name: 'L' }))
+  await user.click(group('Choices for Space inside, all sides').getByRole('button', { name: 'L' }))
   await user.click(group('Choices for Shadow').getByRole('button', { name: 'M' }))
   expect(styleOf()?.default).toMatchObject({ paddingTop: 'space-lg', boxShadow: 'shadow-md' })
-  await user.click(group('Choices for Padding of all sides').getByRole('button', { name: 'L', pressed: true }))
+  await user.click(group('Choices for Space inside, all sides').getByRole('button', { name: 'L', pressed: true }))
   expect(styleOf()).toEqual({ default: { boxShadow: 'shadow-md' } })
 })
 
@@ -82,13 +85,13 @@ it('has nothing but its tokens on a layout that allows nothing else', async () =
   const { user } = await openStyle(words(), { page: { layout: 'noche-azul' } })
   expect(document.querySelector('input[name="element.paddingTop"]')).toBeNull()
   const padding = document.querySelector<HTMLSelectElement>('select[name="element.paddingTop"]')
-  expect([...(padding?.options ?? [])].map(({ text }) => text)).toEqual(['–', '0', 'S', 'L', '2XL', 'band'])
+  expect([...(padding?.options ?? [])].map(({ text }) => text)).toEqual(['–', '0', 'S', 'L', '2XL', 'Band'])
   expect(document.querySelector('input[name="element.borderRadius"]')).toBeNull()
   expect(
     group('Choices for Corners')
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['0', 'S', 'card'])
+  ).toEqual(['0', 'S', 'Card'])
   await user.selectOptions(padding as HTMLSelectElement, 'space-2xl')
   expect(styleOf()?.default?.paddingBottom).toBe('space-2xl')
 })
@@ -126,8 +129,23 @@ it('tells own, inherited and overridden values, and shows in grey what holds', a
 
 it('styles the box of a field, too', async () => {
   const { user } = await openStyle(words())
-  await user.click(screen.getByText('Box of Title'))
+  await user.click(screen.getByText('Space, background and visibility of “Title”'))
   await waitFor(() => input('title.marginTop'))
   fill(input('title.marginTop'), '-8')
   expect(rowsOf()[0]?.element.fieldProperties.title?.default).toMatchObject({ marginTop: '-8px', marginLeft: '-8px' })
+})
+
+it('names styles and the layout’s own sizes in the words of editors', async () => {
+  const boot = { layouts: describeLayouts(layouts, { ...DEFAULT_STYLES, labels: { band: 'As sections' } }) }
+  const { user } = await openStyle(words(), { page: { layout: 'noche-azul' }, boot })
+  const sides = [...document.querySelectorAll('select[name^="element.padding"]')].map(
+    (select) => select.closest('[data-style-state]')?.querySelector('label')?.textContent,
+  )
+  expect(sides).toEqual(['Space inside, top', 'Space inside, right', 'Space inside, bottom', 'Space inside, left'])
+  const inside = group('Choices for Space inside, all sides')
+  await user.click(inside.getByRole('button', { name: 'As sections' }))
+  expect(styleOf()?.default?.paddingTop).toBe('space-band')
+  const texts = document.querySelector('[data-voix-region=inspector]')?.textContent ?? ''
+  expect(texts).toContain('Text columns')
+  expect(texts).not.toMatch(/padding|margin|\bbox\b|\bband\b/i)
 })

@@ -14,6 +14,7 @@ export const DEFAULT_STYLES: Required<StyleTokens> = {
   fonts: ['sans', 'serif', 'cursive', 'mono'],
   sizes: [],
   spacing: ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'],
+  labels: {},
   radius: ['sm', 'md', 'lg', 'xl', 'full'],
   shadow: ['sm', 'md', 'lg', 'xl'],
   free: true,

@@ -51,6 +51,8 @@ export interface StyleTokens {
   radius?: readonly string[]
   /** Shadows: `lg` is the stylesheet's `--shadow-lg`. Default: sm, md, lg, xl. */
   shadow?: readonly string[]
+  /** What editors read in place of such a name: `{ band: 'As sections' }`. */
+  labels?: Readonly<Record<string, string>>
   /**
    * `false`: fonts, sizes, spacing, corners and shadows are taken from these lists (and the scale of sizes) alone, by the server as
    * well. What is stored already stays. For colours, `colorRules` of the layout says it. Default `true`.

@@ -9,11 +9,11 @@ import { ColorControl } from '../../../ui/inputs/ColorControl'
 import { EitherOr } from '../../../ui/inputs/EitherOr'
 import { FieldBox, Labelled } from '../../../ui/inputs/Labelled'
 import { useColorRule } from '../fields/useColorRule'
-import { SIDES, styleProperty, styleWords } from './properties'
+import { SIDES, SPACES, styleProperty, styleWords } from './properties'
 import { ResetButton, StyleInput } from './StyleInput'
 import styles from './style.module.css'
 import { ownValue, type StyleState, type StyleValues } from './styleState'
-import { stateOf, stateWords, type StyleTarget } from './target'
+import { originOf, stateOf, type StyleTarget } from './target'
 
 /** How a box looks at the current breakpoint: room, colours, corners, shadow, and whether it is seen. */
 export function BoxInputs({ target }: { target: StyleTarget }) {
@@ -42,7 +42,7 @@ function Visibility({ target }: Pick<OneStyle, 'target'>) {
   return (
     <Origin label="Visibility" name="visibility" state={state} target={target}>
       <EitherOr
-        choices={['shown', 'hidden'].map((value) => ({ value, label: styleWords(value) }))}
+        choices={['shown', 'hidden'].map((value) => ({ value, label: styleWords(value, target.rules.styles) }))}
         label={`Visibility of ${target.name}`}
         onChange={(value) => target.set({ visibility: value === inherited ? null : value })}
         value={ownValue(state) || inherited}
@@ -59,18 +59,18 @@ function Sides({ target, kind }: { target: StyleTarget; kind: 'padding' | 'margi
   const [isLinked, setLinked] = useState(() => states.every((state) => valueOf(state) === valueOf(states[0])))
   const [last, setLast] = useState<StyleName>(names[0] as StyleName)
   const isReadOnly = useReadOnly()
-  const label = kind === 'padding' ? 'Padding' : 'Margin'
+  const label = SPACES[kind]
   const meant = isLinked ? names : [last]
   const set = (targets: readonly StyleName[], value: string | null, typing?: string) =>
     target.set(Object.fromEntries(targets.map((name) => [name, value])) as StyleValues, typing)
   const Icon = isLinked ? Link2 : Unlink2
   const origins = names.flatMap((name, index) => {
-    const words = stateWords(states[index] as StyleState, styleWords)
+    const words = originOf(target, states[index] as StyleState)
     return words ? [`${SIDES[index]}: ${words.toLowerCase()}`] : []
   })
   const isAlike = states.every((state) => JSON.stringify(state) === JSON.stringify(states[0]))
   const [state = { kind: 'unset' as const }] = states
-  const origin = isAlike ? stateWords(state, styleWords) : origins.join(', ')
+  const origin = isAlike ? originOf(target, state) : origins.join(', ')
   return (
     <div className={styles.property} data-style-state={isAlike ? state.kind : undefined}>
       <FieldBox
@@ -105,7 +105,7 @@ function Sides({ target, kind }: { target: StyleTarget; kind: 'padding' | 'margi
           </button>
         </div>
         <TokenChips
-          label={`${label} of ${isLinked ? 'all sides' : styleProperty(last, target.rules).label.split(' ')[1]}`}
+          label={isLinked ? `${label}, all sides` : styleProperty(last, target.rules).label}
           name={last}
           onChange={(value) => set(meant, value)}
           target={target}
@@ -154,7 +154,7 @@ function TokenChips({
           onClick={() => onChange(value === own ? null : value)}
           type="button"
         >
-          {styleWords(value)}
+          {styleWords(value, target.rules.styles)}
         </button>
       ))}
     </div>
@@ -199,12 +199,12 @@ function Colour({ target, name }: OneStyle) {
           />
         )}
       </Labelled>
-      <p className={styles.origin}>{stateWords(state, styleWords)}</p>
+      <p className={styles.origin}>{originOf(target, state)}</p>
     </div>
   )
 }
 
-/** Inputs of one style under its label, with where the value comes from and the way back. The line for it is there before it says anything. */
+/** Inputs of one style under its label, with where the value comes from and the way back. */
 function Origin({
   target,
   name,
@@ -224,7 +224,7 @@ function Origin({
         label={label}
       >
         {children}
-        <p className={styles.origin}>{stateWords(state, styleWords)}</p>
+        <p className={styles.origin}>{originOf(target, state)}</p>
       </FieldBox>
     </div>
   )

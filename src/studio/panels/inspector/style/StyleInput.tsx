@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/inputs/TextInput'
 import { styleProperty, styleWords, type StyleProperty } from './properties'
 import styles from './style.module.css'
 import { ownValue } from './styleState'
-import { stateOf, stateWords, type StyleTarget } from './target'
+import { originOf, stateOf, type StyleTarget } from './target'
 
 interface Props {
   target: StyleTarget
@@ -30,7 +30,8 @@ export function StyleInput({ target, name, isBare, onChange }: Props) {
   const isReadOnly = useReadOnly()
   const own = ownValue(state)
   const isSetHere = own !== ''
-  const origin = stateWords(state, styleWords)
+  const words = (value: string) => styleWords(value, target.rules.styles)
+  const origin = originOf(target, state)
   const set = (value: string | null) => {
     const typing = choices || value === null ? undefined : `${target.name} ${name} ${target.breakpoint}`
     if (onChange) onChange(value, typing)
@@ -49,12 +50,18 @@ export function StyleInput({ target, name, isBare, onChange }: Props) {
   const present = state.kind === 'inherited' ? state.value : target.shown[name]
   const unset = state.kind === 'inherited' || isBare ? undefined : 'As the slice has it'
   return (
-    <div className={styles.property} data-is-bare={isBare} data-style-state={state.kind}>
+    <div className={styles.property} data-has-origin={!isBare} data-is-bare={isBare} data-style-state={state.kind}>
       {choices ? (
         <SelectInput
           {...shared}
           choices={[
-            { value: '', label: [unset, present && labelOf(choices, present)].filter(Boolean).join(': ') || '–' },
+            {
+              value: '',
+              label:
+                [unset, present && (choices.find((choice) => choice.value === present)?.label ?? words(present))]
+                  .filter(Boolean)
+                  .join(': ') || '–',
+            },
             ...choices,
           ]}
           onChange={(next) => set(next === '' ? null : next)}
@@ -65,12 +72,14 @@ export function StyleInput({ target, name, isBare, onChange }: Props) {
           {...shared}
           onChange={set}
           parse={(text: string) => parseStyle({ property, text, rules: target.rules })}
-          placeholder={present === undefined ? '–' : styleWords(present)}
+          placeholder={present === undefined ? '–' : words(present)}
           step={
-            property.unit === undefined ? undefined : (text, by) => stepStyle({ property, text, by, from: present })
+            property.unit === undefined
+              ? undefined
+              : (text, by) => stepStyle({ property, text, by, from: present, words })
           }
-          stored={styleWords(own)}
-          suggestions={isBare ? undefined : suggestions?.map(styleWords)}
+          stored={words(own)}
+          suggestions={isBare ? undefined : suggestions?.map(words)}
         />
       )}
     </div>
@@ -93,7 +102,9 @@ function parseStyle({
 }): Parsed<string | null> {
   const typed = text.trim()
   if (typed === '') return { value: null }
-  const known = property.suggestions?.find((suggestion) => styleWords(suggestion).toLowerCase() === typed.toLowerCase())
+  const known = property.suggestions?.find(
+    (suggestion) => styleWords(suggestion, rules.styles).toLowerCase() === typed.toLowerCase(),
+  )
   const isBare = property.unit && /^-?[\d.]+$/.test(typed) && Number(typed) !== 0
   const value = known ?? (isBare ? `${typed}${property.unit}` : typed)
   return styleProblem(property.name, value, rules) === null ? { value } : { problem: `Write ${property.expects}.` }
@@ -105,20 +116,18 @@ function stepStyle({
   text,
   by,
   from,
+  words,
 }: {
   property: StyleProperty
   text: string
   by: number
   from: string | undefined
+  words: (value: string) => string
 }): string | null {
-  const token = suggestions.find((suggestion) => styleWords(suggestion) === text.trim())
+  const token = suggestions.find((suggestion) => words(suggestion) === text.trim())
   const isFree = name === 'letterSpacing' || (isSpacing(name) && name.startsWith('margin'))
   const min = isFree ? -Infinity : name === 'columns' || name === 'fontSize' ? 1 : 0
   const size = name === 'columns' ? 1 : undefined
   const start = (token && tokenValue(token)) ?? (from && tokenValue(from)) ?? from
   return stepAmount({ text: token ? '' : text, by, from: start, unit, min, size })
-}
-
-function labelOf(choices: NonNullable<StyleProperty['choices']>, value: string): string {
-  return choices.find((choice) => choice.value === value)?.label ?? styleWords(value)
 }

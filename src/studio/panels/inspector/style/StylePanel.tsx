@@ -50,7 +50,7 @@ export function StylePanel({ row, isReadOnly }: { row: Row; isReadOnly: boolean 
         <li data-legend="inherited">inherited</li>
       </ul>
       <InputScope breakpoint={breakpoint} element={row.id} key={breakpoint} tab="style">
-        <Styles element={row.id} field={null} label="Element" onChange={changeElement} styles={style}>
+        <Styles element={row.id} field={null} label="Whole element" onChange={changeElement} styles={style}>
           {(target) => <BoxInputs target={target} />}
         </Styles>
         {fields.map(({ name, label }) => (
@@ -201,7 +201,7 @@ function FieldBoxInputs({ target, label }: { target: StyleTarget; label: string 
     >
       <summary>
         <ChevronDown aria-hidden size={14} />
-        Box of {label}
+        Space, background and visibility of “{label}”
       </summary>
       {isOpen && <BoxInputs target={target} />}
     </details>

@@ -1,4 +1,4 @@
-import { isSpacing, offeredStyles, styleExpects, type StyleRules } from '../../../../tree'
+import { isSpacing, offeredStyles, readableName, styleExpects, type StyleRules } from '../../../../tree'
 import type { StyleName } from '../../../../tree/types'
 
 export interface StyleProperty {
@@ -43,7 +43,7 @@ const TEXT: Partial<Record<StyleName, Given>> = {
       { value: 'justify', label: 'Justified' },
     ],
   },
-  columns: { label: 'Columns', unit: '' },
+  columns: { label: 'Text columns', unit: '' },
 }
 
 const BOX: Partial<Record<StyleName, Given>> = {
@@ -68,19 +68,23 @@ export function styleProperty(name: StyleName, { styles }: StyleRules): StylePro
   const property = { ...given, name, expects: styleExpects(name) } as StyleProperty
   if (offered === null) return property
   if (styles.free) return { ...property, suggestions: offered }
-  return { ...property, choices: offered.map((value) => ({ value, label: styleWords(value) })) }
+  return { ...property, choices: offered.map((value) => ({ value, label: styleWords(value, styles) })) }
 }
 
-/** A style's value as people say it: `text-3xl` of the scale is `3XL`, everything else is itself. */
-export function styleWords(value: string): string {
+/** A style's value as people say it: `text-3xl` of the scale is `3XL`, a name of the layout its label. Everything else is itself. */
+export function styleWords(value: string, { labels }: Pick<StyleRules['styles'], 'labels'>): string {
   const token = /^(?:text|space|radius|shadow)-(.+)$/.exec(value)?.[1]
   if (token === undefined) return { none: 'None', hidden: 'Hidden', shown: 'Shown' }[value] ?? value
   const words = { xs: 'XS', sm: 'S', base: 'M', md: 'M', lg: 'L', full: 'Round' }
-  return words[token as keyof typeof words] ?? (/^\d?xl$/.test(token) ? token.toUpperCase() : token)
+  const known = labels[token] ?? words[token as keyof typeof words]
+  return known ?? (/^\d?xl$/.test(token) ? token.toUpperCase() : readableName(token))
 }
 
-/** `paddingTop`: "Padding top". */
+/** What editors call padding and margin. */
+export const SPACES = { padding: 'Space inside', margin: 'Space outside' } as const
+
+/** `paddingTop`: "Space inside, top". */
 function sideLabel(name: StyleName): string {
-  const words = name.replace(/([A-Z])/, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const [kind, side = ''] = name.split(/(?=[A-Z])/)
+  return `${SPACES[kind as keyof typeof SPACES]}, ${side.toLowerCase()}`
 }

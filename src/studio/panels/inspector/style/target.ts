@@ -1,5 +1,6 @@
 import type { StyleRules } from '../../../../tree'
 import type { Breakpoint, StyleName, StylesByBreakpoint } from '../../../../tree/types'
+import { styleWords } from './properties'
 import { styleState, type StyleState, type StyleValues } from './styleState'
 import type { ShownStyle } from './useShownStyle'
 
@@ -18,6 +19,11 @@ export interface StyleTarget {
 
 export function stateOf({ styles, breakpoint }: StyleTarget, name: StyleName): StyleState {
   return styleState({ styles, breakpoint, name })
+}
+
+/** Where the value of a style comes from, in words. */
+export function originOf(target: StyleTarget, state: StyleState): string | undefined {
+  return stateWords(state, (value) => styleWords(value, target.rules.styles))
 }
 
 /** Where a value comes from, in words; `undefined` where nobody has set one. */
