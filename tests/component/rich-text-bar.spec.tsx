@@ -2,8 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { $getRoot } from '@payloadcms/richtext-lexical/lexical'
 import { expect, it, vi } from 'vitest'
+import { inverseScale } from '../../src/studio/preview/overlay/useInverseScale'
 import { faultsIn } from './helpers/faults'
-import { openLine, withRichHost } from './helpers/richText'
+import { paragraphs } from '../../src/blocks/lib/richText'
+import { openLine, openRichPreview, withRichHost } from './helpers/richText'
+import { row } from './helpers/studio'
 
 withRichHost()
 
@@ -82,4 +85,38 @@ it('keeps keys that mean elements from the studio, and ends the text when the fo
   const other = document.body.appendChild(document.createElement('button'))
   act(() => other.focus())
   await waitFor(() => expect(edited()).toBeNull())
+})
+
+it('stands below a text whose title is above it, and above one where nothing is', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(32)
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000)
+  // A card from 100 to 400: its title at 150, its text at 200.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('[data-voix-edited]')) return new DOMRect(0, 200, 400, 60)
+    if (this.matches('[data-voix-field=title]')) return new DOMRect(0, 150, 400, 40)
+    return this.matches('[data-voix-element]') ? new DOMRect(0, 100, 400, 300) : new DOMRect(0, 0, 0, 0)
+  })
+  const [titled, plain] = [{ title: 'Sea' }, { title: '' }].map((title) =>
+    row('introduction', { copy: paragraphs('Sand'), ...title }),
+  ) as [ReturnType<typeof row>, ReturnType<typeof row>]
+  const { edit, shown } = await openRichPreview([titled, plain])
+  const place = async (of: string) => {
+    await edit(within(shown(of)).getByText('Sand'))
+    const bar = await screen.findByRole('toolbar', { name: 'Text format' })
+    const node = bar.closest<HTMLElement>('[data-side]')
+    return [node?.dataset.side, node?.style.getPropertyValue('--voix-distance')]
+  }
+  expect(await place(titled.id)).toEqual(['below', '40px'])
+  expect(await place(plain.id)).toEqual(['above', '40px'])
+})
+
+it.each([0.25, 0.62, 1])('has its size on the screen in a frame that is drawn at %d of its size', (zoom) => {
+  vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1440)
+  const frame = document.createElement('iframe')
+  vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1440 * zoom, 900))
+  vi.stubGlobal('frameElement', frame)
+  const inverse = inverseScale()
+  vi.unstubAllGlobals()
+  expect(inverse * zoom).toBeCloseTo(1)
 })

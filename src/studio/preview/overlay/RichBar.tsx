@@ -5,8 +5,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { pressedKey } from '../../dom/pressedKey'
 import type { RichCommand, RichControls } from '../inline/host'
-import { around, relativeTo } from '../../dom/box'
+import { around, relativeTo, type Box } from '../../dom/box'
+import { elementNodes } from '../../dom/spots'
 import type { Tracker } from './createTracker'
+import { barDistance, placeBar, type BarPlace } from './placeBar'
 import styles from './richBar.module.css'
 
 const COMMANDS: Record<RichCommand, { label: string; icon: LucideIcon }> = {
@@ -27,6 +29,9 @@ const GROUPS: readonly (readonly RichCommand[])[] = [
   ['link'],
 ]
 
+/** Between the bar and the text, in heights of the bar. */
+const GAP = 0.25
+
 interface Props {
   element: string
   /** The text. */
@@ -43,6 +48,7 @@ export default function RichBar({ element, node, controls, tracker }: Props) {
   const [last, setLast] = useState<RichCommand | undefined>(offered[0])
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    let last: BarPlace | null = null
     const measure = () => {
       const origin = ref.current?.parentElement?.getBoundingClientRect()
       const box = around([node.getBoundingClientRect()])
@@ -50,16 +56,31 @@ export default function RichBar({ element, node, controls, tracker }: Props) {
       const [barWidth, barHeight] = [bar?.offsetWidth ?? 0, bar?.offsetHeight ?? 0]
       // What reaches over the page's edge would make the page wider.
       const room = document.documentElement.clientWidth - (box?.left ?? 0) - barWidth
+      const shift = Math.max(Math.min(0, room), -(box?.left ?? 0))
+      const nodes = elementNodes(element)
+      const sizes = box && {
+        text: box,
+        element: around(nodes.map((each) => each.getBoundingClientRect())) ?? box,
+        others: otherTexts(nodes, node),
+        bar: { left: box.left + shift, width: barWidth, height: barHeight },
+        gap: barHeight * GAP,
+        ...shownPage(),
+        last,
+      }
       return () => {
         if (!ref.current) return
         ref.current.hidden = !box || !origin
-        if (!box || !origin) return
-        if (bar) bar.style.marginLeft = `${Math.max(Math.min(0, room), -box.left)}px`
-        const place = relativeTo(box, origin)
+        if (!sizes || !origin) return
+        last = placeBar(sizes)
+        const distance = barDistance(last, sizes)
+        if (bar) bar.style.marginLeft = `${shift}px`
+        const place = relativeTo(sizes.text, origin)
         // No transform: a sticky bar inside would not know of it.
         const [left, top, height] = [`${place.left}px`, `${place.top}px`, `${place.bottom - place.top}px`]
         Object.assign(ref.current.style, { left, top, height })
-        ref.current.dataset.inside = String(place.top < barHeight)
+        ref.current.style.setProperty('--voix-distance', `${distance}px`)
+        ref.current.dataset.side = last.side
+        ref.current.dataset.inside = String(last.side === 'above' && place.top < distance)
       }
     }
     const draw = () => measure()()
@@ -113,6 +134,28 @@ export default function RichBar({ element, node, controls, tracker }: Props) {
       </div>
     </div>
   )
+}
+
+/** The boxes of an element's texts, without the one that is edited and those around it. */
+function otherTexts(nodes: readonly HTMLElement[], edited: HTMLElement): Box[] {
+  const parents = new Set<Element>()
+  for (const node of nodes) {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (parent && text.nodeValue?.trim() && !edited.contains(parent) && !parent.contains(edited)) parents.add(parent)
+    }
+  }
+  return [...parents].flatMap((parent) => around([parent.getBoundingClientRect()]) ?? [])
+}
+
+/** The page and what of it is on the screen, as boxes are measured. */
+function shownPage(): { page: Box; view: Box } {
+  const { clientWidth: right, clientHeight, scrollHeight } = document.documentElement
+  return {
+    page: { left: 0, top: -window.scrollY, right, bottom: scrollHeight - window.scrollY },
+    view: { left: 0, top: 0, right, bottom: clientHeight },
+  }
 }
 
 /** The keys of a toolbar. Whoever leaves it goes back to the text. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { listen } from '../../dom/listen'
+import { ZOOM_STEPS } from '../../dom/zoom'
 
-/** The most that the overlay grows against a small frame. */
-const LARGEST = 3
+/** The most that the overlay grows: in a frame that is zoomed out as far as can be, it has its size on the screen. */
+const LARGEST = 1 / ZOOM_STEPS[0]
 
 /** How much larger than its own pixels something must be in the frame to have the same size on the screen. */
 export function inverseScale(): number {
