@@ -1227,11 +1227,11 @@ export interface Special {
   percentOff?: number | null;
   extraSavings?: string | null;
   /**
-   * From midnight, by the clocks of the site.
+   * From midnight, by the clocks of its resorts, else of the site.
    */
   startDate?: string | null;
   /**
-   * Until the midnight that ends it, by the clocks of the site.
+   * Until the midnight that ends it, by the clocks of its resorts, else of the site.
    */
   endDate?: string | null;
   /**
@@ -1320,6 +1320,10 @@ export interface Resort {
   brand?: (string | null) | Brand;
   country: string;
   region?: string | null;
+  /**
+   * The days of its offers begin and end by the clocks of this place.
+   */
+  timeZone?: string | null;
   location?: {
     /**
      * In degrees; south of the equator negative.
@@ -12027,6 +12031,7 @@ export interface ResortsSelect<T extends boolean = true> {
   brand?: T;
   country?: T;
   region?: T;
+  timeZone?: T;
   location?:
     | T
     | {

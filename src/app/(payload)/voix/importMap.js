@@ -46,6 +46,7 @@ import { PresentPasswordField as PresentPasswordField_a78502ce4ff33a12f2b69fa634
 import { ApiKeyField as ApiKeyField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ThemeColorField as ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { InviteUser as InviteUser_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { TimeZoneField as TimeZoneField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ShellNav as ShellNav_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { Icon as Icon_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { Logo as Logo_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -131,6 +132,7 @@ export const importMap = {
   "voix/studio#ApiKeyField": ApiKeyField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ThemeColorField": ThemeColorField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#InviteUser": InviteUser_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#TimeZoneField": TimeZoneField_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ShellNav": ShellNav_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#Icon": Icon_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#Logo": Logo_a78502ce4ff33a12f2b69fa6349ad881,
