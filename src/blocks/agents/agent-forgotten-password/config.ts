@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
 import { linkTo, toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { AGENTS } from '../../lib/purposes'
 
 export const agentForgottenPassword = defineSlice({
   name: 'agent-forgotten-password',
   label: 'Forgotten password',
   group: 'agents',
+  purpose: AGENTS,
   description: 'Agents ask for an e-mail with a link by which they choose a new password.',
   preview: '/slices/agent-forgotten-password.svg',
   tags: ['form', 'agents', 'password'],

@@ -2,11 +2,13 @@ import { defineSlice, field } from 'voix/slices'
 import { AGENT_LAYOUTS } from '../../lib/agentLayouts'
 import { linkTo, toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
+import { AGENTS } from '../../lib/purposes'
 
 export const agentNewPassword = defineSlice({
   name: 'agent-new-password',
   label: 'New password',
   group: 'agents',
+  purpose: AGENTS,
   description:
     'Agents choose a new password, led here by the link of an e-mail. A link that has expired offers another one.',
   preview: '/slices/agent-new-password.svg',

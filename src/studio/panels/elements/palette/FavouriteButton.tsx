@@ -4,7 +4,7 @@ import { Star } from 'lucide-react'
 import { useStore } from 'zustand/react'
 import type { SliceInfo } from '../../../model/boot'
 import { useSession } from '../../../session/session'
-import styles from './palette.module.css'
+import styles from './own.module.css'
 
 interface Props {
   slice: SliceInfo

@@ -11,6 +11,7 @@ import type { SliceGroup } from '../../../model/placement/slices'
 import { useSession } from '../../../session/session'
 import { SliceIcon } from '../../../describe/SliceIcon'
 import { FavouriteButton } from './FavouriteButton'
+import own from './own.module.css'
 import styles from './palette.module.css'
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 /** The user's favourites, and the slices that were used last. */
 export const PaletteOwn = memo(function PaletteOwn({ groups, onAdd }: Props) {
   const { ownSlices } = useSession()
-  const favourites = useStore(ownSlices.store, (own) => own.favourites)
+  const favourites = useStore(ownSlices.store, (state) => state.favourites)
   // Those when the palette opened: a click that adds one moves nothing under the pointer.
   const [recent, setRecent] = useState(() => ownSlices.store.getState().recent)
   useEffect(() => {
@@ -59,7 +60,7 @@ function OwnGroup({ name, icon, slices, onAdd }: GroupProps) {
         {icon}
         {name} <span>{slices.length}</span>
       </summary>
-      <ul aria-label={name} className={styles.own}>
+      <ul aria-label={name} className={`${styles.sections} ${own.own}`}>
         {slices.map((slice) => (
           <li key={slice.name}>
             <button
