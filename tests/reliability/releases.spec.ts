@@ -51,8 +51,10 @@ function watch(text: string) {
         (answer) => (answer.ok ? answer.text() : ''),
         () => '',
       )
-      if (html === '') await sleep(20)
-      else if (html.includes(`>${text}<`)) hasSeenNew = true
+      // Reading without a pause would take both cores from the servers.
+      await sleep(html === '' ? 20 : 5)
+      if (html === '') continue
+      if (html.includes(`>${text}<`)) hasSeenNew = true
       else if (mustBeNew) stale.push(`${path} on ${url} is old`)
     }
   }
