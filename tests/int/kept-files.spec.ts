@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 
 /** A stored picture, and the address of a small one that the server signed. */
-async function pictureFor(audience: string | null) {
-  const file = { name: `${randomUUID()}.png`, data: png, mimetype: 'image/png', size: png.length }
+async function pictureFor(audience: string | null, { name = `${randomUUID()}.png`, data: bytes = png } = {}) {
+  const file = { name, data: bytes, mimetype: 'image/png', size: bytes.length }
   const data = { alt: 'Rates', audience }
   const { id, filename, thumbnailURL } = await app.payload.create({
     collection: 'media',
@@ -116,4 +116,33 @@ it('a file that is for an audience from now on has other addresses, and is refus
   const { thumbnailURL } = await app.payload.findByID({ collection: 'media', id, overrideAccess: true })
   expect(thumbnailURL).not.toBe(drawn)
   expect((await ask(String(thumbnailURL), 'nobody')).status).toBe(403)
+})
+
+it('a public address never draws from a file that is for an audience, even one that took the name of a deleted file', async () => {
+  const open = await pictureFor(null)
+  await app.payload.delete({ collection: 'media', id: open.id, trash: true, overrideAccess: true })
+  expect((await ask(open.drawn, 'nobody')).status).toBe(404)
+  const secret = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer()
+  const kept = await pictureFor('agents', { name: open.name, data: secret })
+  expect(kept.name).toBe(open.name)
+  const seen = await ask(open.drawn, 'nobody')
+  expect([seen.status, seen.cache]).toEqual([403, 'no-store'])
+})
+
+it.each([
+  'select[audience]=false',
+  'select[filename]=true&select[mimeType]=true&select[width]=true&select[height]=true&select[updatedAt]=true&select[thumbnailURL]=true',
+])('a list of files with %s names no public address of a file for an audience', async (select) => {
+  const [kept, open] = [await pictureFor('agents'), await pictureFor(null)]
+  const listed = async ({ id }: { id: string }) => {
+    const { bytes } = await ask(`/api/media?where[id][equals]=${id}&${select}`, 'editor')
+    return String((JSON.parse(bytes.toString()) as { docs: { thumbnailURL: string }[] }).docs[0]?.thumbnailURL)
+  }
+  expect(await listed(kept)).toBe(kept.drawn)
+  // Drawn already for those who may open it, and still for nobody else.
+  expect((await ask(await listed(kept), 'agent')).status).toBe(200)
+  expect((await ask(await listed(kept), 'nobody')).status).toBe(403)
+  expect((await ask(await listed(open), 'nobody')).status).toBe(200)
 })

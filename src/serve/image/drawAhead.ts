@@ -64,7 +64,7 @@ async function drawPage(payload: Payload, address: Address): Promise<void> {
       const { filename } = variant
       try {
         if (failed.has(filename) || (await isDrawn(payload, variant))) continue
-        const original = await findOriginal({ req, filename })
+        const original = await findOriginal({ req, filename, isForAll: true })
         if (original) await storedImage(payload, variant, { original, lane: 'ahead' })
       } catch (error) {
         failed.set(filename, error)

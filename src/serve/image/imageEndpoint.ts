@@ -5,7 +5,7 @@ import type { AskedFormat, ImageFormat } from './address'
 import { bestFormat, quickFormat } from './bestFormat'
 import { readCrop } from './crop'
 import { PictureBroken } from './drawImage'
-import { findOriginal, PictureGone } from '../../collections/core/media/original'
+import { findOriginal, PictureGone, PictureKept } from '../../collections/core/media/original'
 import { isSignedImage } from './sign'
 import { soonestImage, storedImage } from './storedImage'
 import { TooManyPictures } from './turns'
@@ -18,10 +18,13 @@ const TYPES: Record<ImageFormat, string> = {
   png: 'image/png',
 }
 
+const NOT_YOURS = 'You may not open this picture.'
+
 /**
  * `GET /api/voix/image/<signature>/<width>.<format>/<crop>/<file>`: only addresses that the server wrote are drawn. The format may
  * be `auto`: of a picture that is not drawn yet the first who asks is then given one that is quick to draw, which nobody keeps.
  * A picture whose file was for an audience when its address was written is sent to those alone who may open the file, and kept by no cache.
+ * At an address that is for all, what is drawn already is sent, and nothing more is drawn once the file is for an audience.
  * An answer for which a picture had to be drawn says so by `Server-Timing: draw`.
  */
 export const imageEndpoint: Endpoint = {
@@ -38,8 +41,8 @@ export const imageEndpoint: Endpoint = {
     if (!isKept && !isSignedImage(signed)) {
       return refuse(403, 'The address of the picture is not signed by this site.')
     }
-    if (isKept && !(await mayOpen(req, filename))) return refuse(403, 'You may not open this picture.')
-    const original = await findOriginal({ req, filename })
+    if (isKept && !(await mayOpen(req, filename))) return refuse(403, NOT_YOURS)
+    const original = await findOriginal({ req, filename, isForAll: !isKept })
     if (!original) return refuse(404, 'The picture is gone.')
     const { width } = variant
     const isChosen = variant.format === 'auto'
@@ -58,6 +61,7 @@ export const imageEndpoint: Endpoint = {
       return new Response(new Uint8Array(bytes), { headers })
     } catch (error) {
       if (error instanceof PictureGone) return refuse(404, 'The picture is gone.')
+      if (error instanceof PictureKept) return refuse(403, NOT_YOURS)
       if (error instanceof PictureBroken) return refuse(422, 'The file of the picture is broken. Upload it again.')
       if (!(error instanceof TooManyPictures)) throw error
       return refuse(503, 'Too many pictures are being drawn. Try again in a moment.', { 'Retry-After': '2' })

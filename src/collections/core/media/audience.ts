@@ -1,16 +1,21 @@
-import type { Access, TextField, Where } from 'payload'
+import type { Access, SanitizedCollectionConfig, TextField, Where } from 'payload'
 import type { CoreContext } from '../../../options/context'
 import { audiencesOf, keptOrStaff } from '../access'
 
 /**
  * Who may open a file: whoever belongs to its audience, and staff. The addresses of its drawn pictures are signed as kept (`serve/image`).
- * Addresses from before it was for an audience work on: they were public, and caches have their pictures.
+ * At an address from before it was for an audience, a picture that is drawn already is still sent: it was public, and caches have it.
  */
 export const keptForAudience: Access = (args) => {
   const kept = keptOrStaff(args)
   if (kept === true) return true
   const isMeant: Where[] = [{ audience: { exists: false } }, { audience: { in: audiencesOf(args.req) } }]
   return { and: [kept as Where, { or: isMeant }] }
+}
+
+/** Whether files of the collection may be for an audience: an application's own collection may lack the field. */
+export function hasAudiences({ flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>): boolean {
+  return flattenedFields.some(({ name }) => name === 'audience')
 }
 
 /** The audience of a file, by its name; empty: everybody. */

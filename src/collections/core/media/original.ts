@@ -3,13 +3,17 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, TypeWithID } from 'payload'
 import { slugsOf } from '../../../options/getVoix'
+import { hasAudiences } from './audience'
 
 /** The storage has no such file (any more). */
 export class PictureGone extends Error {}
 
+/** The file is for an audience, and its picture is asked for by an address that is for all. */
+export class PictureKept extends Error {}
+
 /** An uploaded picture as it came in, read when it is needed. */
 export interface Original {
-  /** Throws `PictureGone`. */
+  /** Throws `PictureGone` or `PictureKept`. */
   read: () => Promise<Buffer>
 }
 
@@ -17,13 +21,39 @@ interface Asked {
   req: PayloadRequest
   /** As in a signed address: who asks may see it. */
   filename: string
+  /** What is drawn of it is for all: a file for an audience is not read. */
+  isForAll?: boolean
 }
 
 /**
  * Where the original lies: on disk, or where the application's storage puts it. A file on disk that is gone is `null` at once; what
  * another storage holds is known once it is read.
  */
-export async function findOriginal({ req, filename }: Asked): Promise<Original | null> {
+export async function findOriginal({ req, filename, isForAll = false }: Asked): Promise<Original | null> {
+  const original = await locate({ req, filename })
+  if (!original || !isForAll) return original
+  const read = async () => {
+    // An address that was public once may name a file that has come in since.
+    if (await isKept({ req, filename })) throw new PictureKept()
+    return original.read()
+  }
+  return { read }
+}
+
+async function isKept({ req, filename }: Asked): Promise<boolean> {
+  const { media } = slugsOf(req)
+  if (!hasAudiences(req.payload.collections[media].config)) return false
+  const { totalDocs } = await req.payload.count({
+    collection: media,
+    where: { filename: { equals: filename }, audience: { exists: true } },
+    trash: true,
+    // system: strangers do not see files for an audience, and these are counted.
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+async function locate({ req, filename }: Asked): Promise<Original | null> {
   const { config } = req.payload.collections[slugsOf(req).media]
   const { disableLocalStorage, handlers } = config.upload
   if (disableLocalStorage || handlers?.length) return { read: () => readStored({ req, filename, config }) }
