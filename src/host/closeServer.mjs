@@ -8,7 +8,13 @@
 export function closerOf(server) {
   /** @type {Set<import('node:http').ServerResponse>} */
   const open = new Set()
+  /** @type {Set<import('node:net').Socket>} */
+  const sockets = new Set()
   let isClosing = false
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   server.prependListener('request', (_, response) => {
     if (isClosing) response.shouldKeepAlive = false
     open.add(response)
@@ -18,6 +24,8 @@ export function closerOf(server) {
     isClosing = true
     const closed = new Promise((resolve) => server.close(resolve))
     for (const response of open) lastOn(response)
+    // Browsers open connections ahead, which Node does not count as idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
     await closed
     clearTimeout(cut)

@@ -64,3 +64,12 @@ it('a request that takes longer than the limit is cut', async () => {
   await close(50)
   expect(await cut).toMatchObject([{ code: 'ECONNRESET' }])
 })
+
+it('a connection that has sent nothing, as browsers open ahead, holds up no end', async () => {
+  const { port, close } = await open()
+  const ahead = connect(port, '127.0.0.1')
+  await once(ahead, 'connect')
+  const closed = once(ahead, 'close')
+  await close(LONG)
+  await closed
+})

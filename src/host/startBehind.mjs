@@ -18,6 +18,9 @@ const YOUNG_SPACE_MB = 32
  */
 const OLD_SPACE_MB = 1024
 
+/** For what Next has still to do: it ends by itself before that, unless it hangs. */
+const PATIENCE_MS = 3500
+
 /**
  * Starts Next with Payload in a process of its own, and again whenever it ends unasked. Where the processor is short, stored pages come
  * first: it has a lower priority.
@@ -90,7 +93,9 @@ export async function startBehind({ file = path.join(import.meta.dirname, 'nextB
       isEnding = true
       const gone = ended(child)
       if (child.connected) child.disconnect()
+      const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
       await gone
+      clearTimeout(insist)
       remove()
     },
   }

@@ -60,6 +60,13 @@ process.on('message', ({ isEnding }) => isEnding && server.removeAllListeners('r
   await behind.stop()
 })
 
+it('Next that hangs is killed, so that the server ends', async () => {
+  const behind = await start(SERVER.replace('process.exit()', '{ for (;;) {} }'))
+  const hangs = Number(await ask(behind.socketPath))
+  await behind.stop()
+  expect(() => process.kill(hangs, 0)).toThrow('ESRCH')
+})
+
 it('a server whose Next does not start does not start either', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(start('process.exit(3)')).rejects.toThrow('Next ended before it was ready (3).')
