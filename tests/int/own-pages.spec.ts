@@ -63,19 +63,38 @@ const edit = (collection: string, id: string, body: object) =>
   app.call({ method: 'PATCH', path: `/api/${collection}/${id}`, body, as: 'editor' })
 
 describe('the check of descriptions', () => {
+  const FOUND = ['There is no description for search engines.']
+  const found = async (page: Json) => {
+    const path = `/api/voix/pages/${page.id}/checks`
+    const { body } = await app.call({ method: 'POST', path, body: { baseRev: page.rev, change: null }, as: 'editor' })
+    const findings = body['findings'] as { check: string; text: string }[]
+    return findings.filter(({ check }) => check === 'missing-description').map(({ text }) => text)
+  }
+
   it('finds a page without a description, unless its own document has one', async () => {
     const slug = `checked-${randomUUID()}`
     const page = await createPage(app, { path: `/stories/${slug}`, meta: {} })
-    const found = async () => {
-      const path = `/api/voix/pages/${page.id}/checks`
-      const { body } = await app.call({ method: 'POST', path, body: { baseRev: page.rev, change: null }, as: 'editor' })
-      return (body['findings'] as { check: string }[]).filter(({ check }) => check === 'missing-description').length
-    }
-    expect(await found()).toBe(1)
+    expect(await found(page)).toEqual(FOUND)
     const post = await makePost(page, slug, { excerpt: '' })
-    expect(await found()).toBe(1)
+    expect(await found(page)).toEqual(FOUND)
     await edit('posts', post, { excerpt: 'They are back.' })
-    expect(await found()).toBe(0)
+    expect(await found(page)).toEqual([])
+  })
+
+  it('finds the description of a document that the user may not read', async () => {
+    const slug = `unread-${randomUUID()}`
+    const page = await createPage(app, { path: `/stories/${slug}`, meta: {} })
+    await makePost(page, slug, { excerpt: 'They are back.' })
+    const { access } = app.payload.collections.posts.config
+    const { read } = access
+    access.read = () => false
+    expect(await found(page).finally(() => (access.read = read))).toEqual([])
+  })
+
+  it('checks a page in a language that documents do not have', async () => {
+    const page = await createPage(app, { path: `/stories/${randomUUID()}`, meta: {} })
+    await app.query(`update pages set language_code = 'xx' where id = '${String(page.id)}'`)
+    expect(await found(page)).toEqual(FOUND)
   })
 })
 

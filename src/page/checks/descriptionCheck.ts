@@ -6,6 +6,7 @@ import { idOf } from '../../slices'
 import type { Check, CheckedPage } from '../../slices/checks'
 import { isListed, metaText } from '../../slices/checks/meta'
 import { OWN_PAGE } from '../../slices/ownPage'
+import { localeOf } from './localeOf'
 
 /** Pages without a description for search engines. A page of a document shows that of the document. */
 export const missingDescription: Check = {
@@ -35,8 +36,9 @@ async function isDescribedByDocument(req: PayloadRequest, page: CheckedPage['pag
       limit: 1,
       pagination: false,
       depth: 0,
-      overrideAccess: false,
-      locale: page.languageCode as 'all',
+      // system: the check only says whether there is a description, also of a document that the user may not read.
+      overrideAccess: true,
+      locale: localeOf(req, page.languageCode) as 'all' | undefined,
       req,
     })
     if (docs.length > 0) return true

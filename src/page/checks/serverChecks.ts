@@ -11,6 +11,7 @@ import { toRows } from '../../tree'
 import { pagesAt } from './addressCheck'
 import { compareWith, readOriginal } from '../translation/record'
 import { findReferences } from '../translation/references'
+import { localeOf } from './localeOf'
 
 /** Links to documents that are gone, or not published. What an address leads to that is no page, the running site is asked. */
 export const deadLinks: Check = {
@@ -44,8 +45,7 @@ export const pictures: Check = {
   name: 'picture',
   find: async ({ page, pictures: used, languages, req }) => {
     if (!req || used.length === 0) return []
-    const { locales = [] } = req.payload.config.localization || {}
-    const known = locales.find(({ code }) => code === page.languageCode)?.code
+    const known = localeOf(req, page.languageCode)
     const { media } = slugsOf(req)
     const ids = idsFor(
       req,
