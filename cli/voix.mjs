@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // npx voix <command>: plain Node, so that it runs before anything of an application is built.
+import { onStop } from '../src/host/onStop.mjs'
 import { startWorker } from '../src/host/startWorker.mjs'
 import { runDefinitions } from './payload.mjs'
 import { init } from './init.mjs'
@@ -74,7 +75,7 @@ async function runMigrate(project, args) {
 /** Until it is stopped; its parent's end stops it, too. */
 async function runWorker({ root }) {
   const worker = startWorker({ dir: root })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void worker.stop())
+  onStop(() => worker.stop())
   await worker.kept
 }
 

@@ -6,6 +6,7 @@ import { targetFirst } from '../serve/answers/target.mjs'
 import { shared } from '../serve/cache/shared.mjs'
 import { logCounted } from '../options/countRepeats.mjs'
 import { closerOf } from './closeServer.mjs'
+import { onStop } from './onStop.mjs'
 import { startBehind } from './startBehind.mjs'
 import { startWorker } from './startWorker.mjs'
 
@@ -72,7 +73,7 @@ export async function serve({
   // Uploads over slow connections take minutes. A body that takes longer is aborted.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 300_000 }, handle)
   const closeServer = closerOf(server)
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop(signal))
+  onStop(stop)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, hostname, () => resolve(undefined))
