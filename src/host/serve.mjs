@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { answerFirst } from '../serve/answers/answerFirst.mjs'
 import { fileFirst } from '../serve/answers/fileFirst.mjs'
+import { inTurns } from '../serve/answers/inTurns.mjs'
 import { passTo } from '../serve/answers/pass.mjs'
 import { targetFirst } from '../serve/answers/target.mjs'
 import { shared } from '../serve/cache/shared.mjs'
@@ -50,7 +51,8 @@ export async function serve({
   // Read by what Next loads.
   process.env.NODE_ENV ??= 'production'
   const next = await startBehind({ dir, port, hostname, onGivenUp: giveUp })
-  const { pass, close } = passTo(next.socketPath)
+  const { pass: passAtOnce, close } = passTo(next.socketPath)
+  const pass = inTurns({ pass: passAtOnce, addresses: next.addresses })
   const page = answerFirst({ pass, addresses: next.addresses, isThere: next.isThere })
   // From now on it hears of what expires.
   await shared()

@@ -95,15 +95,17 @@ export function passTo(socketPath) {
   return { pass, close: () => agent.destroy() }
 }
 
-/** For as long as nobody is there who could answer. @param {Response} response */
-export function refuse(response) {
+const STARTING = 'The site is being started. Try again in a moment.'
+
+/** Answers in place of Next, which does not. @param {Response} response @param {string} [message] */
+export function refuse(response, message = STARTING) {
   if (response.headersSent) return void response.destroy()
   response.writeHead(503, {
     'content-type': 'text/plain; charset=utf-8',
     'retry-after': '1',
     'cache-control': 'no-store',
   })
-  response.end('The site is being started. Try again in a moment.')
+  response.end(message)
 }
 
 /** @param {Request} answer @param {(made: import('./answer.mjs').Made) => void} done */

@@ -1,0 +1,75 @@
+import { refuse } from './pass.mjs'
+
+/** Requests of one caller that Next begins at once. */
+const AT_ONCE = 8
+/** Requests of one caller that wait. Further ones get a 503. */
+const MOST_WAITING = 500
+/** In milliseconds. A request that takes longer waits for something else than the processor, and holds up no other one. */
+const LONGEST = 250
+
+const BUSY = 'The site is busy just now. Try again in a moment.'
+
+/**
+ * @typedef {import('./pass.mjs').Pass} Pass
+ * @typedef {import('./pass.mjs').Request} Request
+ *
+ * @typedef {object} Lane
+ * @property {number} running
+ * @property {Set<() => void>} waiting
+ */
+
+/**
+ * Passes requests on a few at a time for each caller: a session, or all visitors without one together. Next works through what it is given in
+ * order, so hundreds of requests at once would otherwise come before the next one of a session. Stored pages have turns of their own.
+ *
+ * @param {{ pass: Pass, addresses: () => { cookiePrefix: string } | null }} options `addresses`: `null` until they are known.
+ * @returns {Pass}
+ */
+export function inTurns({ pass, addresses }) {
+  /** @type {Map<string, Lane>} */
+  const lanes = new Map()
+
+  return (request, response, options) => {
+    const isPage = options !== undefined && 'onPage' in options
+    const key = `${isPage ? 'page' : 'other'} ${callerOf(request, addresses()?.cookiePrefix)}`
+    const lane = lanes.get(key) ?? { running: 0, waiting: new Set() }
+    lanes.set(key, lane)
+    const leave = () => {
+      lane.running -= 1
+      const [next] = lane.waiting
+      if (next) {
+        lane.waiting.delete(next)
+        next()
+      } else if (lane.running === 0) lanes.delete(key)
+    }
+    const begin = () => {
+      lane.running += 1
+      const timer = setTimeout(end, LONGEST)
+      let hasEnded = false
+      function end() {
+        if (hasEnded) return
+        hasEnded = true
+        clearTimeout(timer)
+        leave()
+      }
+      response.once('close', end)
+      pass(request, response, options)
+    }
+    if (lane.running < AT_ONCE) return begin()
+    if (lane.waiting.size >= MOST_WAITING) {
+      if (options && 'onRefused' in options && options.onRefused) return options.onRefused()
+      return refuse(response, BUSY)
+    }
+    lane.waiting.add(begin)
+    response.once('close', () => lane.waiting.delete(begin))
+  }
+}
+
+/** The session of a request, unchecked, or an empty text. @param {Request} request @param {string | undefined} cookiePrefix */
+function callerOf({ headers }, cookiePrefix) {
+  const { authorization, cookie = '' } = headers
+  if (authorization !== undefined) return authorization
+  if (cookiePrefix === undefined) return ''
+  const name = `${cookiePrefix}-token=`
+  return cookie.split(/;\s*/).find((part) => part.startsWith(name)) ?? ''
+}
