@@ -42,6 +42,7 @@ export function answerFirst({ pass, addresses, isThere }) {
     if (known && (await counts(known))) return send(known.answer, request, response)
     if (request.method !== 'GET') return pass(request, response)
     pass(request, response, {
+      isKept: known !== undefined,
       onPage: (made, header) => void finish(made, readStamp(header)).catch(() => response.destroy()),
       // Next that is too busy to take a request is as good as away.
       onRefused: () => void lastKnown(known).catch(() => response.destroy()),

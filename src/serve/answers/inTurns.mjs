@@ -20,7 +20,8 @@ const BUSY = 'The site is busy just now. Try again in a moment.'
 
 /**
  * Passes requests on a few at a time for each caller: a session, or all visitors without one together. Next works through what it is given in
- * order, so hundreds of requests at once would otherwise come before the next one of a session. Stored pages have turns of their own.
+ * order, so hundreds of requests at once would otherwise come before the next one of a session. Pages have turns of their own, and those of
+ * which an answer is kept need none: it is asked for again while the database is away.
  *
  * @param {{ pass: Pass, addresses: () => { cookiePrefix: string } | null }} options `addresses`: `null` until they are known.
  * @returns {Pass}
@@ -31,6 +32,7 @@ export function inTurns({ pass, addresses }) {
 
   return (request, response, options) => {
     const isPage = options !== undefined && 'onPage' in options
+    if (isPage && options.isKept) return pass(request, response, options)
     const key = `${isPage ? 'page' : 'other'} ${callerOf(request, addresses()?.cookiePrefix)}`
     const lane = lanes.get(key) ?? { running: 0, waiting: new Set() }
     lanes.set(key, lane)

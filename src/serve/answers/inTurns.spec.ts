@@ -72,3 +72,9 @@ it('more requests than may wait are refused, a page with what is known of it', (
   for (let at = 0; at < 509; at += 1) ask('/page', {}, { onPage: () => undefined, onRefused })
   expect(onRefused).toHaveBeenCalledTimes(1)
 })
+
+it('a page of which an answer is kept waits for no other request', () => {
+  for (let at = 0; at < 20; at += 1) ask(`/new-${at}`, {}, { onPage: () => undefined })
+  ask('/kept', {}, { onPage: () => undefined, isKept: true })
+  expect(begun.at(-1)).toBe('/kept')
+})

@@ -9,6 +9,7 @@ import { OWN_HEADERS } from './stamp.mjs'
  * @typedef {object} PageOptions
  * @property {(made: import('./answer.mjs').Made, header: string) => void} onPage is given an answer with a page, whole, instead of the
  *   visitor, and what the server behind says of it
+ * @property {boolean} [isKept] an earlier answer is kept: the request waits for no other one
  * @property {() => void} [onRefused] is called instead of a refusal when the server behind gives no answer
  *
  * @typedef {object} FileOptions
