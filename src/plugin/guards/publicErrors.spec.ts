@@ -45,6 +45,13 @@ describe('errors of another copy of Payload', () => {
     })
   })
 
+  it.each(['Query read timeout', 'Connection terminated unexpectedly'])(
+    'are a 503 where the database is away: %s',
+    async (text) => {
+      expect(await answer(new Error('Failed query', { cause: new Error(text) }))).toMatchObject({ status: 503 })
+    },
+  )
+
   it('of fields keep the name by which forms know them', async () => {
     const data = { errors: [{ path: 'title', message: 'Required' }] }
     expect(await answer(foreignError({ isPublic: true, data }))).toMatchObject({

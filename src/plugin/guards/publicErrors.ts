@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { executeAuthStrategies, type AfterErrorHook, type PayloadRequest } from 'payload'
+import { isAway } from '../../collections/core/database/away'
 import { busyMessage, causesOf } from '../../collections/core/database/busy'
 import { execute } from '../../collections/core/database/execute'
 import { isUnfit } from '../../collections/core/database/unfit'
@@ -13,7 +14,10 @@ const UNREADABLE = 'The address cannot be read: it holds the NUL character, or a
 const MISSING: ReadonlySet<unknown> = new Set(['42P01', '42703'])
 const OUTDATED =
   'The database lacks a table or a column of this version. Make a migration where a field was added, and start the server again, which runs it.'
-const AWAY = 'The database cannot be reached, so nobody can be recognised. Nothing was changed. Try again in a moment.'
+// A hook that calls another service fails with the same codes as the database.
+const AWAY = 'The server cannot reach its database or another service. Try again in a moment.'
+const UNRECOGNISED =
+  'The database cannot be reached, so nobody can be recognised. Nothing was changed. Try again in a moment.'
 
 /**
  * Says what went wrong to whom it may be said. A production build holds Payload once per layer of Next, and an error of one layer
@@ -28,7 +32,9 @@ export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   })
   const busy = busyMessage(error)
   if (busy !== null) return say(busy, 503)
-  if (isRefusal(error) && req && !req.user && carriesSession(req) && (await wasUnrecognised(req))) return say(AWAY, 503)
+  if (isAway(error)) return say(AWAY, 503)
+  if (isRefusal(error) && req && !req.user && carriesSession(req) && (await wasUnrecognised(req)))
+    return say(UNRECOGNISED, 503)
   if (isUnfit(error)) return say(UNFIT, 400)
   if (causesOf(error).some(({ code }) => MISSING.has(code))) return say(OUTDATED, 500)
   if (!isPublicError(error) && readSegment(req?.url ?? '') === null) return say(UNREADABLE, 400)

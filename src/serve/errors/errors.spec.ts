@@ -26,6 +26,7 @@ describe('a page that could not be made', () => {
   it.each([
     [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503],
     [new Error('Failed query', { cause: Object.assign(new Error('shutting down'), { code: '57P01' }) }), 503],
+    [new Error('Failed query', { cause: new Error('Query read timeout') }), 503],
     [Object.assign(new Error('too long'), { code: '57014' }), 503],
     [Object.assign(new Error('not for you'), { statusCode: 403 }), 403],
     [Object.assign(new Error('odd'), { statusCode: 200 }), 500],

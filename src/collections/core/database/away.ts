@@ -5,7 +5,7 @@ const CODE = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08...|57P0.|
 
 /** Of the driver, without a code. */
 const MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout/i
 
 /** Whether the database could not be reached: asking again later may help. */
 export function isAway(error: unknown): boolean {
