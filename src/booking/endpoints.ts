@@ -94,7 +94,7 @@ interface OfferArgs {
 async function findOffer({ req, slug, now, zones }: OfferArgs): Promise<Offer | null> {
   const { docs } = await req.payload.find({
     collection: 'specials',
-    where: { and: [{ slug: { equals: slug } }, bookableOffers({ now, zones })] },
+    where: { and: [{ slug: { equals: slug } }, await bookableOffers({ req, now, zones })] },
     select: { bookingCode: true, brand: true, resorts: true },
     populate: { brands: { slug: true }, resorts: { slug: true } },
     limit: 1,

@@ -16,6 +16,8 @@ beforeAll(async () => {
   ;(app.payload.config.custom as { voix: { timeZone: string } }).voix.timeZone = SITE
   const cancun = await resort({ name: 'Arrecife', timeZone: 'America/Cancun' })
   const other = await resort({ name: 'Without a time zone' })
+  for (const timeZone of ['America/Jamaica', 'America/Antigua', 'America/St_Lucia', 'America/Merida', 'Asia/Tokyo'])
+    await resort({ name: timeZone, timeZone })
   const offers = { cancun: [cancun], other: [other], both: [cancun, other], none: [] }
   for (const [slug, resorts] of Object.entries(offers)) await create('specials', { title: slug, slug, resorts, ...DAY })
 })
@@ -38,12 +40,12 @@ async function booked(): Promise<string[]> {
   return slugs
 }
 
-async function shown() {
+async function shown(user: object | null = null) {
   const moments: string[] = []
   const tags: string[] = []
   const { payload } = app
   const offers = await loadOffers({
-    req: { payload, user: null, context: {} },
+    req: { payload, user, context: {} },
     fields: {},
     context: { languageCode: 'en', timeZone: SITE, path: '/', labels: {} },
     addTag: (tag: string) => void tags.push(tag),
@@ -61,6 +63,7 @@ it('an offer of a resort in Cancun holds at 23:30 there, and is refused after th
   vi.setSystemTime('2026-12-25T04:30:00.000Z')
   expect(await booked()).toEqual(['both', 'cancun'])
   expect((await shown()).slugs).toEqual(['both', 'cancun'])
+  expect((await shown({ collection: 'users', roles: ['agent'] })).slugs).toEqual(['both', 'cancun'])
   vi.setSystemTime(AT_MIDNIGHT.cancun)
   expect(await booked()).toEqual([])
   expect((await shown()).slugs).toEqual([])

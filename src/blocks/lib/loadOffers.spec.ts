@@ -8,11 +8,12 @@ afterEach(() => void vi.useRealTimers())
 /** The site's time zone decides when a day ends. */
 const CONFIG = { custom: { voix: { timeZone: 'America/Jamaica' } } }
 
-/** Answers the query for time zones of resorts, the one for what can be booked, then the one for what begins next. */
+/** Returns the time zones of resorts, the offers that can be booked, these again with the reader's rights, and the next one. */
 async function momentsOf({ shown, next }: { shown: object[]; next: object[] }): Promise<string[]> {
   const find = vi
     .fn()
     .mockResolvedValueOnce({ docs: [] })
+    .mockResolvedValueOnce({ docs: shown })
     .mockResolvedValueOnce({ docs: shown })
     .mockResolvedValueOnce({ docs: next })
   const moments: string[] = []
@@ -50,6 +51,7 @@ it('keeps the order in which an editor chose the offers', async () => {
   const find = vi
     .fn()
     .mockResolvedValueOnce({ docs: [] })
+    .mockResolvedValueOnce({ docs: found })
     .mockResolvedValueOnce({ docs: found })
     .mockResolvedValueOnce({ docs: [] })
   const offers = await loadOffers({

@@ -26,8 +26,9 @@ export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
     ids.length > 0 ? [{ id: { in: ids } }] : resort === null ? [] : [{ resorts: { in: [resort] } }]
   addTag('specials')
   addTag('resorts')
+  const bookable = await bookableOffers({ req, ...at })
   const [docs, offers, begins] = await Promise.all([
-    find(args, { and: [...chosen, bookableOffers(at)], limit: ids.length || limit }),
+    find(args, { and: [...chosen, bookable], limit: ids.length || limit }),
     hrefInLanguage(OFFERS),
     nextOffersAt({ ...at, req, among: chosen }),
   ])

@@ -26,11 +26,12 @@ export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashb
   addTag('fact-sheets')
   addTag('resorts')
   const at = { now: new Date(), zones: await findOfferZones(req) }
+  const bookable = await bookableOffers({ req, ...at })
   const [offers, ending, sheets, begins] = await Promise.all([
-    req.payload.count({ collection: 'specials', where: bookableOffers(at), overrideAccess: false, req }),
+    req.payload.count({ collection: 'specials', where: bookable, overrideAccess: false, req }),
     req.payload.find({
       collection: 'specials',
-      where: { and: [{ endDate: { exists: true } }, bookableOffers(at)] },
+      where: { and: [{ endDate: { exists: true } }, bookable] },
       select: { title: true, startDate: true, endDate: true, slug: true, resorts: true },
       sort: 'endDate',
       limit,
