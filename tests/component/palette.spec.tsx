@@ -133,6 +133,22 @@ it('makes a slice a favourite by its star, which says whether it is one, and rem
   await waitFor(() => expect(stored.at(-1)).toEqual({ favourites: [], recent: ['spacer'] }))
 })
 
+it('has one stop of Tab for each slice, whose star the arrow keys reach and leave', async () => {
+  const { stored, answers } = keeper(null)
+  const { user, press } = await openPalette({ answers })
+  const group = document.querySelector('[data-slice=hero]')?.closest('ul')
+  const stops = [...(group?.querySelectorAll<HTMLElement>('[data-slice], [data-favourite]') ?? [])]
+  expect(stops.filter(({ tabIndex }) => tabIndex >= 0).every(({ dataset }) => dataset.slice)).toBe(true)
+  const hero = screen.getByRole('button', { name: 'Add Hero' })
+  hero.focus()
+  await press('ArrowRight')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hero: favourite' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(stored).toEqual([{ favourites: ['hero'], recent: [] }]))
+  await press('ArrowLeft')
+  expect(document.activeElement).toBe(hero)
+})
+
 it('writes over no favourites that it could not read, and says so', async () => {
   const { stored, answers } = keeper(null, 'GET')
   const { user } = await openPalette({ answers })

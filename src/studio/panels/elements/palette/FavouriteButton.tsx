@@ -9,10 +9,12 @@ import styles from './own.module.css'
 interface Props {
   slice: SliceInfo
   onToggled?: () => void
+  /** Reached by the arrow keys from its slice, and not by Tab, which would stop twice at each slice. */
+  isByArrow?: boolean
 }
 
 /** The star of a slice: pressed, the slice is one of the user's favourites. */
-export function FavouriteButton({ slice: { name, label }, onToggled }: Props) {
+export function FavouriteButton({ slice: { name, label }, onToggled, isByArrow = false }: Props) {
   const { ownSlices } = useSession()
   const isFavourite = useStore(ownSlices.store, ({ favourites }) => favourites.includes(name))
   return (
@@ -25,6 +27,7 @@ export function FavouriteButton({ slice: { name, label }, onToggled }: Props) {
         ownSlices.toggleFavourite(name)
         onToggled?.()
       }}
+      tabIndex={isByArrow ? -1 : undefined}
       title={isFavourite ? 'Remove from the favourites' : 'Add to the favourites'}
       type="button"
     >

@@ -1,9 +1,10 @@
 'use client'
 
 import { LayoutTemplate } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useState, type KeyboardEvent } from 'react'
 import { iconOf } from '../../../../slices/purposes'
 import { FavouriteButton } from './FavouriteButton'
+import { pressedKey } from '../../../dom/pressedKey'
 import { endSliceDrag, startSliceDrag } from '../../../dom/sliceDrag'
 import { elementOf } from '../../../model'
 import type { SliceInfo } from '../../../model/boot'
@@ -26,9 +27,10 @@ export const PaletteItem = memo(function PaletteItem({ slice, isSearched, onAdd 
   const count = templates.length === 1 ? '1 template' : `${templates.length} templates`
   return (
     <>
-      <li className={styles.cell}>
+      <li className={styles.cell} onKeyDown={stepToStar}>
         <Tip side="right" text={slice.description || label}>
           <button
+            aria-keyshortcuts="ArrowRight"
             aria-label={`Add ${label}`}
             className={styles.item}
             data-slice={name}
@@ -42,7 +44,7 @@ export const PaletteItem = memo(function PaletteItem({ slice, isSearched, onAdd 
             <span>{label}</span>
           </button>
         </Tip>
-        <FavouriteButton slice={slice} />
+        <FavouriteButton isByArrow slice={slice} />
         {templates.length > 0 && (
           <button
             aria-expanded={isOpen}
@@ -83,6 +85,16 @@ export const PaletteItem = memo(function PaletteItem({ slice, isSearched, onAdd 
     </>
   )
 })
+
+/** The left and the right arrow key lead from the slice to its star, and back. */
+function stepToStar(event: KeyboardEvent<HTMLElement>): void {
+  if (!['ArrowLeft', 'ArrowRight'].includes(pressedKey(event))) return
+  const both = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-slice], [data-favourite]')]
+  const other = both.find((node) => node !== event.target)
+  if (!other || !both.some((node) => node === event.target)) return
+  event.preventDefault()
+  other.focus()
+}
 
 function Picture({ slice }: { slice: SliceInfo }) {
   const [isMissing, setIsMissing] = useState(slice.preview === null)
