@@ -31,8 +31,16 @@ export function PageFilters({ adminRoute, keep, languages, layouts, sites, query
   const [isPending, startTransition] = useTransition()
   // The list may still be on its way: the next choice adds to what was asked for, not to what is shown.
   const wanted = useRef(query)
+  const seen = useRef(query)
   useEffect(() => {
-    if (!isPending) wanted.current = query
+    if (isPending) return
+    // The address was changed by a link: the inputs follow, and what the user types further stays.
+    const isOthers = (name: 'search' | 'tag') =>
+      query[name] !== seen.current[name] && query[name] !== wanted.current[name]
+    if (isOthers('search')) setSearch(query.search)
+    if (isOthers('tag')) setTag(query.tag)
+    seen.current = query
+    wanted.current = query
   }, [isPending, query])
   const show = useCallback(
     (change: Partial<PagesQuery>) => {

@@ -56,6 +56,11 @@ export function PagesScreen(given: Props) {
         ))}
       </nav>
       <PageFilters {...props} sites={props.place.sites} />
+      {result.items.length > 0 && isFiltered(query) && (
+        <p className={styles.filtered}>
+          Filtered. <ShowAll {...props} />
+        </p>
+      )}
       {result.items.length === 0 ? <NothingFound {...props} /> : <PagesTable {...props} />}
       <Pager adminRoute={adminRoute} query={query} result={result} />
     </div>
@@ -72,6 +77,21 @@ function createAddress({ adminRoute, query }: Pick<Props, 'adminRoute' | 'query'
   return `${adminRoute}/pages/create${isOfSections(query) ? '?kind=section' : ''}`
 }
 
+/** Removes the filters, which may hide what the user looks for since an earlier visit. */
+function ShowAll({ adminRoute, keep, query }: Pick<Props, 'adminRoute' | 'query'> & KeepChoice) {
+  const isSections = isOfSections(query)
+  return (
+    <Link
+      href={pagesAddress({ adminRoute, query, change: UNFILTERED })}
+      onClick={() => {
+        if (!query.trash && !isSections) keep({ filters: filtersOf({ ...query, ...UNFILTERED }) })
+      }}
+    >
+      Show all {query.trash ? 'of the trash' : isSections ? 'shared sections' : 'pages'}
+    </Link>
+  )
+}
+
 function NothingFound({ adminRoute, canEdit, keep, query }: Props & KeepChoice) {
   const { trash } = query
   const isSections = isOfSections(query)
@@ -86,14 +106,7 @@ function NothingFound({ adminRoute, canEdit, keep, query }: Props & KeepChoice) 
     <div className={styles.empty}>
       <p>{isNarrowed ? `No ${what} matches this search.` : nothing}</p>
       {isNarrowed ? (
-        <Link
-          href={pagesAddress({ adminRoute, query, change: UNFILTERED })}
-          onClick={() => {
-            if (!trash && !isSections) keep({ filters: filtersOf({ ...query, ...UNFILTERED }) })
-          }}
-        >
-          Show all {trash ? 'of the trash' : `${what}s`}
-        </Link>
+        <ShowAll adminRoute={adminRoute} keep={keep} query={query} />
       ) : (
         canEdit && !trash && <Link href={createAddress({ adminRoute, query })}>Create the first {what}</Link>
       )}

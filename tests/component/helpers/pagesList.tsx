@@ -68,7 +68,7 @@ export function openList({
   }
   vi.stubGlobal('fetch', answer)
   for (const said of [toast.success, toast.error, router.refresh, router.push]) said.mockClear()
-  render(
+  const drawn = (asked: Record<string, string>) => (
     <SWRConfig value={{ provider: () => new Map() }}>
       <PagesScreen
         adminRoute="/voix"
@@ -82,15 +82,18 @@ export function openList({
         ]}
         choice={choice}
         place={place}
-        query={readPagesQuery(params)}
+        query={readPagesQuery(asked)}
         result={{ items, total: items.length, totalPages: 1, page: 1 }}
       />
-    </SWRConfig>,
+    </SWRConfig>
   )
+  const { rerender } = render(drawn(params))
   const user = userEvent.setup()
   return {
     sent,
     user,
+    /** Draws the list at another address. */
+    goTo: (asked: Record<string, string>) => rerender(drawn(asked)),
     /** Opens the menu of a page, and answers its lines. */
     menu: async (name = 'Coral Bay') => {
       await user.click(screen.getByRole('button', { name: `What becomes of ${name}` }))
