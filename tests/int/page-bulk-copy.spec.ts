@@ -110,3 +110,45 @@ it('leaves the pages in another language alone where a home page is copied with 
   const { paths } = await copy([home], { along: BOTH })
   expect(paths.filter((path) => String(path).startsWith('/es'))).toEqual(['/es-copy'])
 })
+
+it('leads from copies to what was copied with them, by every kind of link, and to other pages as before', async () => {
+  const { top, below, deeper } = await makePageTree(app, 'four')
+  const outside = await createPage(app, { path: '/outside' })
+  const toPage = (id: unknown) => ({ mode: 'relationship', relationship: { relationTo: 'pages', value: id } })
+  const link = (name: string, fields: object) => row('ghost-button-link', { link: { text: name, ...fields } })
+  const section = await createPage(app, { kind: 'section', path: null, title: 'Shared', elements: [] })
+  const elements = [
+    link('Deeper', toPage(deeper.id)),
+    link('Outside', toPage(outside.id)),
+    link('Path', { mode: 'href', href: '/brands/four?a=b#c' }),
+    link('Other path', { mode: 'href', href: '/brands/four-other' }),
+    row('rich-text', { copy: richLink({ linkType: 'internal', doc: { relationTo: 'pages', value: top.id } }) }),
+    row('shared-section', { section: section.id }),
+  ]
+  const written = await send('PATCH', `/api/pages/${below.id}`, { elements, rev: below.rev })
+  expect(written.status).toBe(200)
+  const { copies, refused } = await copy([top], { along: { below: true, translations: false } })
+  expect(refused).toEqual([])
+  const idOf = (path: string) => at(copies, path).id
+  const copied = at(copies, '/brands/four-copy/rooms').elements as unknown as Linked[]
+  expect(copied.slice(0, 2).map(({ link }) => link?.relationship?.value)).toEqual([
+    idOf('/brands/four-copy/rooms/suite'),
+    outside.id,
+  ])
+  expect(copied.slice(2, 4).map(({ link }) => link?.href)).toEqual(['/brands/four-copy?a=b#c', '/brands/four-other'])
+  expect(JSON.stringify(copied[4])).toContain(String(idOf('/brands/four-copy')))
+  expect(copied[5]?.section).toBe(section.id)
+  expect(JSON.stringify((await now(below)).elements)).toContain(deeper.id)
+})
+
+interface Linked {
+  link?: { href?: string; relationship?: { value: string } }
+  section?: string
+}
+
+function richLink(fields: object) {
+  const words = { type: 'text', text: 'There', version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
+  const shape = { direction: null, format: '', indent: 0, version: 1 }
+  const link = { type: 'link', ...shape, fields: { newTab: false, ...fields }, children: [words] }
+  return { root: { type: 'root', ...shape, children: [{ type: 'paragraph', ...shape, children: [link] }] } }
+}

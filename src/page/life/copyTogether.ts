@@ -1,17 +1,20 @@
 import type { PayloadRequest } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 import type { TranslationRecord } from '../../slices/translation'
-import { copiedPath } from '../../tree'
+import { copiedPath, OWN_PAGE_KEYS } from '../../tree'
 import { freePath, makeCopy } from '../makeCopy'
 import { recordOf } from '../translation/record'
 import { companyOf, isBelow, type AlongPage } from './along'
 import { MISSING, type Bulk, type BulkReport } from './bulk'
+import { leadToCopies } from './leadToCopies'
 import { allOrNone, eachOf, named, Refused, takenAlong } from './changeTogether'
 
 type Copy = Extract<Bulk, { action: 'copy' }>
 
 interface Made {
   id: string
+  /** The copy as it was created. */
+  doc: Record<string, unknown>
   title: string
   /** The title of the copied page. */
   from: string
@@ -21,7 +24,7 @@ interface Made {
 
 /**
  * Copies pages in one transaction, with the pages below them and their translations if these are included. The copy of
- * a translation translates the copy of its original, if both are copied.
+ * a translation translates the copy of its original, if both are copied. Links between the pages lead to the copies.
  */
 export function copyTogether({ req, body }: { req: PayloadRequest; body: Copy }): Promise<BulkReport> {
   return allOrNone(req, (own) => copyAll(own, body))
@@ -56,6 +59,10 @@ async function copyAll(req: PayloadRequest, { pages, along, as }: Copy): Promise
     taken.filter((page) => !isOriginal(page)),
     copyOne,
   )
+  for (const page of taken.length > 1 ? taken : []) {
+    const made = copies.get(page.id)
+    if (made) await linkCopies(req, made, { page, taken, paths, copies })
+  }
   return taken.flatMap(({ id }) => named([copies.get(id) ?? []].flat()))
 }
 
@@ -91,8 +98,47 @@ async function copy(
       }),
     }),
   })
-  return { id: String(doc.id), title, from: page.title, elements }
+  return { id: String(doc.id), doc: doc as unknown as Record<string, unknown>, title, from: page.title, elements }
 }
+
+interface Copied {
+  page: AlongPage
+  taken: readonly AlongPage[]
+  paths: ReadonlyMap<string, string>
+  copies: ReadonlyMap<string, Made>
+}
+
+/** Has the links of a copy to pages that were copied with it lead to their copies, which all exist by now. */
+async function linkCopies(req: PayloadRequest, { doc }: Made, { page, taken, paths, copies }: Copied): Promise<void> {
+  const collection = slugsOf(req).pages
+  const ofSite = taken.filter(({ path, siteId }) => path !== '' && siteId === page.siteId)
+  const targets = {
+    collection,
+    ids: new Map([...copies].map(([id, made]) => [id, made.doc.id as string | number])),
+    paths: new Map(ofSite.map(({ id, path }) => [path, paths.get(id) ?? path])),
+  }
+  const changed = Object.entries(doc).flatMap(([name, value]) => {
+    if (FIXED.has(name)) return []
+    const next = leadToCopies(value, targets)
+    return next === value ? [] : [[name, next] as const]
+  })
+  if (changed.length === 0) return
+  await req.payload.update({
+    collection,
+    id: doc.id as string,
+    data: { ...Object.fromEntries(changed), rev: doc.rev as number },
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+}
+
+/** What the product itself says of a page. */
+const FIXED: ReadonlySet<string> = new Set([
+  ...OWN_PAGE_KEYS.filter((name) => name !== 'elements'),
+  ...['path', 'title', 'translation', 'translationOf'],
+])
 
 /** The paths of the copies, by page. A page below another copied page is copied to below that copy. */
 async function pathsOf(

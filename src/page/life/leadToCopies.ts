@@ -1,0 +1,39 @@
+import { idOf } from '../../slices/idOf'
+import { isRecord, readAddress, writePath } from '../../tree'
+
+/** What was copied together, by what links name. */
+export interface CopiedTargets {
+  /** The collection of the pages. */
+  collection: string
+  /** The ids of the copies, by those of the pages. */
+  ids: ReadonlyMap<string, string | number>
+  /** The paths of the copies, by those of the pages of the site. */
+  paths: ReadonlyMap<string, string>
+}
+
+/** Returns a value with its links to copied pages leading to the copies. A value without any is returned as it is. */
+export function leadToCopies(value: unknown, targets: CopiedTargets): unknown {
+  // Ids of PostgreSQL's type uuid occur nowhere by accident, as numbers do.
+  if (typeof value === 'string') {
+    const id = targets.ids.get(value)
+    return typeof id === 'string' ? id : value
+  }
+  if (Array.isArray(value)) {
+    const items = value.map((item) => leadToCopies(item, targets))
+    return items.some((item, index) => item !== value[index]) ? items : (value as unknown)
+  }
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).map(([name, own]) => [name, valueOf(name, own, value, targets)] as const)
+  return entries.some(([name, own]) => own !== value[name]) ? Object.fromEntries(entries) : value
+}
+
+function valueOf(name: string, own: unknown, of: Record<string, unknown>, targets: CopiedTargets): unknown {
+  if (name === 'value' && of.relationTo === targets.collection) return targets.ids.get(idOf(own) ?? '') ?? own
+  return name === 'href' || name === 'url' ? addressOf(own, targets) : leadToCopies(own, targets)
+}
+
+function addressOf(href: unknown, { paths }: CopiedTargets): unknown {
+  const address = typeof href === 'string' && /^\/(?!\/)/.test(href) ? readAddress(href) : null
+  const path = address && paths.get(address.path)
+  return address && path !== null && path !== undefined ? `${writePath(path)}${address.query}${address.fragment}` : href
+}
