@@ -41,7 +41,7 @@ it('are stored at publishing, listed by a filter in the order of the list, and g
   await createPage(app, { title: 'Bad two', path: '/bad-b', elements: [placeholder()] })
   await createPage(app, { title: 'Bad draft', path: '/bad-c', elements: [placeholder()], _status: 'draft' })
   const sound = await createPage(app, { title: 'Bad no more', path: '/bad-d' })
-  await app.query(`update page_findings set findings = '[]', count = 0 where page = '${sound.id}'`)
+  await app.query(`update page_findings set findings = '{"found": []}', count = 0 where page = '${sound.id}'`)
   expect(await withFindings({ search: 'Bad' })).toEqual({ titles: ['Bad one'], total: 2 })
   expect(await withFindings({ search: 'Bad', page: '2' })).toEqual({ titles: ['Bad two'], total: 2 })
   expect(await countOf('placeholder-text')).toBe(2)
@@ -58,7 +58,9 @@ it('are read and not found again, until the page or a document that it links to 
   const page = await createPage(app, { title: 'Linking', path: '/findings-linking', elements: [hero] })
   expect(JSON.stringify(await checksOf(page))).not.toContain('dead-link')
   const mark = { check: 'mark', level: 'hint', element: null, field: null, text: 'Stored', name: 'The page' }
-  await app.query(`update page_findings set findings = '${JSON.stringify([mark])}' where page = '${page.id}'`)
+  await app.query(
+    `update page_findings set findings = '${JSON.stringify({ found: [mark] })}' where page = '${page.id}'`,
+  )
   expect(await checksOf(page)).toEqual([mark])
   await call('PATCH', `/api/pages/${target.id}`, { _status: 'draft', rev: target.rev })
   expect(JSON.stringify(await checksOf(page))).toContain('dead-link')
@@ -66,7 +68,7 @@ it('are read and not found again, until the page or a document that it links to 
 
 it('are all found again if that is wanted, and those of pages that the system has published', async () => {
   const page = await createPage(app, { title: 'Again', path: '/findings-again', elements: [placeholder()] })
-  await app.query(`update page_findings set findings = '[]', count = 0`)
+  await app.query(`update page_findings set findings = '{"found": []}', count = 0`)
   expect(await checksOf(page)).toEqual([])
   expect((await call('POST', '/api/voix/health/again')).status).toBe(200)
   const { unchecked } = (await call('GET', '/api/voix/health/counts')).body as unknown as { unchecked: number }

@@ -94,7 +94,7 @@ const again: Endpoint = {
 
 /**
  * `GET /api/voix/health/counts` -> `{ counts: [{ check, count }], unchecked }`: the stored findings on the published
- * pages that the user may read, by check, and how many of these pages were not checked yet. Checks nothing. For staff.
+ * pages that the user may read, by check, and how many of these pages were not checked since they were changed. Checks nothing. For staff.
  */
 const counts: Endpoint = {
   path: '/voix/health/counts',
@@ -110,14 +110,9 @@ const counts: Endpoint = {
       overrideAccess: false,
       req,
     })
-    const live = new Set(docs.map(({ id }) => String(id)))
-    const stored = await countFindings(req)
-    const sums = new Map<string, number>()
-    for (const { page, check, count } of stored.counts)
-      if (live.has(page)) sums.set(check, (sums.get(check) ?? 0) + count)
-    const unchecked = [...live].filter((id) => !stored.checked.has(id)).length
-    const all = [...sums].map(([check, count]) => ({ check, count }))
-    return Response.json({ counts: all, unchecked }, NOT_KEPT)
+    const live = docs.map(({ id }) => String(id))
+    const { counts: all, due } = await countFindings(req, live)
+    return Response.json({ counts: all, unchecked: due.length }, NOT_KEPT)
   },
 }
 

@@ -2,13 +2,15 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { readingWholePages } from '../../collections/core/access'
 import { layoutsInForce } from '../../collections/core/layoutColors/inForce'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { findPlainly, PLAIN_CHECKS, readPage } from '../../slices/checks'
+import { type CheckedPage, findPlainly, PLAIN_CHECKS, readPage } from '../../slices/checks'
+import { pathOnSite } from '../../slices/checks/addresses'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
-import { elementName, readRows, toTree } from '../../tree'
+import { elementName, isPattern, readPath, readRows, toTree } from '../../tree'
 import { writeOf } from '../hooks/writeContext'
 import { readPublished } from '../readPublished'
+import { pagesAt } from './addressCheck'
 import { findOnServer } from './findOnServer'
-import { type NamedFinding, storeFindings } from './storedFindings'
+import { type Addresses, type NamedFinding, storeFindings } from './storedFindings'
 
 /** Checks the published version of a page with the rights of the user, and stores the findings. */
 export async function lookOver(req: PayloadRequest, id: string): Promise<NamedFinding[]> {
@@ -24,8 +26,9 @@ export async function lookOver(req: PayloadRequest, id: string): Promise<NamedFi
     req: readingWholePages(req),
   })
   const [page] = docs as unknown as Record<string, unknown>[]
-  const findings = page ? await findAll(req, page) : []
-  await storeFindings({ req, page: id, findings, at })
+  if (!page) return []
+  const { findings, addresses } = await findAll(req, page)
+  await storeFindings({ req, page: id, updatedAt: String(page.updatedAt), findings, addresses, at })
   return findings
 }
 
@@ -40,16 +43,25 @@ export const lookOverPublished: CollectionAfterChangeHook = async ({ collection,
   if (isWritten && isPublished) await lookOver(req, String(id))
 }
 
-async function findAll(req: PayloadRequest, { elements, ...page }: Record<string, unknown>): Promise<NamedFinding[]> {
+async function findAll(req: PayloadRequest, { elements, ...page }: Record<string, unknown>) {
   const { catalogue, defaultLayout, languages } = getVoix(req.payload.config)
   const rows = readRows(elements)
   const tree = toTree(rows)
   const slice = checkedSlices(catalogue.all)
   const colors = (await layoutsInForce(req)).find(({ name }) => name === (page.layout || defaultLayout))
-  const plain = findPlainly(readPage({ page, tree, slice, languages, colors }), PLAIN_CHECKS)
-  const all = [...plain, ...(await findOnServer({ req, page, rows }))]
-  return all.map((finding) => {
+  const read = readPage({ page, tree, slice, languages, colors })
+  const addresses = await addressesOf(req, read)
+  const all = [...findPlainly(read, PLAIN_CHECKS), ...(await findOnServer({ req, page, rows }))]
+  const findings = all.map((finding): NamedFinding => {
     const row = finding.element === null ? undefined : tree.rows[finding.element]
     return { ...finding, name: row ? elementName(row, slice) : 'The page' }
   })
+  return { findings, addresses }
+}
+
+/** What the links to addresses of the site lead to, as `pagesAt` finds it. */
+async function addressesOf(req: PayloadRequest, { page, links }: CheckedPage): Promise<Addresses> {
+  const known = await pagesAt(req, { ...page, links })
+  const paths = links.flatMap(({ link }) => pathOnSite(link.href, page.path) ?? []).filter((path) => !isPattern(path))
+  return Object.fromEntries(paths.map((path) => [readPath(path) ?? path, known.get(path) ?? null]))
 }
