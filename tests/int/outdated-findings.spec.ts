@@ -1,3 +1,4 @@
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeDocument } from './helpers/documents'
 import { createPage, row, startApp, type App, type Json } from './helpers/app'
@@ -86,4 +87,16 @@ it('counts pages that have to be checked again as not checked', async () => {
   expect(await unchecked()).toBe(1)
   await health()
   expect(await unchecked()).toBe(0)
+})
+
+it('has all pages checked again without waiting for pages that are being published', async () => {
+  const page = await createPage(app, { title: 'Busy', path: '/busy' })
+  const transactionID = await app.payload.db.beginTransaction()
+  const { sessions } = app.payload.db as unknown as PostgresAdapter
+  await sessions[String(transactionID)]?.db.execute(
+    sql`update page_findings set updated_at = now() where page = ${page.id}`,
+  )
+  expect((await call('POST', '/api/voix/health/again')).status).toBe(200)
+  await app.payload.db.commitTransaction(transactionID!)
+  expect(await unchecked()).toBeGreaterThan(0)
 })

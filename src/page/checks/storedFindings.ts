@@ -70,9 +70,10 @@ export async function readFindings(
   )
 }
 
-/** Has all pages checked again. Their findings are kept until then. */
+/** Has all pages checked again. Their findings are kept until then. Those that are being stored are new already. */
 export async function outdateFindings(req: PayloadRequest): Promise<void> {
-  await execute({ req, statement: sql`update ${table(req)} set checked_at = null` })
+  const unlocked = sql`select id from ${table(req)} for update skip locked`
+  await execute({ req, statement: sql`update ${table(req)} set checked_at = null where id in (${unlocked})` })
 }
 
 interface Counts {
