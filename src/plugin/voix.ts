@@ -12,7 +12,7 @@ import {
 import { endFailedReads } from '../collections/core/access'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
-import { graphQLWithoutTokens } from './guards/withoutTokens'
+import { graphQLOfAccounts } from './guards/withoutTokens'
 import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
 import { sliceFieldsEndpoint } from './endpoints/sliceFieldsEndpoint'
 import { slicesEndpoint } from './endpoints/slicesEndpoint'
@@ -103,7 +103,7 @@ export function voix(options: VoixOptions): Plugin {
       custom: { ...incoming.custom, voix: resolved },
       graphQL: {
         ...(product.has(resolved.slugs.users)
-          ? graphQLWithoutTokens(incoming.graphQL, resolved.slugs.users)
+          ? graphQLOfAccounts(incoming.graphQL, resolved.slugs.users)
           : incoming.graphQL),
         ...(options.graphQL ? {} : { disable: true }),
       },

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ORIGIN, startApp, type App } from './helpers/app'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { LONGEST_WAIT, ORIGIN, startApp, type App } from './helpers/app'
+import { askGraphQL, withGraphQL } from './helpers/graphql'
 import { startMailSink, type MailSink } from './helpers/mailSink'
 
 const NEW = 'Another-456-another'
@@ -21,9 +22,14 @@ const post = (path: string, body: object) => app.call({ method: 'POST', path, bo
 const ask = (email: string, locale = 'en') => post(`/api/users/forgot-password?locale=${locale}`, { email })
 const choose = (token: string, password = NEW) => post('/api/users/reset-password', { token, password })
 const signIn = (email: string, password: string) => post('/api/users/login', { email, password })
+const set = (id: string, data: Record<string, unknown>) =>
+  app.payload.db.updateOne({ collection: 'users', id, data: { resetPasswordRequestedAt: null, ...data } })
 
-/** Returns the link of the latest e-mail, which is quoted-printable. */
-function linkOf(): string {
+/** Returns the link of the e-mail that `work` leads to. E-mails are quoted-printable. */
+async function linkAfter(work: () => Promise<unknown>): Promise<string> {
+  const count = sink.mails.length
+  await work()
+  await vi.waitFor(() => expect(sink.mails).toHaveLength(count + 1), { timeout: LONGEST_WAIT })
   const text = (sink.mails.at(-1) ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
   return /href="([^"]+)"/.exec(text)?.[1] ?? ''
 }
@@ -32,8 +38,7 @@ const tokenOf = (link: string) => link.split('#token=')[1] ?? ''
 
 it('an agent chooses a new password by the link of an e-mail to the page of the portal, once', async () => {
   const { email } = app.userOf('agent')
-  expect((await ask(email)).status).toBe(200)
-  const link = linkOf()
+  const link = await linkAfter(async () => expect((await ask(email)).status).toBe(200))
   expect(link).toMatch(new RegExp(`^${ORIGIN}/agents/new-password#token=\\w{40}$`))
   expect((await choose(tokenOf(link), 'short')).status).toBe(400)
   const chosen = await choose(tokenOf(link))
@@ -46,33 +51,76 @@ it('an agent chooses a new password by the link of an e-mail to the page of the 
 
 it('an expired link is refused, and another one is sent', async () => {
   const { email, id } = app.userOf('agent')
-  const renew = { resetPasswordRequestedAt: null }
-  const set = (data: Record<string, unknown>) => app.payload.db.updateOne({ collection: 'users', id, data })
-  await set(renew)
-  await ask(email, 'es')
-  const first = linkOf()
+  await set(id, {})
+  const first = await linkAfter(() => ask(email, 'es'))
   expect(first).toContain(`${ORIGIN}/es/agents/new-password#token=`)
-  await set({ ...renew, resetPasswordExpiration: new Date(Date.now() - 1000).toISOString() })
+  await set(id, { resetPasswordExpiration: new Date(Date.now() - 1000).toISOString() })
   expect((await choose(tokenOf(first))).status).toBe(403)
-  await ask(email)
-  expect(tokenOf(linkOf())).not.toBe(tokenOf(first))
-  expect((await choose(tokenOf(linkOf()), `${NEW}-2`)).status).toBe(200)
+  const second = await linkAfter(() => ask(email))
+  expect(tokenOf(second)).not.toBe(tokenOf(first))
+  expect((await choose(tokenOf(second), `${NEW}-2`)).status).toBe(200)
   expect((await signIn(email, `${NEW}-2`)).status).toBe(200)
 })
 
-it('an address without an account gets the same answer, and no e-mail', async () => {
-  await app.payload.db.updateOne({
-    collection: 'users',
-    id: app.userOf('agent').id,
-    data: { resetPasswordRequestedAt: null },
-  })
-  const known = await ask(app.userOf('agent').email)
-  const count = sink.mails.length
-  expect(await ask('unknown@example.com')).toEqual(known)
-  expect(sink.mails).toHaveLength(count)
+it('a new password ends the sessions of the old one', async () => {
+  const { email, id } = app.userOf('reviewer')
+  const password = `${NEW}-of-the-reviewer`
+  await app.payload.update({ collection: 'users', id, data: { password } as never, overrideAccess: true })
+  const { token } = (await signIn(email, password)).body
+  const me = async () => (await app.call({ path: '/api/users/me', headers: { Authorization: `JWT ${token}` } })).body
+  expect((await me())['user']).toMatchObject({ email })
+  const link = await linkAfter(() => ask(email))
+  expect((await choose(link.split('/').at(-1) ?? '', `${password}-2`)).status).toBe(200)
+  expect((await me())['user']).toBeNull()
 })
 
+it('an address without an account gets the same answer, and no e-mail', async () => {
+  const { email, id } = app.userOf('agent')
+  await set(id, {})
+  let known: unknown
+  await linkAfter(async () => (known = await ask(email)))
+  const count = sink.mails.length
+  expect(await ask('unknown@example.com')).toEqual(known)
+  await set(id, {})
+  await linkAfter(() => ask(email))
+  expect(sink.mails).toHaveLength(count + 1)
+  expect((await ask(' ')).status).toBe(400)
+})
+
+it.each(['agent', 'editor'] as const)(
+  'the answer to %ss does not wait for the mail server, and hides its failure',
+  async (role) => {
+    const { email, id } = app.userOf(role)
+    const mailer = app.payload.email
+    const { sendEmail } = mailer
+    const failed = vi.spyOn(app.payload.logger, 'error').mockReturnValue(undefined)
+    let fail: () => void = () => undefined
+    const send = vi.fn(() => new Promise((_, reject) => (fail = () => reject(new Error('The mail server is away.')))))
+    try {
+      Object.assign(mailer, { sendEmail: send })
+      await set(id, {})
+      expect(await ask(email)).toEqual(await ask('unknown@example.com'))
+      await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), { timeout: LONGEST_WAIT })
+      fail()
+      const logged = [[{ msg: 'The e-mail that resets a password could not be sent.' }]]
+      await vi.waitFor(() => expect(failed.mock.calls).toMatchObject(logged), { timeout: LONGEST_WAIT })
+      await withGraphQL(app, async () => {
+        const reset = (address: string) =>
+          askGraphQL(app, JSON.stringify({ query: `mutation { forgotPasswordUser(email: "${address}") }` }))
+        expect(await reset(email)).toEqual(await reset('unknown@example.com'))
+      })
+      await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: LONGEST_WAIT })
+      fail()
+      await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2), { timeout: LONGEST_WAIT })
+    } finally {
+      Object.assign(mailer, { sendEmail })
+      failed.mockRestore()
+    }
+  },
+)
+
 it('staff choose a new password in the admin', async () => {
-  await ask(app.userOf('editor').email)
-  expect(linkOf()).toMatch(new RegExp(`^${ORIGIN}/voix/reset/\\w{40}$`))
+  const { email, id } = app.userOf('editor')
+  await set(id, {})
+  expect(await linkAfter(() => ask(email))).toMatch(new RegExp(`^${ORIGIN}/voix/reset/\\w{40}$`))
 })

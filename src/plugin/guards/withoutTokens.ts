@@ -1,4 +1,5 @@
 import type { Config, Endpoint, PayloadRequest } from 'payload'
+import { requestReset } from '../../collections/core/users/forgotPassword'
 import { isRecord } from '../../tree'
 
 /** Payload's endpoints of accounts that answer with the session's token. */
@@ -40,16 +41,19 @@ interface Asked {
 /** As much as is used of GraphQL's types while Payload makes its schema. */
 interface Schema {
   Query: { fields: Record<string, { type: unknown }> }
-  Mutation: { fields: Record<string, { type: unknown }> }
-  collections: Record<string, { graphQL?: { JWT?: { name: string } } }>
+  Mutation: { fields: Record<string, { type: unknown; resolve?: Resolvable[string]['resolve'] }> }
+  collections: Record<string, { graphQL?: { JWT?: { name: string }; type?: { name: string } } }>
 }
 type Resolvable = Record<
   string,
   { resolve?: (source: Record<string, unknown>, args: unknown, asked: Asked) => unknown }
 >
 
-/** The same for GraphQL, where the token may be asked for by any name, and is `null`. */
-export function graphQLWithoutTokens(graphQL: Config['graphQL'], users: string): Config['graphQL'] {
+/**
+ * Applies to GraphQL what the REST endpoints of accounts do: the token of a session is `null` by any name, and a
+ * forgotten password gets the same response for every address.
+ */
+export function graphQLOfAccounts(graphQL: Config['graphQL'], users: string): Config['graphQL'] {
   return {
     ...graphQL,
     queries: (library, schema) => {
@@ -59,9 +63,16 @@ export function graphQLWithoutTokens(graphQL: Config['graphQL'], users: string):
       for (const { type } of [Query, Mutation].flatMap(({ fields }) => Object.values(fields))) {
         if (isObjectType(type) && answers.test(type.name)) hideTokens(type.getFields())
       }
+      const forgotten = Mutation.fields[`forgotPassword${collections[users]?.graphQL?.type?.name}`]
+      if (forgotten) forgotten.resolve = resolveForgotten
       return graphQL?.queries?.(library, schema) ?? {}
     },
   }
+}
+
+async function resolveForgotten(_: unknown, args: unknown, { req }: Asked): Promise<true> {
+  await requestReset(req, (args as { email?: unknown }).email)
+  return true
 }
 
 function hideTokens(fields: Resolvable): void {

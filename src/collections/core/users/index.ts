@@ -5,6 +5,7 @@ import { askPresentPassword, presentPassword } from './askPresentPassword'
 import { apiKeyFields, endApiKey } from './apiKeys'
 import { deactivated, endSessions, refuseDeactivated } from './deactivate'
 import { firstUserAdministers } from './firstUserAdministers'
+import { forgotPassword } from './forgotPassword'
 import { invite } from './invite'
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from './keepAnAdministrator'
 import { checkLength } from './passwords'
@@ -12,6 +13,9 @@ import { resetMail } from './resetLink'
 import { forgiveSignIn, guardSignIn } from './signIn'
 
 const STAFF_LABELS = { administrator: 'Administrator', editor: 'Editor', reviewer: 'Reviewer' } as const
+
+/** The shortest time between two e-mails to one account that reset its password. */
+const RESET_INTERVAL_MS = 60_000
 
 /** Everybody who signs in. Those with public roles do so on the site and never enter the studio. */
 export const users = ({ apiKeyRoles, hasRoleField, publicRoles, sites, slugs }: CoreContext): CollectionConfig => ({
@@ -21,7 +25,7 @@ export const users = ({ apiKeyRoles, hasRoleField, publicRoles, sites, slugs }: 
     // Nobody is locked out: `guardSignIn` slows down who guesses.
     maxLoginAttempts: 0,
     useAPIKey: apiKeyRoles.length > 0,
-    forgotPassword: { generateEmailHTML: resetMail },
+    forgotPassword: { generateEmailHTML: resetMail, minRequestInterval: RESET_INTERVAL_MS },
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax', secure: (process.env.VOIX_SERVER_URL ?? '').startsWith('https:') },
   },
@@ -37,7 +41,7 @@ export const users = ({ apiKeyRoles, hasRoleField, publicRoles, sites, slugs }: 
         }
       : {},
   },
-  endpoints: hasRoleField ? [invite] : [],
+  endpoints: [forgotPassword, ...(hasRoleField ? [invite] : [])],
   access: {
     admin: ({ req }: { req: PayloadRequest }) => isStaff(req),
     read: staffOrSelf,
