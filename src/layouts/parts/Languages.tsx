@@ -23,11 +23,19 @@ export function Languages({ page, languages, homes, className = '' }: LanguagesP
             hrefLang={code}
             className="inline-flex min-h-7 items-center gap-2 underline-offset-4 hover:underline"
           >
-            {languages[code]?.icon ? <span aria-hidden="true">{languages[code].icon}</span> : null}
+            <LanguageSign icon={languages[code]?.icon} />
             {languages[code]?.name ?? code}
           </a>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Systems without flag emoji show flags as two letters, such as "US" in front of "English". */
+const FLAG = /^\p{Regional_Indicator}+$/u
+
+function LanguageSign({ icon }: Pick<LanguageChoice, 'icon'>) {
+  if (icon === undefined || FLAG.test(icon)) return null
+  return <span aria-hidden="true">{icon}</span>
 }
