@@ -952,7 +952,7 @@ export interface AgentNewPasswordSlice {
   title?: string | null;
   copy?: string | null;
   /**
-   * Where agents come to with their new password: they are signed in.
+   * The page that opens after the password is saved. Agents are then signed in.
    */
   after?: {
     text?: string | null;
@@ -970,7 +970,7 @@ export interface AgentNewPasswordSlice {
     target?: ('_self' | '_blank') | null;
   };
   /**
-   * Shown when the link of the e-mail has expired or was used.
+   * Shown if the link of the e-mail has expired or has been used.
    */
   request?: {
     text?: string | null;
@@ -1227,11 +1227,11 @@ export interface Special {
   percentOff?: number | null;
   extraSavings?: string | null;
   /**
-   * From midnight, by the clocks of its resorts, else of the site.
+   * Begins at midnight in the time zone of its resorts, or of the site.
    */
   startDate?: string | null;
   /**
-   * Until the midnight that ends it, by the clocks of its resorts, else of the site.
+   * Ends at the end of this day in the time zone of its resorts, or of the site.
    */
   endDate?: string | null;
   /**
@@ -1321,7 +1321,7 @@ export interface Resort {
   country: string;
   region?: string | null;
   /**
-   * The days of its offers begin and end by the clocks of this place.
+   * Offers of this resort begin and end at midnight in this time zone.
    */
   timeZone?: string | null;
   location?: {

@@ -40,7 +40,7 @@ export interface Voix {
    * `export const GET = voix.buildMeta` in `app/builds/meta/[build]/route.ts`: the pages of a build, for monitoring.
    */
   buildMeta: (request: Request) => Promise<Response>
-  /** `export const GET = voix.pageData` in `app/builds/data/[[...path]]/route.ts`: `<path>/_payload.json`, the elements of a published page. */
+  /** `export const GET = voix.pageData` in `app/builds/data/[[...path]]/route.ts`: `<path>/_payload.json` returns the elements of a published page. */
   pageData: (request: Request) => Promise<Response>
   /** `export const { GET, POST } = voix.content` in `app/%5F%5Fnuxt_content/[...path]/route.ts`: content collections for browsers. */
   content: Record<'GET' | 'POST', (request: Request) => Promise<Response>>

@@ -12,7 +12,7 @@ import NewPassword from '../../src/blocks/agents/agent-new-password/Component'
 import { agentNewPassword } from '../../src/blocks/agents/agent-new-password/config'
 
 const PASSWORD = 'Three-odd-words'
-const EXPIRED = 'This link has expired or was used already, or the account is closed.'
+const EXPIRED = 'This link has expired or has been used, or the account is deactivated.'
 
 const posted: { url: string; body: object }[] = []
 
@@ -56,7 +56,7 @@ async function choose(password: string, repeated = password) {
     await userEvent.type(screen.getByLabelText(label), text)
   }
   await type('New password', password)
-  await type('The same once more', repeated)
+  await type('Repeat the password', repeated)
   await userEvent.click(screen.getByRole('button', { name: 'Save and sign in' }))
 }
 
@@ -66,7 +66,7 @@ it('the form for a forgotten password names the language of its page, and says w
   askForMail(island, { languageCode: 'es', labels: {} })
   await userEvent.type(screen.getByLabelText('E-mail'), 'ana@example.com')
   await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }))
-  await waitFor(() => expect(screen.getByText(/If there is an account with this address/)).toBe(document.activeElement))
+  await waitFor(() => expect(screen.getByText(/If an account with this address exists/)).toBe(document.activeElement))
   expect(island.querySelector('form')?.hidden).toBe(true)
   expect(posted).toEqual([{ url: '/api/users/forgot-password?locale=es', body: { email: 'ana@example.com' } }])
 })
@@ -77,7 +77,7 @@ it('a new password is typed twice, stored with the token of the address, and ope
   openNewPassword('#token=abc123')
   expect(replaced).toHaveBeenCalledWith(history.state, '', '/agents/new-password')
   await choose(PASSWORD, 'Three-other-words')
-  expect(screen.getByRole('alert').textContent).toBe('These are two different passwords.')
+  expect(screen.getByRole('alert').textContent).toBe('The two passwords differ.')
   expect(posted).toEqual([])
   await choose(PASSWORD)
   await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/agents'))

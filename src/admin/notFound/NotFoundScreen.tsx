@@ -7,7 +7,7 @@ import { Link } from '../../studio/ui/Link'
 import styles from '../pages/choose.module.css'
 import { placeOf } from './placeOf'
 
-/** The screen for addresses of the admin at which nothing is. Names what is missing, and leads back to its list. */
+/** The "not found" screen of the admin. Names what does not exist and links to its list. */
 export function NotFoundScreen() {
   const { admin } = useConfig().config.routes
   const pathname = usePathname()

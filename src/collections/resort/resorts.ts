@@ -60,7 +60,7 @@ export const resorts: CollectionConfig = {
     { name: 'region', type: 'text', index: true, admin: { position: 'sidebar' } },
     timeZone({
       name: 'timeZone',
-      admin: { position: 'sidebar', description: 'The days of its offers begin and end by the clocks of this place.' },
+      admin: { position: 'sidebar', description: 'Offers of this resort begin and end at midnight in this time zone.' },
     }),
     {
       name: 'location',

@@ -37,14 +37,17 @@ export const specials: CollectionConfig = {
     day({
       name: 'startDate',
       index: true,
-      admin: { position: 'sidebar', description: 'From midnight, by the clocks of its resorts, else of the site.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Begins at midnight in the time zone of its resorts, or of the site.',
+      },
     }),
     day({
       name: 'endDate',
       index: true,
       admin: {
         position: 'sidebar',
-        description: 'Until the midnight that ends it, by the clocks of its resorts, else of the site.',
+        description: 'Ends at the end of this day in the time zone of its resorts, or of the site.',
       },
     }),
     {

@@ -8,8 +8,8 @@ import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { siteOfRequest } from './siteRequest'
 
 /**
- * `GET <path>/_payload.json`, which the proxy leads to `/builds/data/<path>`: returns `{ build, page }` with the id of the build and the tree
- * of a published page, as visitors read it by `by-path`. A session counts for nothing. With a query that names another build it is a 404.
+ * `GET <path>/_payload.json`, which the proxy rewrites to `/builds/data/<path>`. Returns `{ build, page }` with the id of the build and the tree
+ * of a published page, as visitors read it by `by-path`. Sessions are ignored. A query with the id of another build returns a 404.
  */
 export function pageDataEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
   return async (request: Request): Promise<Response> => {

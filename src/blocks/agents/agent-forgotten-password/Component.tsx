@@ -32,7 +32,7 @@ export default function AgentForgottenPassword(props: SliceProps<typeof agentFor
         <p data-sent="" hidden={!preview} role="status" tabIndex={-1} className="mt-6 font-semibold">
           {label(
             'linkSent',
-            'If there is an account with this address, an e-mail with a link is on its way. The link works for an hour.',
+            'If an account with this address exists, we have sent you an e-mail with a link. The link is valid for an hour.',
           )}
         </p>
       </PlainIsland>

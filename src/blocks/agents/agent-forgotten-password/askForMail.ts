@@ -6,7 +6,7 @@ export interface AskForMailProps {
   labels: Record<string, string>
 }
 
-/** Asks for the e-mail by Payload's own endpoint. The answer is the same for addresses that have no account. */
+/** Requests the e-mail. The response is the same for addresses without an account. */
 export default function askForMail(island: HTMLElement, { languageCode, labels }: AskForMailProps): void {
   const form = island.querySelector('form')
   const sent = island.querySelector<HTMLElement>('[data-sent]')

@@ -9,7 +9,7 @@ export const agentForgottenPassword = defineSlice({
   label: 'Forgotten password',
   group: 'agents',
   purpose: AGENTS,
-  description: 'Agents ask for an e-mail with a link by which they choose a new password.',
+  description: 'Sends agents an e-mail with a link to choose a new password.',
   preview: '/slices/agent-forgotten-password.svg',
   tags: ['form', 'agents', 'password'],
   layouts: AGENT_LAYOUTS,
@@ -19,7 +19,7 @@ export const agentForgottenPassword = defineSlice({
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Tell us your e-mail address. We send you a link by which you choose a new one.',
+      default: 'Enter your e-mail address. We send you a link to choose a new password.',
       group: 'Copy',
       breakpoints: true,
     }),

@@ -41,12 +41,12 @@ export default function AgentNewPassword(props: SliceProps<typeof agentNewPasswo
             {...password}
             id={`${id}-repeated`}
             name="repeated"
-            label={label('repeated', 'The same once more')}
+            label={label('repeated', 'Repeat the password')}
           />
         </AccountForm>
         <div data-expired="" hidden={!preview} tabIndex={-1} className="mt-6 grid justify-items-start gap-4">
           <p className="font-semibold" role="status">
-            {label('expired', 'This link has expired or was used already, or the account is closed.')}
+            {label('expired', 'This link has expired or has been used, or the account is deactivated.')}
           </p>
           {fields.request ? (
             <Link {...field.request} link={fields.request} className="btn btn-primary">

@@ -33,7 +33,7 @@ export default function choosePassword(island: HTMLElement, { after, labels }: C
     }
     tell('')
     const { password, repeated } = Object.fromEntries(new FormData(from))
-    if (password !== repeated) return tell(labels['agents.unequal'] ?? 'These are two different passwords.')
+    if (password !== repeated) return tell(labels['agents.unequal'] ?? 'The two passwords differ.')
     const status = await postAccount('/api/users/reset-password', { token, password })
     if (status === 200) return location.assign(after ?? '/')
     if (status === 400) return tell(labels['agents.short'] ?? 'A password has at least 12 characters.')
