@@ -2,7 +2,9 @@ import { handleEndpoints } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { LoadArgs } from 'voix/slices'
 import { loadOffers } from '../../src/blocks/lib/loadOffers'
-import { ORIGIN, startApp, type App } from './helpers/app'
+import { layoutImports } from '../../src/layouts/registry/imports'
+import { loadPage } from '../../src/serve/page/loadPage'
+import { createPage, ORIGIN, row, startApp, type App } from './helpers/app'
 
 /** The site, seven hours ahead of the resort in Cancun in summer and six in winter. */
 const SITE = 'Europe/Madrid'
@@ -87,6 +89,33 @@ it('pages with offers name the place of the clocks, and change at each midnight 
     other: 'December 24, 2026',
   })
   expect(moments).toEqual(new Set(Object.values(AT_MIDNIGHT)))
+  expect(tags).toContain('resorts')
+})
+
+it('a countdown that an offer fills ends at its last midnight, and a text shows the day in words', async () => {
+  vi.useRealTimers()
+  const filled = async (slug: string) => {
+    const where = [{ field: 'slug', operator: 'equals', value: slug }]
+    const query = (bind: object) => ({ modelQuery: { collection: 'specials', where, sort: '', limit: 1, bind } })
+    const elements = [
+      row('countdown-clock', {}, query({ date: 'endDate', title: 'endDate' })),
+      row('countdown-clock', {}, query({ date: 'startDate' })),
+    ]
+    await createPage(app, { path: `/until-${slug}`, elements })
+    const page = { siteId: 0, path: `/until-${slug}` }
+    const add = (tag: string) => void tags.add(tag)
+    const { view } = (await loadPage(page, { config: app.config, layouts: layoutImports }, add)) ?? {}
+    const repeats = Object.values(view?.resolution ?? {}).map(({ repeat }) => repeat?.[0]?.fields)
+    return repeats.map((fields) => [fields?.['date'], fields?.['title']])
+  }
+  const title = 'The early-bird rate ends in'
+  const tags = new Set<string>()
+  expect(await filled('cancun')).toEqual([
+    ['2026-12-25T05:00:00.000Z', 'December 24, 2026'],
+    ['2026-12-24T05:00:00.000Z', title],
+  ])
+  expect((await filled('none')).map(([date]) => date)).toEqual(['2026-12-24T23:00:00.000Z', '2026-12-23T23:00:00.000Z'])
+  expect((await filled('both')).map(([date]) => date)).toEqual(['2026-12-25T05:00:00.000Z', '2026-12-23T23:00:00.000Z'])
   expect(tags).toContain('resorts')
 })
 

@@ -47,6 +47,7 @@ export const resorts: CollectionConfig = {
     slug: true,
     country: true,
     region: true,
+    timeZone: true,
     logo: true,
     image: true,
     page: true,

@@ -37,6 +37,7 @@ export const specials: CollectionConfig = {
     day({
       name: 'startDate',
       index: true,
+      moment: { at: 'start', timeZones: 'resorts.timeZone' },
       admin: {
         position: 'sidebar',
         description: 'Begins at midnight in the time zone of its resorts, or of the site.',
@@ -45,6 +46,7 @@ export const specials: CollectionConfig = {
     day({
       name: 'endDate',
       index: true,
+      moment: { at: 'end', timeZones: 'resorts.timeZone' },
       admin: {
         position: 'sidebar',
         description: 'Ends at the end of this day in the time zone of its resorts, or of the site.',

@@ -5,6 +5,11 @@ import { resolveLink } from './resolveLink'
 import { toWhere } from './resolveQuery'
 import type { ResolveScope } from './scope'
 
+type Bound = Parameters<typeof bindFields>
+
+const bindTo = (fields: Bound[0], values: Bound[1], bind: Bound[2], document: Bound[3]['document']) =>
+  bindFields(fields, values, bind, { document, dateAt: () => null, languageCode: 'en' })
+
 describe('bindFields', () => {
   const fields = {
     title: field.text(),
@@ -17,7 +22,7 @@ describe('bindFields', () => {
   it('takes what bind names from the document, in the form that each field stores', () => {
     const document = { id: '1', name: 'Coral Bay', text: 'Sea', image: { id: 'm1' }, logo: 'm2', path: '/coral-bay' }
     const bind = { title: 'name', copy: 'text', picture: 'image', logo: 'logo', more: 'path', unknown: 'name' }
-    const bound = bindFields(fields, { title: 'own', kept: 1 }, bind, document)
+    const bound = bindTo(fields, { title: 'own', kept: 1 }, bind, document)
     expect(bound).toMatchObject({
       title: 'Coral Bay',
       kept: 1,
@@ -31,7 +36,7 @@ describe('bindFields', () => {
 
   it('gives a bound link the text of the editor, else the name of the document, else its address', () => {
     const linkOf = (document: { id: string; name?: string; path: string }, more?: object) =>
-      bindFields(fields, { more }, { more: 'path' }, document)['more']
+      bindTo(fields, { more }, { more: 'path' }, document)['more']
     const document = { id: '1', name: 'Coral Bay', path: '/coral-bay' }
     expect(linkOf(document, { text: 'Visit', target: '_blank', href: '/else' })).toEqual({
       mode: 'href',
@@ -55,11 +60,11 @@ describe('bindFields', () => {
     const own = { tag: 'h1', width: 3, tone: '#123456', day: '2026-01-01', more: { href: '/own' } }
     const bind = { tag: 'tag', width: 'width', tone: 'tone', day: 'day', more: 'more' }
     const wrong = { tag: 'Coral Bay', width: 400, tone: 'red;x', day: 'soon', more: [{ image: 'm1' }] }
-    expect(bindFields(strict, own, bind, { id: '1', ...wrong })).toEqual(own)
-    expect(bindFields(strict, own, bind, { id: '1', ...wrong, more: 'javascript:alert(1)' })).toEqual(own)
-    expect(bindFields(strict, own, bind, { id: '1', ...wrong, width: '4', more: 'Coral Bay' })).toEqual(own)
+    expect(bindTo(strict, own, bind, { id: '1', ...wrong })).toEqual(own)
+    expect(bindTo(strict, own, bind, { id: '1', ...wrong, more: 'javascript:alert(1)' })).toEqual(own)
+    expect(bindTo(strict, own, bind, { id: '1', ...wrong, width: '4', more: 'Coral Bay' })).toEqual(own)
     const right = { tag: 'h2', width: 4, tone: 'teal', day: '2026-05-01' }
-    expect(bindFields(strict, own, bind, { id: '1', ...right, more: '/x' })).toMatchObject({
+    expect(bindTo(strict, own, bind, { id: '1', ...right, more: '/x' })).toMatchObject({
       ...right,
       more: { href: '/x' },
     })

@@ -21,6 +21,7 @@ import type { Filling } from '../../tree/documents'
 import type { Row } from '../../tree/types'
 import { reportElement } from '../errors/reportElement'
 import { bindFields } from './bind'
+import { filledDate } from './filledDate'
 import { loaderTools } from './loaderTools'
 import { resolveFields } from './resolveField'
 import { runQuery } from './resolveQuery'
@@ -126,11 +127,17 @@ function resolveElement(
   const filling = fillingOf(row, around.find)
   if (!filling) return resolveOnce(stored)
   const bind = Object.fromEntries(Object.entries(filling.bind).filter(([name]) => !off.includes(name)))
+  const { collection } = filling.query
+  const filledBy = (document: StoredDocument) => ({
+    document,
+    dateAt: (path: string) => filledDate({ collection, document, path }, scope),
+    languageCode: scope.context.languageCode,
+  })
   return around.documentsOf(filling).then(async (documents) => {
     const repeat = await Promise.all(
       documents.map(async (document) => ({
         id: String(document.id),
-        ...(await resolveOnce(bindFields(definitions, stored, bind, document))),
+        ...(await resolveOnce(bindFields(definitions, stored, bind, filledBy(document)))),
       })),
     )
     if (filling.source.id === row.id) return { fields: repeat[0]?.fields ?? {}, data: null, repeat }

@@ -1,6 +1,7 @@
-import { dayOf, dayText, instantText, isMoment } from '../../tree'
+import { addDays, dayOf, dayText, instantText, isMoment, startOfDay } from '../../tree'
 import { createField, defaultOf, defineFieldType, plainText, textOrNull } from './defineFieldType'
 import type { FieldDefinition, FieldOptions, FieldType } from './fieldType'
+import type { FilledDate } from './filledFrom'
 import type { ReadablePart } from './words'
 
 /** The common parts of `date` and `datetime`, which are both ISO 8601 texts. */
@@ -38,6 +39,7 @@ export const datetimeType = defineFieldType<string, string | null>({
     admin: { ...admin, date: { pickerAppearance: 'dayAndTime' } },
   }),
   resolve: textOrNull,
+  fromDocument: (value, { date }) => (date?.isDay ? momentOf(value, date) : value),
   preview: ({ value }) => textOrNull(value),
   parts: (value) => textPart(textOrNull(value) && instantText(String(value))),
 })
@@ -50,6 +52,14 @@ export function date(options: FieldOptions<string> = {}): FieldDefinition<string
 /** A day and time, as an ISO 8601 text in UTC. */
 export function datetime(options: FieldOptions<string> = {}): FieldDefinition<string, string | null> {
   return createField(datetimeType, options)
+}
+
+/** A day is stored as noon in UTC, which is no moment of its own. */
+function momentOf(value: unknown, { at, timeZones }: FilledDate): unknown {
+  const day = dayOf(value, timeZones[0])
+  if (day === null) return value
+  const moments = timeZones.map((zone) => startOfDay(at === 'start' ? day : addDays(day, 1), zone).getTime())
+  return new Date(at === 'start' ? Math.min(...moments) : Math.max(...moments)).toISOString()
 }
 
 function textPart(text: string | null): ReadablePart[] {

@@ -9,6 +9,7 @@ import type {
 import type { QueryCondition } from '../../tree/types'
 import type { MediaBreakpoints, ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue } from '../values'
 import type { ChangeLine, ReadablePart } from './words'
+import type { FilledFrom } from './filledFrom'
 
 /** A value, or a promise of it. Most fields are known at once, and a promise for each would cost more than the work. */
 export type Soon<Value> = Value | Promise<Value>
@@ -246,7 +247,7 @@ export interface FieldType<Stored = unknown, Resolved = unknown> {
   /** What a query may fill the field from. Default: nothing. */
   fills?: readonly DocumentFieldKind[]
   /** A document's value in the form in which this field stores it. Default: as it is. */
-  fromDocument?: (value: unknown, context: { stored: unknown; document: Record<string, unknown> }) => unknown
+  fromDocument?: (value: unknown, from: FilledFrom) => unknown
 }
 
 interface Texts {

@@ -1,4 +1,4 @@
-import { isEmptyValue } from '../../tree'
+import { dayOf, dayText, isEmptyValue } from '../../tree'
 import { isPageHref, PAGE_HREF_RULE } from '../href.mjs'
 import { createField, defaultOf, defineFieldType, extendFieldType, plainText } from './defineFieldType'
 import type { FieldDefinition, FieldOptions, FieldType } from './fieldType'
@@ -24,7 +24,10 @@ export const textType = defineFieldType<string, string>({
   fits: (value) => plainText(value) !== null,
   rule: 'The value must be a text.',
   fills: ['text', 'rich', 'number', 'select', 'date', 'relation'],
-  fromDocument: (value) => (typeof value === 'object' ? textOf(value) : value),
+  fromDocument: (value, { date, languageCode }) => {
+    if (date && value != null) return dayText(dayOf(value, date.timeZones[0]), languageCode)
+    return typeof value === 'object' ? textOf(value) : value
+  },
 })
 
 export interface TextOptions extends FieldOptions<string> {
