@@ -22,17 +22,29 @@ const OLD_SPACE_MB = 1024
 const PATIENCE_MS = 3500
 
 /**
+ * For a start after the first one, which has run the migrations. A process that was started right after another one was killed has waited
+ * for nothing for ever, within Next's own preparations.
+ */
+const RESTART_MS = 60_000
+
+/**
  * Starts Next with Payload in a process of its own, and again whenever it ends unasked. Where the processor is short, stored pages come
  * first: it has a lower priority.
  *
  * @param {object} options
  * @param {string} [options.file] what is started
+ * @param {number} [options.longestRestart] milliseconds after which a start that is not ready is begun again. Default: a minute.
  * @param {string} options.dir
  * @param {number} options.port
  * @param {string} [options.hostname]
  * @param {(error: unknown) => void} options.onGivenUp it ended once too often
  */
-export async function startBehind({ file = path.join(import.meta.dirname, 'nextBehind.mjs'), onGivenUp, ...options }) {
+export async function startBehind({
+  file = path.join(import.meta.dirname, 'nextBehind.mjs'),
+  longestRestart = RESTART_MS,
+  onGivenUp,
+  ...options
+}) {
   // Only this user and group may read uploads and caches, which include files of restricted audiences.
   process.umask(process.umask() | 0o027)
   await removeAbandoned()
@@ -40,6 +52,7 @@ export async function startBehind({ file = path.join(import.meta.dirname, 'nextB
   /** @type {import('../serve/proxy/placeOf.mjs').Addresses | null} */
   let addresses = null
   let isThere = false
+  let wasThere = false
   let isEnding = false
   /** @type {import('node:child_process').ChildProcess} */
   let child
@@ -54,14 +67,19 @@ export async function startBehind({ file = path.join(import.meta.dirname, 'nextB
     const own = fork(file, [JSON.stringify({ ...options, socketPath })], { execArgv })
     child = own
     lowerPriority(own.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    const overdue = wasThere ? setTimeout(() => own.kill('SIGKILL'), longestRestart) : undefined
     own.on('message', (/** @type {any} */ message) => {
       if (message.addresses) addresses = message.addresses
       if (!message.environment) return
       Object.assign(process.env, message.environment)
-      isThere = true
+      isThere = wasThere = true
+      clearTimeout(overdue)
       onReady()
     })
-    own.once('exit', () => (isThere &&= child !== own))
+    own.once('exit', () => {
+      clearTimeout(overdue)
+      isThere &&= child !== own
+    })
     return own
   }
 

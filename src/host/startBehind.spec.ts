@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { getPriority, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,10 +18,10 @@ process.on('disconnect', () => process.exit())
 const server = createServer((_request, response) => response.end(String(process.pid)))
 server.listen(socketPath, () => process.send({ environment: { VOIX_TOLD: 'yes' } }))`
 
-function start(code: string) {
+function start(code: string, options: { longestRestart?: number } = {}) {
   const file = path.join(dir, `${crypto.randomUUID()}.mjs`)
   writeFileSync(file, code)
-  return startBehind({ file, dir, port: 0, onGivenUp: () => {} })
+  return startBehind({ file, dir, port: 0, onGivenUp: () => {}, ...options })
 }
 
 const ask = (socketPath: string) =>
@@ -47,6 +47,22 @@ it('Next is started again when it was killed, behind the same socket, and ends w
   expect(second).not.toBe(first)
   await behind.stop()
   expect(() => process.kill(second, 0)).toThrow('ESRCH')
+  log.mockRestore()
+})
+
+it('Next is started again when a restart hangs before it is ready', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const starts = path.join(dir, 'starts')
+  const hangsOnce = `
+import { appendFileSync, readFileSync } from 'node:fs'
+appendFileSync(${JSON.stringify(starts)}, 'x')
+if (readFileSync(${JSON.stringify(starts)}, 'utf8') === 'xx') await new Promise((resolve) => setTimeout(resolve, 1e8))
+${SERVER.replace("import { createServer } from 'node:http'", "const { createServer } = await import('node:http')")}`
+  const behind = await start(hangsOnce, { longestRestart: 3000 })
+  process.kill(Number(await ask(behind.socketPath)), 'SIGKILL')
+  await expect.poll(() => readFileSync(starts, 'utf8').length).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => behind.isThere()).toBe(true)
+  await behind.stop()
   log.mockRestore()
 })
 
