@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
  * reading direction, and is mirrored from right to left.
  */
 export function icon(paths: ReactNode, { isDirected = false } = {}) {
-  const own = isDirected ? 'shrink-0 rtl:-scale-x-100' : 'shrink-0'
+  const own = isDirected ? 'shrink-0 directed' : 'shrink-0'
   return function Icon({ className = 'size-[1.1em]' }: { className?: string }) {
     return (
       <svg

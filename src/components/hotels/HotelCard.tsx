@@ -42,7 +42,7 @@ export function HotelCard({ hotel, rank = 'h3', look = 'card' }: HotelCardProps)
           {hotel.link ? (
             <Link link={hotel.link} className="after:absolute after:inset-0 group-hover:text-accent-ink">
               {hotel.name}
-              <ArrowIcon className="ml-2 inline size-[0.8em] transition-transform ltr:group-hover:translate-x-1" />
+              <ArrowIcon className="ml-2 inline size-[0.8em] transition-transform group-hover:translate-x-1" />
             </Link>
           ) : (
             hotel.name

@@ -25,7 +25,7 @@ export default function AgentSso({ fields, field, root, context }: SliceProps<ty
               >
                 <span className="heading flex items-center justify-between gap-4 text-2xl">
                   {context.labels[`agents.partner.${partner}`] ?? PARTNERS[partner as PartnerName]?.label ?? partner}
-                  <ArrowIcon className="size-6 transition-transform ltr:group-hover:translate-x-1" />
+                  <ArrowIcon className="size-6 transition-transform group-hover:translate-x-1" />
                 </span>
                 <span className="mt-2 block text-muted">{note}</span>
               </a>
