@@ -34,7 +34,7 @@ async function idsWithFindings(req: PayloadRequest): Promise<unknown[]> {
   const { docs } = await req.payload.find({
     collection: shellOf(req.payload.config).slugs['page-findings'] as CollectionSlug,
     depth: 0,
-    // system: nobody reads the collection itself; the list has only pages that the user may read.
+    // system: no user may read this collection; the list has only pages that the user may read.
     overrideAccess: true,
     pagination: false,
     req,

@@ -36,8 +36,8 @@ export const pageSchedules = ({ slugs }: Pick<CoreContext, 'slugs'>): Collection
 })
 
 /**
- * What the checks found on the published version of a page, written by `page/checks`. Nobody reads it by REST, as its
- * texts name documents: the endpoints return it for the pages that the user may read.
+ * What the checks found on the published version of a page, written by `page/checks`. REST does not return it,
+ * as its texts name documents. Endpoints return the findings of the pages that the user may read.
  */
 export const pageFindings = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...OWN,

@@ -20,7 +20,7 @@ interface StoredFindings {
 const table = (req: PayloadRequest) => tableOf(req, slugsOf(req)['page-findings'])
 const list = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
-/** Whether a page is published at a path that a page links to; `null`: there is none. */
+/** Whether the page at a linked path is published; `null` without a page. */
 export type Addresses = Readonly<Record<string, boolean | null>>
 
 interface Checked {

@@ -3,7 +3,7 @@ import type { CoreContext } from '../../../options/context'
 import { audiencesOf, keptOrStaff } from '../access'
 
 /**
- * Who may open a file: whoever belongs to its audience, and staff. The addresses of its drawn pictures are signed as kept (`serve/image`).
+ * A file is open to its audience and to staff. The addresses of its drawn pictures are signed as kept (`serve/image`).
  * At an address from before it was for an audience, a picture that is drawn already is still sent: it was public, and caches have it.
  */
 export const keptForAudience: Access = (args) => {

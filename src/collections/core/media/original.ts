@@ -8,7 +8,7 @@ import { hasAudiences } from './audience'
 /** The storage has no such file (any more). */
 export class PictureGone extends Error {}
 
-/** The file is for an audience, and its picture is asked for by an address that is for all. */
+/** A picture of a file for an audience was requested at a public address. */
 export class PictureKept extends Error {}
 
 /** An uploaded picture as it came in, read when it is needed. */
