@@ -1,7 +1,7 @@
 import type { FlattenedBlock, FlattenedField, PayloadRequest } from 'payload'
 import { slugsOf } from '../options/getVoix'
 import { isRecord, readRows, withFreshIds, type Row } from '../tree'
-import { NEW_PAGE, rememberWrite } from './hooks/writeContext'
+import { NEW_PAGE, rememberWrite } from './writeContext'
 
 type Values = Record<string, unknown>
 

@@ -6,7 +6,7 @@ export interface DayMoment {
   /** Whether the moment is the midnight that begins the day or the one that ends it. Default `end`. */
   at?: 'start' | 'end'
   /**
-   * The path of the time zones of the day, beside it in the document: `resorts.timeZone`. Default: the site's time zone,
+   * The path of the day's time zones in the document: `resorts.timeZone`. Default: the site's time zone,
    * which also replaces a missing one. Related documents that the reader cannot open count as missing.
    */
   timeZones?: string

@@ -6,7 +6,7 @@ import { type CheckedPage, findPlainly, PLAIN_CHECKS, readPage } from '../../sli
 import { pathOnSite } from '../../slices/checks/addresses'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { elementName, isPattern, readPath, readRows, toTree } from '../../tree'
-import { writeOf } from '../hooks/writeContext'
+import { writeOf } from '../writeContext'
 import { readPublished } from '../readPublished'
 import { pagesAt } from './addressCheck'
 import { findOnServer } from './findOnServer'

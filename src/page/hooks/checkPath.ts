@@ -5,7 +5,7 @@ import { refuse } from '../../collections/core/refuse'
 import { takenProblem } from '../collection/takenProblem'
 import { pathProblem } from '../../tree'
 import { slugsOf } from '../../options/getVoix'
-import { writeOf } from './writeContext'
+import { writeOf } from '../writeContext'
 
 interface Place {
   path?: string | null

@@ -7,7 +7,7 @@ import { colorFaults, elementsById, isEqual, readRows, styleFaults, stylesIn, st
 import type { BoxStyle, Breakpoint, Row, Violation } from '../../tree'
 import { refuseFaults } from './refuseFaults'
 import { standInVersions } from './returning'
-import { NEW_PAGE, writeOf } from './writeContext'
+import { NEW_PAGE, writeOf } from '../writeContext'
 
 interface Body {
   id?: number | string

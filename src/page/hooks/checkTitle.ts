@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { refuse } from '../../collections/core/refuse'
-import { writeOf } from './writeContext'
+import { writeOf } from '../writeContext'
 import { slugsOf } from '../../options/getVoix'
 
 interface Titled {

@@ -10,7 +10,7 @@ import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { withLockedPages, withoutPages } from './bulkWrite'
 import { rememberHead } from './headContext'
 import { lockHead, placeOfVersion } from './stored'
-import { rememberWrite } from './writeContext'
+import { rememberWrite } from '../writeContext'
 
 interface WriteArgs {
   id?: string | number

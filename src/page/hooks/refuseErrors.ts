@@ -9,7 +9,7 @@ import { otherRoute } from '../checks/otherRouteCheck'
 import { deadLinks, pictures } from '../checks/serverChecks'
 import { readLivePage } from '../save/versions'
 import { describeProblem } from '../values/problems'
-import { NEW_PAGE, writeOf } from './writeContext'
+import { NEW_PAGE, writeOf } from '../writeContext'
 
 interface Body extends Record<string, unknown> {
   id?: string | number

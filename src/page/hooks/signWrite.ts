@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { LastWrite, WriteKind } from '../collection/lastWrite'
 import { headBefore } from './headContext'
-import { writeOf } from './writeContext'
+import { writeOf } from '../writeContext'
 
 /** Who writes what nobody signed in has written: the seed, imports, jobs. */
 const SYSTEM = 'System'

@@ -108,7 +108,7 @@ interface Copied {
   copies: ReadonlyMap<string, Made>
 }
 
-/** Has the links of a copy to pages that were copied with it lead to their copies, which all exist by now. */
+/** Replaces the links of a copy to pages that were copied with it. All copies exist by then. */
 async function linkCopies(req: PayloadRequest, { doc }: Made, { page, taken, paths, copies }: Copied): Promise<void> {
   const collection = slugsOf(req).pages
   const ofSite = taken.filter(({ path, siteId }) => path !== '' && siteId === page.siteId)

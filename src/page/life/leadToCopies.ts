@@ -11,7 +11,7 @@ export interface CopiedTargets {
   paths: ReadonlyMap<string, string>
 }
 
-/** Returns a value with its links to copied pages leading to the copies. A value without any is returned as it is. */
+/** Replaces links to copied pages by links to the copies. Returns the same value if it has none. */
 export function leadToCopies(value: unknown, targets: CopiedTargets): unknown {
   // Ids of PostgreSQL's type uuid occur nowhere by accident, as numbers do.
   if (typeof value === 'string') {

@@ -20,8 +20,8 @@ const BUSY = 'The site is busy just now. Try again in a moment.'
 
 /**
  * Passes requests on a few at a time for each caller: a session, or all visitors without one together. Next works through what it is given in
- * order, so hundreds of requests at once would otherwise come before the next one of a session. Pages have turns of their own, and those of
- * which an answer is kept need none: it is asked for again while the database is away.
+ * order, so hundreds of requests at once would otherwise come before the next one of a session. Pages have a queue of their own. A page
+ * with a kept answer skips the queue, as the server requests it again while the database is away.
  *
  * @param {{ pass: Pass, addresses: () => { cookiePrefix: string } | null }} options `addresses`: `null` until they are known.
  * @returns {Pass}

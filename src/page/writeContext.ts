@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Row } from '../../tree'
-import type { WriteKind } from '../collection/lastWrite'
+import type { Row } from '../tree'
+import type { WriteKind } from './collection/lastWrite'
 
 const KEY = 'voixPageWrites'
 
