@@ -66,6 +66,12 @@ const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   voixLayout: { path: '/layouts/:name', exact: true, Component: 'voix/studio#LayoutView', meta: { title: 'Layout' } },
   voixLayouts: { path: '/layouts', exact: true, Component: 'voix/studio#LayoutsView', meta: { title: 'Layouts' } },
   voixHealth: { path: '/health', exact: true, Component: 'voix/studio#HealthView', meta: { title: 'Health' } },
+  voixDescribe: {
+    path: '/media/describe',
+    exact: true,
+    Component: 'voix/studio#DescribeView',
+    meta: { title: 'Describe and sort' },
+  },
   voixReviews: { path: '/reviews', exact: true, Component: 'voix/studio#ReviewsView', meta: { title: 'Reviews' } },
   voixTrash: { path: '/trash', exact: true, Component: 'voix/studio#TrashView', meta: { title: 'Trash' } },
   voixPages: { path: '/pages', exact: true, Component: 'voix/studio#PagesView', meta: { title: 'Pages' } },

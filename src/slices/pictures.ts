@@ -13,3 +13,8 @@ export function folderPath(text: string): string | null {
   const names = text.split('/').map((name) => name.trim())
   return names.filter((name) => name !== '').join('/') || null
 }
+
+/** Returns the tags in a text that separates them by commas, each once. */
+export function tagsIn(text: string): string[] {
+  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
+}

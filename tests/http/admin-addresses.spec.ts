@@ -40,6 +40,7 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
     ['/pages/create', 'screen', 'editor'],
     ['/reviews', 'screen'],
     ['/health', 'screen'],
+    ['/media/describe', 'screen'],
     ['/cookbook', 'screen'],
     ['/slicer', 'screen', 'administrator'],
     ['/slicer/slices/hero', 'screen', 'administrator'],

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { LifePlace } from '../../studio/model/life'
 import type { BulkReport } from '../../studio/api/life'
+import { BulkReportBox } from './BulkReportBox'
 import { BulkDialog, type BulkAction } from './BulkDialog'
 import type { PageListItem } from './findPages'
 import styles from './bulk.module.css'
@@ -53,24 +54,7 @@ export function BulkBar({ items, place, query, onDone }: Props) {
           </button>
         </div>
       )}
-      {report && report.refused.length > 0 && (
-        <div className={styles.report} role="alert">
-          <p>
-            {report.done.length === 0 ? 'Nothing was changed.' : `${counted(report.done.length)} changed.`}{' '}
-            {counted(report.refused.length)} refused:
-          </p>
-          <ul>
-            {report.refused.map(({ id, title, reason }) => (
-              <li key={id}>
-                <b>{title}</b> {reason}
-              </li>
-            ))}
-          </ul>
-          <button onClick={() => setReport(null)} type="button">
-            Close the report
-          </button>
-        </div>
-      )}
+      <BulkReportBox counted={counted} onClose={() => setReport(null)} report={report} />
       {asked !== null && (
         <BulkDialog
           action={asked}

@@ -4,6 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { changePages, type Along, type BulkReport } from '../../studio/api/life'
 import type { LifePlace } from '../../studio/model/life'
+import { tagsIn } from '../../slices/pictures'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { AlongFields, takenOf, useCompany } from '../../studio/ui/life/AlongFields'
 import type { PageListItem } from './findPages'
@@ -32,7 +33,7 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
   const asked = {
     action,
     pages: items.map(({ id, rev }) => ({ id, rev })),
-    ...(action === 'tag' ? { add: namesOf(add), remove } : action === 'move' ? move : {}),
+    ...(action === 'tag' ? { add: tagsIn(add), remove } : action === 'move' ? move : {}),
   }
   const company = useCompany({ place, asked, along })
   const taken = takenOf(action, company, along)
@@ -151,13 +152,6 @@ const WORDS: Record<BulkAction, { title: (count: string) => string; text: string
     text: 'They come back as drafts.',
     confirm: 'Restore',
   },
-}
-
-function namesOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
 }
 
 function tagsOf(items: readonly PageListItem[]): string[] {

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState, useTransition } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import { isEqual } from '../../tree'
+import { Choice } from './Choice'
 import { languageLabel } from './languageLabel'
 import type { KeepChoice } from './ListColumns'
 import { filtersOf } from './listChoice'
@@ -167,26 +168,3 @@ const VIEWS = [
   { view: 'table', label: 'As a table', icon: Rows3 },
   { view: 'tree', label: 'As a tree, by path', icon: ListTree },
 ] as const
-
-interface ChoiceProps {
-  label: string
-  options: readonly { value: string; label: string }[]
-  value: string
-  onChange: (value: string) => void
-}
-
-function Choice({ label, options, value, onChange }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <span>{label}</span>
-      <select onChange={(event) => onChange(event.target.value)} value={value}>
-        <option value="">Any</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}

@@ -11,6 +11,7 @@ import { LocalTime, PageStatusPill, ScheduledPill } from './PageFacts'
 import { ColumnChoice, SortedHead, type KeepChoice } from './ListColumns'
 import { PageRowActions } from './PageRowActions'
 import styles from './pages.module.css'
+import { ChooseBox } from './ChooseBox'
 import { depthOf } from './depthOf'
 import { isOfSections, type PagesQuery } from './pagesQuery'
 
@@ -62,7 +63,7 @@ export function PagesTable(props: Props) {
             <tr>
               {canEdit && (
                 <th className={styles.choose} scope="col">
-                  <Choose
+                  <ChooseBox
                     isChosen={items.length === all.length}
                     isPartly={items.length > 0 && items.length < all.length}
                     label="Choose all on this screen"
@@ -90,7 +91,7 @@ export function PagesTable(props: Props) {
               <tr data-chosen={chosen.has(item.id) || undefined} key={item.id} data-page-id={item.id}>
                 {canEdit && (
                   <td className={styles.choose}>
-                    <Choose
+                    <ChooseBox
                       isChosen={chosen.has(item.id)}
                       label={`Choose ${item.title || 'Untitled'}`}
                       onChoose={(isChosen) => choose([item.id], isChosen)}
@@ -155,27 +156,6 @@ function Cells(props: CellsProps) {
         <PageRowActions {...props} />
       </td>
     </>
-  )
-}
-
-interface ChooseProps {
-  label: string
-  isChosen: boolean
-  isPartly?: boolean
-  onChoose: (isChosen: boolean) => void
-}
-
-function Choose({ label, isChosen, isPartly = false, onChoose }: ChooseProps) {
-  return (
-    <input
-      aria-label={label}
-      checked={isChosen}
-      onChange={({ target }) => onChoose(target.checked)}
-      ref={(node) => {
-        if (node) node.indeterminate = isPartly
-      }}
-      type="checkbox"
-    />
   )
 }
 

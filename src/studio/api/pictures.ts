@@ -22,6 +22,11 @@ export interface Picture {
   createdAt?: string
 }
 
+export function kindOf({ mimeType }: Picture): 'picture' | 'film' | 'file' {
+  if (mimeType?.startsWith('image/')) return 'picture'
+  return mimeType?.startsWith('video/') ? 'film' : 'file'
+}
+
 /** Which pictures are looked for. */
 export interface PictureQuery {
   search: string
@@ -118,7 +123,7 @@ export async function changePicture({
   id,
   values,
 }: {
-  library: Library
+  library: Pick<Library, 'url' | 'locale'>
   id: Picture['id']
   values: Partial<Picture>
 }): Promise<Answer<{ doc: Picture }>> {

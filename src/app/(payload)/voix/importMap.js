@@ -38,6 +38,7 @@ import { PublishSlot as PublishSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voi
 import { SaveDraftSlot as SaveDraftSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { UnpublishSlot as UnpublishSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { FileUsesField as FileUsesField_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { DescribeLink as DescribeLink_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { SubmissionTools as SubmissionTools_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { RedirectTools as RedirectTools_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { SaveSlot as SaveSlot_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -72,6 +73,7 @@ import { StyleGuideView as StyleGuideView_a78502ce4ff33a12f2b69fa6349ad881 } fro
 import { LayoutView as LayoutView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { LayoutsView as LayoutsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { HealthView as HealthView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
+import { DescribeView as DescribeView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { ReviewsView as ReviewsView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { TrashView as TrashView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
 import { PagesView as PagesView_a78502ce4ff33a12f2b69fa6349ad881 } from 'voix/studio'
@@ -124,6 +126,7 @@ export const importMap = {
   "voix/studio#SaveDraftSlot": SaveDraftSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#UnpublishSlot": UnpublishSlot_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#FileUsesField": FileUsesField_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#DescribeLink": DescribeLink_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#SubmissionTools": SubmissionTools_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#RedirectTools": RedirectTools_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#SaveSlot": SaveSlot_a78502ce4ff33a12f2b69fa6349ad881,
@@ -158,6 +161,7 @@ export const importMap = {
   "voix/studio#LayoutView": LayoutView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#LayoutsView": LayoutsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#HealthView": HealthView_a78502ce4ff33a12f2b69fa6349ad881,
+  "voix/studio#DescribeView": DescribeView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#ReviewsView": ReviewsView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#TrashView": TrashView_a78502ce4ff33a12f2b69fa6349ad881,
   "voix/studio#PagesView": PagesView_a78502ce4ff33a12f2b69fa6349ad881,

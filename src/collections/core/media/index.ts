@@ -16,6 +16,7 @@ export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionCon
     group: 'Content',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'caption'],
+    components: { beforeListTable: ['voix/studio#DescribeLink'] },
   },
   access: { read: keptForAudience, create: onlyEditors, update: onlyEditors, delete: onlyEditors },
   trash: true,

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { moved } from '../../model/rows'
 import { useRowDrag } from '../inspector/fields/useRowDrag'
-import { Preview } from './PictureGrid'
+import { Preview } from '../../ui/Preview'
 import styles from './tray.module.css'
 import type { Choice } from './useChoice'
 

@@ -1,16 +1,16 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { pressedKey } from '../../dom/pressedKey'
 import { isCuttable } from '../../../slices/cut'
-import { withOuter, type Picture } from '../../api/pictures'
+import { tagsIn } from '../../../slices/pictures'
+import { kindOf, withOuter, type Picture } from '../../api/pictures'
 import { sizeOf } from '../../session/pictures/fileRules'
 import inputs from '../../ui/inputs/inputs.module.css'
+import { SavedText } from '../../ui/inputs/SavedText'
 import { isUndescribed } from '../../../slices/altText'
-import { kindOf } from './describePicture'
 import styles from './details.module.css'
 import { PictureCut } from './PictureCut'
-import { Preview } from './PictureGrid'
+import { Preview } from '../../ui/Preview'
 import type { Choice } from './useChoice'
 
 interface Props {
@@ -60,7 +60,7 @@ export function PictureDetails({ choice, current }: Props) {
       <h3 className={styles.filename}>{filename}</h3>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {library.has.alt && (
-        <Words
+        <SavedText
           hint={isUndescribed(current) ? 'This is only the file’s name. Say what the picture shows.' : null}
           isReadOnly={!rights.mayChange('alt')}
           isLong
@@ -71,11 +71,11 @@ export function PictureDetails({ choice, current }: Props) {
         />
       )}
       {library.has.tags && (
-        <Words
+        <SavedText
           hint="With commas between them."
           isReadOnly={!rights.mayChange('tags')}
           label="Tags"
-          onSave={(text) => save({ tags: tagsOf(text) })}
+          onSave={(text) => save({ tags: tagsIn(text) })}
           stored={(current.tags ?? []).join(', ')}
         />
       )}
@@ -125,62 +125,4 @@ function FolderChoice({ folders, stored, isReadOnly, onChoose }: FolderProps) {
       </select>
     </div>
   )
-}
-
-interface WordsProps {
-  label: string
-  stored: string
-  isLong?: boolean
-  isReadOnly: boolean
-  hint?: string | null
-  /** Said of an empty text, where it may not be empty. */
-  rule?: string
-  onSave: (text: string) => Promise<boolean>
-}
-
-/** A text of a picture: saved when it is left, kept as it is when that fails. */
-function Words({ label, stored, isLong, isReadOnly, hint, rule, onSave }: WordsProps) {
-  const id = useId()
-  const [text, setText] = useState(stored)
-  const isEmpty = rule !== undefined && text.trim() === ''
-  const commit = () => {
-    if (text.trim() !== stored.trim() && !isEmpty) void onSave(text)
-  }
-  const shared = {
-    'aria-describedby': `${id}-about`,
-    'aria-invalid': isEmpty || undefined,
-    className: inputs.input,
-    id,
-    onBlur: commit,
-    onChange: (event: { target: { value: string } }) => setText(event.target.value),
-    readOnly: isReadOnly,
-    value: text,
-  }
-  return (
-    <div className={inputs.field}>
-      <label className={inputs.label} htmlFor={id}>
-        {label}
-      </label>
-      {isLong ? (
-        <textarea
-          rows={3}
-          {...shared}
-          onKeyDown={(event) => {
-            if (pressedKey(event) !== 'Enter' || event.shiftKey) return
-            event.preventDefault()
-            commit()
-          }}
-        />
-      ) : (
-        <input autoComplete="off" {...shared} onKeyDown={(event) => pressedKey(event) === 'Enter' && commit()} />
-      )}
-      <small className={isEmpty ? inputs.problem : inputs.hint} id={`${id}-about`}>
-        {isEmpty ? rule : isReadOnly ? 'Your role does not change this.' : hint}
-      </small>
-    </div>
-  )
-}
-
-function tagsOf(text: string): string[] {
-  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
 }

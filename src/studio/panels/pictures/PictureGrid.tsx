@@ -1,10 +1,10 @@
 'use client'
 
-import { Check, FileText, Film } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { pressedKey } from '../../dom/pressedKey'
 import type { Picture } from '../../api/pictures'
-import { kindOf } from './describePicture'
+import { Preview } from '../../ui/Preview'
 import styles from './grid.module.css'
 import type { Choice } from './useChoice'
 
@@ -128,30 +128,6 @@ function Tile({ picture, isCurrent, isChosen, number, onPick, onChoose }: TilePr
       </span>
       <span className={styles.alt}>{alt}</span>
     </div>
-  )
-}
-
-/** What a file looks like, as small as it is shown. */
-export function Preview({ picture }: { picture: Picture }) {
-  const { thumbnailURL, url, focalX, focalY } = picture
-  const kind = kindOf(picture)
-  const [isBroken, setIsBroken] = useState(false)
-  if (kind === 'film' && url) return <video aria-hidden muted preload="metadata" src={url} tabIndex={-1} />
-  const source = isBroken ? url : (thumbnailURL ?? url)
-  if (kind === 'file' || !source) {
-    const Icon = kind === 'film' ? Film : FileText
-    return <Icon aria-hidden size={32} strokeWidth={1.25} />
-  }
-  return (
-    <img
-      alt=""
-      decoding="async"
-      draggable={false}
-      loading="lazy"
-      onError={() => setIsBroken(true)}
-      src={source}
-      style={{ objectPosition: `${focalX ?? 50}% ${focalY ?? 50}%` }}
-    />
   )
 }
 

@@ -100,8 +100,10 @@ export function useChoice(request: PictureRequest): Choice {
     onDone: (picture) => add([picture]),
     onAllDone: (uploaded) => {
       place(uploaded.slice(0, most))
-      const [first] = uploaded
-      if (first) tellPlaced({ count: uploaded.length, most, onDescribe: () => describe(first) })
+      const [first, ...others] = uploaded
+      const address = `${session.boot.adminRoute}/media/describe?ids=${uploaded.map(({ id }) => id).join()}`
+      const onDescribe = () => (others.length === 0 && first ? describe(first) : void window.open(address, '_blank'))
+      if (first) tellPlaced({ count: uploaded.length, most, onDescribe })
     },
   })
   const describe = ({ id }: Picture) => choosePictures(session, { ...request, files: [], most: 1, current: id })
@@ -168,10 +170,10 @@ interface Told {
 /** A file's name says little: whoever has uploaded it is asked what it shows, without being stopped. */
 function tellPlaced({ count, most, onDescribe }: Told): void {
   const rest = count > most ? ` ${count - most} more are in the library: no more fit here.` : ''
-  toast.success(
-    `${count === 1 ? 'The picture is' : `${Math.min(count, most)} pictures are`} on the page.${rest}`,
-    count === 1 ? { action: { label: 'Say what it shows', onClick: onDescribe }, duration: 8000 } : undefined,
-  )
+  toast.success(`${count === 1 ? 'The picture is' : `${Math.min(count, most)} pictures are`} on the page.${rest}`, {
+    action: { label: `Say what ${count === 1 ? 'it shows' : 'they show'}`, onClick: onDescribe },
+    duration: 8000,
+  })
 }
 
 /** The picture that stands there already. */

@@ -1,6 +1,7 @@
 import { useAuth, useConfig } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import type { Library } from '../../api/pictures'
+import { mayChangeField } from '../../model/fieldRights'
 import { useEditor, useSession } from '../../session/session'
 
 /** What somebody may do with the pictures of the library; the server has the last word. */
@@ -27,7 +28,6 @@ export function useLibrary(): { library: Library; rights: PictureRights } {
     const fallback = localization ? localization.defaultLocale : null
     const locale = locales.includes(language) ? language : fallback
     const own = permissions?.collections?.[media]
-    const fields = own?.fields
     return {
       library: {
         url: `${boot.apiRoute}/${media}`,
@@ -37,12 +37,7 @@ export function useLibrary(): { library: Library; rights: PictureRights } {
       },
       rights: {
         mayUpload: Boolean(own?.create),
-        mayChange: (field: string) => {
-          if (!own?.update) return false
-          if (fields === true || fields === undefined) return true
-          const rule = fields[field]
-          return rule === undefined || rule === true || Boolean(rule.update)
-        },
+        mayChange: (field: string) => mayChangeField(own, field),
       },
     }
   }, [boot.apiRoute, config, getEntityConfig, language, media, permissions])

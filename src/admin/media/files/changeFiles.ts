@@ -1,0 +1,42 @@
+import { request } from '../../../studio/api/request'
+import { changePicture, type Picture } from '../../../studio/api/pictures'
+import type { BulkReport } from '../../../studio/api/life'
+
+/** What is done with each file. */
+export type FileChange =
+  { action: 'addTags' | 'removeTags'; tags: readonly string[] } | { action: 'move'; folder: string | null }
+
+/** Changes files one after the other, and returns which were refused and why. Tags are read first: a colleague may have changed them. */
+export async function changeFiles(
+  url: string,
+  files: readonly Pick<Picture, 'id' | 'filename'>[],
+  change: FileChange,
+): Promise<BulkReport> {
+  const done: BulkReport['done'][number][] = []
+  const refused: BulkReport['refused'][number][] = []
+  for (const { id, filename } of files) {
+    const problem = await changeFile(url, id, change)
+    const own = { id: String(id), title: filename }
+    if (problem === null) done.push(own)
+    else refused.push({ ...own, reason: problem })
+  }
+  return { done, refused }
+}
+
+async function changeFile(url: string, id: Picture['id'], change: FileChange): Promise<string | null> {
+  let values: Partial<Picture>
+  if (change.action === 'move') values = { folder: change.folder }
+  else {
+    const read = await request<Pick<Picture, 'tags'>>({ url: `${url}/${id}?depth=0&select[tags]=true` })
+    if (!read.ok) return read.message
+    const tags = read.data.tags ?? []
+    values = {
+      tags:
+        change.action === 'addTags'
+          ? [...new Set([...tags, ...change.tags])]
+          : tags.filter((tag) => !change.tags.includes(tag)),
+    }
+  }
+  const answer = await changePicture({ library: { url, locale: null }, id, values })
+  return answer.ok ? null : answer.message
+}

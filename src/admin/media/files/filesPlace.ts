@@ -1,0 +1,10 @@
+/** Where the library is, and what the user may change in it. */
+export interface FilesPlace {
+  adminRoute: string
+  /** The collection in Payload's API. */
+  url: string
+  /** The collection's list in the admin. */
+  list: string
+  /** The fields that the user may change. */
+  mayChange: Readonly<Record<'alt' | 'tags' | 'folder', boolean>>
+}
