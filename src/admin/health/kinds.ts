@@ -2,9 +2,9 @@ import type { Finding } from '../../slices/checks'
 
 /** Maps the labels that editors see to names of checks. Findings of all other checks are listed as "Others". */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  Links: ['dead-link', 'placeholder-link', 'link-without-address'],
+  Links: ['dead-link', 'placeholder-link', 'link-without-address', 'other-route'],
   Pictures: ['picture', 'missing-picture'],
-  'Search engines': ['title', 'description'],
+  'Search engines': ['title', 'description', 'missing-description'],
   'Sample texts': ['sample-text', 'placeholder-text'],
   Translations: ['untranslated', 'untranslated-text', 'labels'],
   'Shared sections': ['shared-section'],
