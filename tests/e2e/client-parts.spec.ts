@@ -149,6 +149,8 @@ test('tabs are turned by pointer and keyboard, and a gallery shows what was chos
   await expect(gallery.getByRole('listitem')).toHaveCount(2)
   await gallery.getByText('Dining').click()
   await expect(gallery.locator('[data-category=pools]')).toBeHidden()
+  // A click before the lightbox is there follows the link to the picture.
+  await expect(gallery.locator('voix-island[part=lightbox][started]')).toBeAttached()
   await gallery.locator('[data-category=dining]').getByRole('link').click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })

@@ -25,13 +25,17 @@ const signIn = (email: string, password: string) => post('/api/users/login', { e
 const set = (id: string, data: Record<string, unknown>) =>
   app.payload.db.updateOne({ collection: 'users', id, data: { resetPasswordRequestedAt: null, ...data } })
 
-/** Returns the link of the e-mail that `work` leads to. E-mails are quoted-printable. */
+/** Returns the link of the e-mail that `work` leads to, once its token is stored. E-mails are quoted-printable. */
 async function linkAfter(work: () => Promise<unknown>): Promise<string> {
   const count = sink.mails.length
   await work()
   await vi.waitFor(() => expect(sink.mails).toHaveLength(count + 1), { timeout: LONGEST_WAIT })
   const text = (sink.mails.at(-1) ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
-  return /href="([^"]+)"/.exec(text)?.[1] ?? ''
+  const link = /href="([^"]+)"/.exec(text)?.[1] ?? ''
+  // Payload sends the e-mail before it commits the token.
+  const stored = () => app.query('select from users where reset_password_token = $1', [/\w{40}$/.exec(link)?.[0]])
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1), { timeout: LONGEST_WAIT })
+  return link
 }
 
 const tokenOf = (link: string) => link.split('#token=')[1] ?? ''

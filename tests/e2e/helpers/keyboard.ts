@@ -39,6 +39,8 @@ export async function chooseByKeyboard({ page, search, option }: { page: Page; s
 /** Selects an element of the page and gives its row the focus. */
 export async function selectByKeyboard({ page, id, name }: { page: Page; id: string; name: string }) {
   await chooseByKeyboard({ page, search: name, option: `[data-go-to="${id}"]` })
+  // While it fades out, the palette takes the focus back from what is opened next.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator(`[role=treeitem][data-element-id="${id}"]`)).toBeFocused()
   await expect(page.locator(`[role=treeitem][data-element-id="${id}"]`)).toHaveAttribute('aria-selected', 'true')
 }
