@@ -91,6 +91,7 @@ export function FileRow({ file, has, isChosen, languages, onChoose, place }: Pro
           <SavedText
             hint="With commas between them."
             isBare
+            isLong
             isReadOnly={!place.mayChange.tags}
             label={`Tags of ${filename}`}
             onSave={(text) => save({ tags: tagsIn(text) }, null, { tags: tagsIn(text) })}

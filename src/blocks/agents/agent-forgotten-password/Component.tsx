@@ -10,7 +10,7 @@ import { request } from './request.part'
 
 export default function AgentForgottenPassword(props: SliceProps<typeof agentForgottenPassword>) {
   const { id, fields, field, root, context } = props
-  const { labels, preview, languageCode } = context
+  const { labels, languageCode } = context
   const label = (name: string, fallback: string) => labels[`agents.${name}`] ?? fallback
   return (
     <Section root={root} tone={fields.tone} width="narrow">
@@ -29,7 +29,7 @@ export default function AgentForgottenPassword(props: SliceProps<typeof agentFor
             autoComplete="username"
           />
         </AccountForm>
-        <p data-sent="" hidden={!preview} role="status" tabIndex={-1} className="mt-6 font-semibold">
+        <p data-sent="" hidden role="status" tabIndex={-1} className="mt-6 font-semibold">
           {label(
             'linkSent',
             'If an account with this address exists, we have sent you an e-mail with a link. The link is valid for an hour.',
