@@ -92,6 +92,8 @@ describe('a page on disk', () => {
   it('is none when it shows a state that the database has not had', async () => {
     await start().visit('lost', `${FAR}:${FAR}:`)
     const server = start()
+    // A server shows what is on disk while a slow database has not answered yet.
+    await server.expiry.look()
     expect(await server.visit('now')).toBe('now')
     expect(await server.visit('later')).toBe('now')
   })
@@ -125,6 +127,7 @@ describe('a page on disk', () => {
       postgres = await open()
       await expect.poll(() => isWritable(postgres.urlOf('postgres'))).toBe(true)
       const after = start(postgres.urlOf('postgres'))
+      await after.expiry.look()
       expect(await after.visit('now')).toBe('now')
       expect(await after.visit('later')).toBe('now')
       await after.expiry.close()

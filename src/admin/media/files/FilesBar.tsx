@@ -40,7 +40,7 @@ export function FilesBar({ files, folders, has, onDone, place }: Props) {
   return (
     <>
       {files.length > 0 && (
-        <div aria-busy={isBusy} aria-label="Chosen files" className={bulk.bar} role="toolbar">
+        <div aria-busy={isBusy} aria-label="Chosen files" className={`${bulk.bar} ${styles.bar}`} role="toolbar">
           <span>{files.length} chosen</span>
           {may.tags && (
             <OneField
