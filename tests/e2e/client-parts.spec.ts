@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { publishPage, type PageOf } from './helpers/publishPage'
+import { notAlive } from './helpers/islands'
 import { adminToken } from './helpers/sessions'
 
 let editor: APIRequestContext
@@ -150,7 +151,7 @@ test('tabs are turned by pointer and keyboard, and a gallery shows what was chos
   await gallery.getByText('Dining').click()
   await expect(gallery.locator('[data-category=pools]')).toBeHidden()
   // A click before the lightbox is there follows the link to the picture.
-  await expect(gallery.locator('voix-island[part=lightbox][started]')).toBeAttached()
+  await expect.poll(() => gallery.locator('voix-island').evaluateAll(notAlive)).toEqual([])
   await gallery.locator('[data-category=dining]').getByRole('link').click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })

@@ -1,3 +1,5 @@
+import { isInDialog, isTextTarget } from './targets'
+
 /** The parts of the window, in the order in which F6 goes through them. They carry `data-voix-region`. */
 export const REGIONS = ['bar', 'left', 'frame', 'inspector'] as const
 
@@ -36,10 +38,16 @@ export function stepRegion(by: 1 | -1): void {
 /** For so many pictures the last of several targets, which serves for want of a better one, is not taken. */
 const FRAMES_OF_BEST = 4
 
-/** Focuses the first of these that is there as soon as one is: what a command opens is not drawn yet when it returns. */
+/**
+ * Focuses the first of these that is there as soon as one is: what a command opens is not drawn yet when it returns. A user
+ * who has begun to type somewhere else, or has opened a menu or dialog, keeps the focus.
+ */
 export function focusSoon(...selectors: string[]): void {
   let left = FRAMES
+  const before = document.activeElement
   const attempt = () => {
+    const now = document.activeElement
+    if (now !== before && (isTextTarget(now) || isInDialog(now))) return
     const nodes = selectors.map((selector) => document.querySelector<HTMLElement>(selector))
     const found = nodes.findIndex((node) => node)
     const isEarly = found > 0 && found === nodes.length - 1 && left > FRAMES - FRAMES_OF_BEST
