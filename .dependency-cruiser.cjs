@@ -2,23 +2,33 @@
 const PRODUCT_ROOMS = {
   'src/tree': [],
   'src/slices': ['src/tree'],
+  'src/contract': ['src/slices', 'src/tree'],
   'src/render': ['src/collections/content', 'src/slices', 'src/tree'],
   'src/collections/content': ['src/tree'],
   'src/options': ['src/collections/content', 'src/slices', 'src/tree'],
-  'src/collections/core': ['src/options', 'src/slices', 'src/tree'],
+  'src/collections/core': ['src/options', 'src/contract', 'src/slices', 'src/tree'],
   // Not `pages`: in `src` that is Next's older router.
-  'src/page': ['src/collections/core', 'src/options', 'src/slices', 'src/tree'],
+  'src/page': ['src/collections/core', 'src/options', 'src/contract', 'src/slices', 'src/tree'],
   'src/serve': [
     'src/collections/content',
     'src/collections/core',
     'src/options',
+    'src/contract',
     'src/render',
     'src/slices',
     'src/tree',
   ],
-  'src/plugin': ['src/serve', 'src/page', 'src/collections/core', 'src/options', 'src/slices', 'src/tree'],
-  'src/studio': ['src/render', 'src/slices', 'src/tree'],
-  'src/admin': ['src/collections/content', 'src/studio', 'src/slices', 'src/tree'],
+  'src/plugin': [
+    'src/serve',
+    'src/page',
+    'src/collections/core',
+    'src/options',
+    'src/contract',
+    'src/slices',
+    'src/tree',
+  ],
+  'src/studio': ['src/render', 'src/contract', 'src/slices', 'src/tree'],
+  'src/admin': ['src/collections/content', 'src/studio', 'src/contract', 'src/slices', 'src/tree'],
   'src/host': [
     'src/serve',
     'src/admin',
@@ -40,6 +50,7 @@ const PRODUCT_ROOMS = {
     'src/collections/content',
     'src/collections/core',
     'src/options',
+    'src/contract',
     'src/slices',
     'src/tree',
   ],
@@ -86,7 +97,7 @@ const STUDIO_FLOORS = [
 ]
 
 const PRODUCT =
-  '^src/(tree|slices|render|studio|admin|collections/core|collections/content|options|page|plugin|serve|host|exports)/'
+  '^src/(tree|slices|render|studio|admin|collections/core|collections/content|options|contract|page|plugin|serve|host|exports)/'
 const DEMO = '^src/(agents|booking|components|blocks|layouts|content|collections/resort)/'
 /** The demo, and the application's own files. */
 const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }

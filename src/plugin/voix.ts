@@ -41,7 +41,7 @@ import { agree } from '../options/agreement'
 import { adminOfApplication } from '../options/application'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
-import { brokenLinksEndpoint, sliceUsesEndpoint, usedIn } from '../page/references'
+import { brokenLinksEndpoint, sliceCountsEndpoint, sliceUsesEndpoint, usedIn } from '../page/references'
 import { lifeEndpoints } from '../page/life/endpoints'
 import { pageScheduleTask } from '../page/life/runSchedule'
 import { reviewEndpoints } from '../page/review/endpoints'
@@ -121,6 +121,7 @@ export function voix(options: VoixOptions): Plugin {
         editingEndpoint,
         brokenLinksEndpoint,
         ...healthEndpoints,
+        sliceCountsEndpoint,
         sliceUsesEndpoint,
         searchEndpoint,
         cachesEndpoint,

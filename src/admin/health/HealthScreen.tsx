@@ -7,7 +7,8 @@ import { Link } from '../../studio/ui/Link'
 import pageStyles from '../pages/pages.module.css'
 import styles from './health.module.css'
 import { KIND_NAMES, kindOf } from './kinds'
-import { type CheckedPage, useHealth } from './useHealth'
+import type { CheckedPage } from '../../contract/findings'
+import { useHealth } from './useHealth'
 
 interface Props {
   adminRoute: string

@@ -1,25 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Finding } from '../../slices/checks'
-import { readData, request } from '../../studio/api/request'
-
-/** A page and its findings, as `GET /api/voix/health` returns them. */
-export interface CheckedPage {
-  id: string
-  title: string
-  path: string | null
-  languageCode: string
-  findings: (Finding & { name: string })[]
-}
-
-interface Part {
-  pages: CheckedPage[]
-  totalPages: number
-  totalDocs: number
-  /** The number of pages of the part that are still to be checked. */
-  due: number
-}
+import { checkAgain, readHealth, type CheckedPage } from '../../contract/findings'
+import { read } from '../../studio/api/call'
 
 interface Health {
   pages: readonly CheckedPage[]
@@ -39,14 +22,13 @@ export function useHealth(apiRoute: string, turn: number): Health {
   useEffect(() => {
     let isWanted = true
     setHealth(NOTHING)
-    const read = async () => {
+    const readAll = async () => {
       if (turn > 0) {
-        const answer = await request({ method: 'POST', url: `${apiRoute}/voix/health/again` })
-        if (!answer.ok) throw new Error(answer.message)
+        await read(apiRoute, checkAgain, {})
       }
       const before: CheckedPage[] = []
       for (let page = 1, last = 1; page <= last && isWanted;) {
-        const part = await readData<Part>(`${apiRoute}/voix/health?page=${page}`)
+        const part = await read(apiRoute, readHealth, { query: { page } })
         const { due, totalDocs: total } = part
         last = part.totalPages
         const pages = [...before, ...part.pages]
@@ -58,7 +40,7 @@ export function useHealth(apiRoute: string, turn: number): Health {
         page += 1
       }
     }
-    read().catch((error: unknown) => {
+    readAll().catch((error: unknown) => {
       if (isWanted) setHealth((now) => ({ ...now, isDone: true, problem: String((error as Error).message) }))
     })
     return () => {

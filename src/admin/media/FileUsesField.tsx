@@ -5,30 +5,19 @@ import { RefreshCw } from 'lucide-react'
 import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { findUses } from '../../contract/uses'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { answerOf } from '../../studio/api/request'
-import { useAsked } from '../start/useAsked'
 import styles from './media.module.css'
-
-interface Use {
-  collection: string
-  id: string
-  title: string | null
-  path: string | null
-  url: string
-  isTrashed: boolean
-  isPublished: boolean
-  /** Shared sections between the page and the file. */
-  through: string[]
-}
 
 /** Where a file is used, and how it is replaced: whatever uses it shows the new one. */
 export function FileUsesField() {
   const { id, collectionSlug = 'media', data: file } = useDocumentInfo()
   const { config } = useConfig()
   const { api } = config.routes
-  const url = id === undefined ? null : `${api}/voix/used-in/${collectionSlug}/${id}`
-  const { data, problem } = useAsked<{ docs: Use[] }>(url)
-  if (url === null) return null
+  const input = id === undefined ? null : { params: { collection: collectionSlug, id } }
+  const { data, problem } = useEndpoint(api, findUses, input)
+  if (input === null) return null
   return (
     <section aria-label="Used in" className={`field-type ${styles.uses}`}>
       <h3>Used in</h3>

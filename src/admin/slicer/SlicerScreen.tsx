@@ -5,7 +5,8 @@ import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import type { LayoutName, SliceInfo } from '../../studio/model/boot'
 import { readableName } from '../../tree'
-import { useAsked } from '../start/useAsked'
+import { countSliceUses } from '../../contract/uses'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import pages from '../pages/pages.module.css'
 import { filterSlices, type SliceFilter } from './facts'
 import { SlicePicture } from './SlicePicture'
@@ -19,15 +20,11 @@ export interface SlicerProps {
   layouts: readonly LayoutName[]
 }
 
-interface Counts {
-  counts: Record<string, { pages: number; elements: number }>
-}
-
 const NOTHING: SliceFilter = { search: '', group: '', layout: '', state: '' }
 
 /** Every slice of the application with its picture, what it is for, and on how many pages it stands. */
 export function SlicerScreen({ adminRoute, apiRoute, slices, layouts }: SlicerProps) {
-  const { data, problem } = useAsked<Counts>(`${apiRoute}/voix/slices/uses`)
+  const { data, problem } = useEndpoint(apiRoute, countSliceUses, {})
   const [filter, setFilter] = useState(NOTHING)
   const change = (part: Partial<SliceFilter>) => setFilter((before) => ({ ...before, ...part }))
   const pagesOf = (name: string) => data?.counts[name]?.pages ?? 0

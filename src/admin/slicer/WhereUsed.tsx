@@ -1,26 +1,14 @@
 'use client'
 
+import { findSliceUses } from '../../contract/uses'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { Link } from '../../studio/ui/Link'
-import { useAsked } from '../start/useAsked'
 import pages from '../pages/pages.module.css'
 import styles from './slicer.module.css'
 
-interface Uses {
-  docs: {
-    id: string
-    title: string | null
-    path: string | null
-    kind: string | null
-    isPublished: boolean
-    isDraft: boolean
-    elements: string[]
-  }[]
-  totalDocs: number
-}
-
 /** The pages and shared sections on which a slice stands, each leading to the studio. */
 export function WhereUsed({ adminRoute, apiRoute, slice }: { adminRoute: string; apiRoute: string; slice: string }) {
-  const { data, problem } = useAsked<Uses>(`${apiRoute}/voix/slices/uses?of=${encodeURIComponent(slice)}`)
+  const { data, problem } = useEndpoint(apiRoute, findSliceUses, { params: { slice } })
   return (
     <section aria-label="Where it is used">
       <h2 className={styles.group}>

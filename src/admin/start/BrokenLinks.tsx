@@ -1,16 +1,12 @@
 'use client'
 
+import { findBrokenLinks } from '../../contract/start'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { Lines, Nothing } from './Lines'
-import { useAsked } from './useAsked'
-
-interface Broken {
-  docs: { id: string; title: string | null; isPage: boolean; collection: string; links: number }[]
-  totalDocs: number
-}
 
 /** Published documents that link to pages which visitors do not find. */
 export function BrokenLinks({ adminRoute, apiRoute }: { adminRoute: string; apiRoute: string }) {
-  const { data, problem } = useAsked<Broken>(`${apiRoute}/voix/broken-links`)
+  const { data, problem } = useEndpoint(apiRoute, findBrokenLinks, {})
   if (problem !== null) return <p role="alert">{problem}</p>
   if (!data) return <Nothing>Looking …</Nothing>
   return (

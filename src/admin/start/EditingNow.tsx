@@ -1,15 +1,12 @@
 'use client'
 
+import { readEditing } from '../../contract/start'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { Lines, Nothing } from './Lines'
-import { useAsked } from './useAsked'
-
-interface Editing {
-  editing: { page: string; title: string | null; people: { id: string; name: string }[] }[]
-}
 
 /** Who has which page open just now, asked every 15 seconds. */
 export function EditingNow({ adminRoute, apiRoute }: { adminRoute: string; apiRoute: string }) {
-  const { data, problem } = useAsked<Editing>(`${apiRoute}/voix/presence`, 15_000)
+  const { data, problem } = useEndpoint(apiRoute, readEditing, {}, { refreshInterval: 15_000 })
   if (problem !== null) return <p role="alert">{problem}</p>
   if (!data) return <Nothing>Looking …</Nothing>
   return (

@@ -1,16 +1,11 @@
+import { countFindings } from '../../contract/findings'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { KIND_NAMES, kindOf } from '../health/kinds'
 import { Lines, Nothing } from './Lines'
-import { useAsked } from './useAsked'
-
-interface Counts {
-  counts: readonly { check: string; count: number }[]
-  /** The number of published pages that were not checked yet. */
-  unchecked: number
-}
 
 /** The number of findings on published pages, by kind. Each line opens the list of this kind. */
 export function HealthCounts({ adminRoute, apiRoute }: { adminRoute: string; apiRoute: string }) {
-  const { data, problem } = useAsked<Counts>(`${apiRoute}/voix/health/counts`)
+  const { data, problem } = useEndpoint(apiRoute, countFindings, {})
   if (problem !== null) return <p role="alert">{problem}</p>
   if (!data) return <Nothing>Looking …</Nothing>
   const { counts, unchecked } = data

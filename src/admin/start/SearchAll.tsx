@@ -1,24 +1,19 @@
 'use client'
 
 import { Search } from 'lucide-react'
+import { search } from '../../contract/start'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { pressedKey } from '../../studio/dom/pressedKey'
 import { Link } from '../../studio/ui/Link'
 import { useDeferredValue, useId, useState } from 'react'
 import styles from './start.module.css'
-import { useAsked } from './useAsked'
-
-interface Found {
-  groups: { label: string; docs: { id: string; title: string; note: string | null; href: string }[] }[]
-}
 
 /** A search over everything that one may read. */
 export function SearchAll({ apiRoute }: { apiRoute: string }) {
   const [words, setWords] = useState('')
   const id = useId()
   const wanted = useDeferredValue(words.trim())
-  const { data, problem } = useAsked<Found>(
-    wanted.length < 2 ? null : `${apiRoute}/voix/search?q=${encodeURIComponent(wanted)}`,
-  )
+  const { data, problem } = useEndpoint(apiRoute, search, wanted.length < 2 ? null : { query: { q: wanted } })
   const isOpen = wanted.length >= 2
   return (
     <div className={styles.search} onKeyDown={(event) => pressedKey(event) === 'Escape' && setWords('')}>

@@ -1,35 +1,29 @@
-import { Forbidden, type Endpoint } from 'payload'
-import { isStaff } from '../../collections/core/access'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
+import { readEditing } from '../../contract/start'
 import { slugsOf } from '../../options/getVoix'
 import { hubOf } from './hub'
 import type { Person } from './messages'
 import { pageOfKey } from '../releases/line'
 
-/** `GET /api/voix/presence` -> `{ editing: [{ page, title, people }] }`: who has which page open, of those that the caller may read. For staff. */
-export const editingEndpoint: Endpoint = {
-  path: '/voix/presence',
-  method: 'get',
-  handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t)
-    const people = new Map<string, Map<string, Person>>()
-    for (const { page, user } of await hubOf(req.payload).allWindows()) {
-      const id = pageOfKey(page)
-      const there = people.get(id) ?? new Map<string, Person>()
-      people.set(id, there.set(user.id, user))
-    }
-    const { docs } = await req.payload.find({
-      collection: slugsOf(req).pages,
-      where: { id: { in: [...people.keys()] } },
-      draft: true,
-      depth: 0,
-      pagination: false,
-      select: { title: true },
-      overrideAccess: false,
-      req,
-    })
-    const editing = docs.map(({ id, title }) => {
-      return { page: String(id), title: title ?? null, people: [...(people.get(String(id))?.values() ?? [])] }
-    })
-    return Response.json({ editing }, { headers: { 'Cache-Control': 'no-store' } })
-  },
-}
+export const editingEndpoint = createEndpoint(readEditing, async ({ req }) => {
+  const people = new Map<string, Map<string, Person>>()
+  for (const { page, user } of await hubOf(req.payload).allWindows()) {
+    const id = pageOfKey(page)
+    const there = people.get(id) ?? new Map<string, Person>()
+    people.set(id, there.set(user.id, user))
+  }
+  const { docs } = await req.payload.find({
+    collection: slugsOf(req).pages,
+    where: { id: { in: [...people.keys()] } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    select: { title: true },
+    overrideAccess: false,
+    req,
+  })
+  const editing = docs.map(({ id, title }) => {
+    return { page: String(id), title: title ?? null, people: [...(people.get(String(id))?.values() ?? [])] }
+  })
+  return { editing }
+})

@@ -1,30 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
-import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
-import { isStaff } from '../../collections/core/access'
+import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { tableOf } from '../../collections/core/database/tables'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
+import { findBrokenLinks } from '../../contract/start'
 import { slugsOf } from '../../options/getVoix'
 import { named } from './named'
 
 const MOST = 50
 
-/**
- * `GET /api/voix/broken-links` -> `{ docs: [{ collection, id, title, path, isPage, links }], totalDocs }`: published documents that link to pages
- * which visitors do not find: unpublished, in the trash, or gone. From the index of references, so addresses that somebody typed are the
- * business of the checks. For staff, with the titles that they may read.
- */
-export const brokenLinksEndpoint: Endpoint = {
-  path: '/voix/broken-links',
-  method: 'get',
-  handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t)
-    const found = await findBroken(req)
-    const { pages } = slugsOf(req)
-    const docs = await named({ req, uses: found.slice(0, MOST) })
-    const body = { docs: docs.map((doc) => ({ ...doc, isPage: doc.collection === pages })), totalDocs: found.length }
-    return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-  },
-}
+/** Reads the index of references: links with a typed address are the business of the checks. */
+export const brokenLinksEndpoint = createEndpoint(findBrokenLinks, async ({ req }) => {
+  const found = await findBroken(req)
+  const { pages } = slugsOf(req)
+  const docs = await named({ req, uses: found.slice(0, MOST) })
+  return { docs: docs.map((doc) => ({ ...doc, isPage: doc.collection === pages })), totalDocs: found.length }
+})
 
 async function findBroken(req: PayloadRequest) {
   const slugs = slugsOf(req)

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { NamedDocument } from '../../contract/fields'
 import { slugsOf } from '../../options/getVoix'
 import { labelText } from '../../slices/labelText'
 import type { Use } from './use'
@@ -6,13 +7,7 @@ import type { Use } from './use'
 type Known = Pick<Use, 'collection' | 'id' | 'isGlobal'>
 
 /** How the caller knows a document. */
-interface Name {
-  /** `null`: it has none, or the caller may not read it. */
-  title: unknown
-  path: unknown
-  kind: unknown
-  isTrashed: boolean
-}
+type Name = Pick<NamedDocument, 'title' | 'path' | 'kind' | 'isTrashed'>
 
 const UNKNOWN: Name = { title: null, path: null, kind: null, isTrashed: false }
 
@@ -55,12 +50,21 @@ async function namesOf({ req, collection, ids }: { req: PayloadRequest; collecti
     req,
   })
   return docs.map((doc) => {
-    const { id, [title]: name = null, path = null, kind = null, deletedAt } = doc as unknown as Record<string, unknown>
+    const { id, [title]: name, path, kind, deletedAt } = doc as unknown as Record<string, unknown>
     return [
       String(id),
-      { title: name === '' || title === 'id' ? null : name, path, kind, isTrashed: Boolean(deletedAt) },
+      {
+        title: title === 'id' ? null : textOf(name),
+        path: textOf(path),
+        kind: textOf(kind),
+        isTrashed: Boolean(deletedAt),
+      },
     ] as const
   })
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
 }
 
 function nameOfGlobal({ payload, i18n }: PayloadRequest, slug: string): Name {

@@ -1,39 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
-import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
-import { z } from 'zod'
-import { isStaff } from '../../collections/core/access'
+import { APIError, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { listOf, tableOf, versionsOf } from '../../collections/core/database/tables'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
+import { countSliceUses, findSliceUses } from '../../contract/uses'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { named } from './named'
 
-const Query = z.object({ of: z.string().min(1).max(200).optional() })
+export const sliceCountsEndpoint = createEndpoint(countSliceUses, async ({ req }) => ({ counts: await countUses(req) }))
 
-/**
- * `GET /api/voix/slices/uses` -> `{ counts: { hero: { pages, elements } } }`: how often each slice stands on pages and shared sections, as
- * their newest drafts have them. `?of=hero` -> `{ docs: [{ id, title, path, kind, isPublished, isDraft, elements }] }`: where it stands;
- * `isPublished`: visitors see it there, `isDraft`: the newest draft has it. For staff.
- */
-export const sliceUsesEndpoint: Endpoint = {
-  path: '/voix/slices/uses',
-  method: 'get',
-  handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t)
-    const headers = { 'Cache-Control': 'no-store' }
-    const asked = Query.safeParse(req.query)
-    if (!asked.success) return refusal('Name one slice: ?of=hero', 400)
-    const { of } = asked.data
-    if (of === undefined) return Response.json({ counts: await countUses(req) }, { headers })
-    const slice = getVoix(req.payload.config).catalogue.find(of)
-    if (!slice) return refusal(`There is no slice “${of}”.`, 404)
-    const docs = await findPages(req, [slice.name, ...slice.formerly])
-    return Response.json({ docs, totalDocs: docs.length }, { headers })
-  },
-}
-
-function refusal(message: string, status: number): Response {
-  return Response.json({ errors: [{ message }] }, { status })
-}
+export const sliceUsesEndpoint = createEndpoint(findSliceUses, async ({ req, params }) => {
+  const slice = getVoix(req.payload.config).catalogue.find(params.slice)
+  if (!slice) throw new APIError(`There is no slice “${params.slice}”.`, 404, null, true)
+  const docs = await findPages(req, [slice.name, ...slice.formerly])
+  return { docs, totalDocs: docs.length }
+})
 
 /** By the names that slices have now. */
 async function countUses(req: PayloadRequest): Promise<Record<string, { pages: number; elements: number }>> {

@@ -1,40 +1,29 @@
-import { APIError, Forbidden, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
-import { isStaff } from '../../collections/core/access'
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
+import { findUses, type DocumentUse } from '../../contract/uses'
 import { slugsOf } from '../../options/getVoix'
 import { MAX_SECTIONS_DEPTH, SECTION_KIND } from '../../tree'
-import { findUses } from './find'
+import { findUses as findDirectUses } from './find'
 import { named } from './named'
 import { keysOf } from './names'
 
-/**
- * `GET /api/voix/used-in/:collection/:id` -> `{ docs: [{ collection, id, title, path, kind, url, isTrashed, isPublished, isDraft, uses, through }], totalDocs }`.
- * What stands in a shared section is used by the pages that show the section as well: `through` names the sections between.
- */
-export const usedIn: Endpoint = {
-  path: '/voix/used-in/:collection/:id',
-  method: 'get',
-  handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t)
-    const collection = String(req.routeParams?.collection)
-    if (!req.payload.collections[collection as CollectionSlug])
-      throw new APIError(`There is no collection "${collection}".`, 404)
-    const docs = await findAllUses({ req, collection, id: String(req.routeParams?.id) })
-    return Response.json({ docs, totalDocs: docs.length })
-  },
-}
+export const usedIn = createEndpoint(findUses, async ({ req, params: { collection, id } }) => {
+  if (!req.payload.collections[collection as CollectionSlug])
+    throw new APIError(`There is no collection "${collection}".`, 404)
+  const docs = await findAllUses({ req, collection, id })
+  return { docs, totalDocs: docs.length }
+})
 
-type NamedUse = Awaited<ReturnType<typeof named>>[number] & { through: string[] }
-
-async function findAllUses(document: { req: PayloadRequest; collection: string; id: string }): Promise<NamedUse[]> {
+async function findAllUses(document: { req: PayloadRequest; collection: string; id: string }): Promise<DocumentUse[]> {
   const { req } = document
   const { pages } = slugsOf(req)
-  const found = new Map<string, NamedUse>()
+  const found = new Map<string, DocumentUse>()
   let due = [{ ...document, through: [] as string[] }]
   for (let depth = 0; depth <= MAX_SECTIONS_DEPTH && due.length > 0; depth += 1) {
     const next: typeof due = []
     for (const { collection, id, through } of due) {
       const keys = await keysOf({ req, collection, id })
-      const direct = await named({ req, uses: await findUses({ req, collection, keys }) })
+      const direct = await named({ req, uses: await findDirectUses({ req, collection, keys }) })
       for (const use of direct) {
         const key = `${use.collection}:${use.id}`
         if (found.has(key)) continue

@@ -59,6 +59,7 @@ export const ENDPOINTS: readonly string[] = [
   '/voix/search',
   '/voix/slices',
   '/voix/slices/:slice/fields',
+  '/voix/slices/:slice/uses',
   '/voix/slices/uses',
   '/voix/staff',
   '/voix/submissions/person',

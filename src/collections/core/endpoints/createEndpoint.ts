@@ -1,0 +1,75 @@
+import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import type { Caller, Contract, PathParams } from '../../../contract/endpoint'
+import { isAdministrator, isEditor, isStaff } from '../access'
+
+// `zod/mini` has no messages of its own.
+z.config(z.locales.en())
+
+const MAY_CALL: Readonly<Record<Caller, (req: PayloadRequest) => boolean>> = {
+  administrator: isAdministrator,
+  editor: isEditor,
+  staff: isStaff,
+  document: () => true,
+  visitor: () => true,
+}
+
+interface Call<C extends Contract> {
+  req: PayloadRequest
+  params: Readonly<Record<keyof PathParams<C['path']>, string>>
+  query: z.output<C['query']>
+  body: z.output<C['body']>
+}
+
+type DeepReadonly<Value> = Value extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+    : Value
+
+/** A file is sent as the handler's own response. */
+type Result<C extends Contract> = C['answer'] extends z.ZodMiniType ? DeepReadonly<z.input<C['answer']>> : Response
+
+/**
+ * Makes a Payload endpoint of a contract. It answers 403 to other callers, 400 with the field and the rule for a query or a
+ * body that does not fit, and otherwise the handler's result as JSON, which no cache keeps.
+ */
+export function createEndpoint<C extends Contract, const R extends Result<C>>(
+  contract: C,
+  handler: (call: Call<C>) => Promise<R>,
+): Endpoint {
+  const { method, path, caller, query, body, status } = contract
+  return {
+    method,
+    path,
+    handler: async (req) => {
+      if (!MAY_CALL[caller](req)) throw new Forbidden(req.t)
+      const call = {
+        req,
+        params: (req.routeParams ?? {}) as Call<C>['params'],
+        query: isNothing(query) ? undefined : read(query, req.query, 'query'),
+        body: isNothing(body) ? undefined : read(body, await bodyOf(req), 'body'),
+      } as Call<C>
+      const result = await handler(call)
+      if (result instanceof Response) return result
+      return Response.json(result, { status, headers: { 'Cache-Control': 'no-store' } })
+    },
+  }
+}
+
+async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  await addDataAndFileToRequest(req)
+  return req.data
+}
+
+function isNothing(schema: z.ZodMiniType): boolean {
+  return schema._zod.def.type === 'undefined'
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, given: unknown, part: string): z.output<Schema> {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const [first] = errors
+  throw new APIError(`${first?.path || part}: ${first?.message}`, 400, { errors }, true)
+}
