@@ -4,10 +4,14 @@ import { Button, useConfig, useDocumentInfo, useForm, useFormFields, useLocale }
 import { useEffect, useState } from 'react'
 import { CHANGED_MEANWHILE, DECIDED, type Decided } from '../../slices/decided'
 import { isRecord } from '../../tree'
-import { request } from '../../studio/api/request'
+import * as z from 'zod/mini'
+import { documentEndpoints } from '../../contract/documents'
+import type { AnswerOf } from '../../contract/endpoint'
+import { call } from '../../studio/api/call'
 import styles from './conflicts.module.css'
 
-type Newest = Record<string, unknown> & { updatedAt: string }
+const newestOf = documentEndpoints(z.looseObject({ updatedAt: z.string() }))
+type Newest = AnswerOf<typeof newestOf.read>
 
 /**
  * Lists the fields of a form that others have changed since it was opened. The user keeps their own values or takes the
@@ -24,20 +28,21 @@ export function ConflictBar() {
       .join('\n'),
   )
   const [newest, setNewest] = useState<Newest | string | null>(null)
-  const query = new URLSearchParams({ depth: '0', draft: 'true', ...(locale ? { locale } : {}) })
-  const url = `${routes.api}/${String(collectionSlug)}/${String(id)}?${query}`
   useEffect(() => {
     if (paths === '') return
     let isOver = false
     const read = async () => {
-      const answer = await request<Newest>({ url })
+      const answer = await call(routes.api, newestOf.read, {
+        params: { collection: String(collectionSlug), id: String(id) },
+        query: { depth: 0, draft: true, ...(locale ? { locale } : {}) },
+      })
       if (!isOver) setNewest(answer.ok ? answer.data : answer.message)
     }
     void read()
     return () => {
       isOver = true
     }
-  }, [paths, url])
+  }, [collectionSlug, id, locale, paths, routes.api])
 
   if (paths === '' || newest === null) return null
   const fields = paths.split('\n')

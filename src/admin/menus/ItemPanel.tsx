@@ -13,14 +13,19 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { documentEndpoints } from '../../contract/documents'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { menuLabel, type StoredMenuItem } from '../../slices/menu/menuItems'
 import type { PlacedItem } from '../../slices/menu/editItems'
 import type { LinkValue } from '../../slices/values'
 import { readableAddress, type LinkTarget } from '../../studio/model/address'
 import { LinkChooser, type LinkChooserProps } from '../../studio/ui/link/LinkChooser'
 import { languageLabel } from '../pages/languageLabel'
-import { useAsked } from '../start/useAsked'
 import styles from './menus.module.css'
+
+const text = z.optional(z.string())
+const target = documentEndpoints(z.object({ title: text, path: text, alt: text, filename: text }))
 
 type Way = 'up' | 'down' | 'in' | 'out'
 
@@ -184,8 +189,9 @@ function linkTo(target: LinkTarget, before: LinkValue | null): LinkValue {
 /** What the item leads to, in words; `null`: nothing. */
 function useTarget(apiRoute: string, link: LinkValue | null): string | null {
   const document = link && link.mode !== 'href' ? link.relationship : null
-  const url = document ? `${apiRoute}/${document.relationTo}/${document.value}?depth=0&draft=true` : null
-  const { data, problem } = useAsked<{ title?: string; path?: string; alt?: string; filename?: string }>(url)
+  const query = { depth: 0, draft: true }
+  const input = document ? { params: { collection: document.relationTo, id: document.value }, query } : null
+  const { data, problem } = useEndpoint(apiRoute, target.read, input)
   if (link?.mode === 'href' || (link?.href && !document)) return link.href ? readableAddress(link.href) : null
   if (!document) return null
   if (problem !== null) return 'a document that is not there any more'

@@ -3,18 +3,19 @@
 import { ArrowLeft, FileText, Plus } from 'lucide-react'
 import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
-import useSWR from 'swr'
-import { readData } from '../../studio/api/request'
+import * as z from 'zod/mini'
+import { documentEndpoints } from '../../contract/documents'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { literally } from '../../slices/literally'
 import styles from './choose.module.css'
 
-interface Found {
-  docs: { id: string; title?: string; path?: string }[]
-}
+const page = documentEndpoints(z.object({ id: z.string(), title: z.nullish(z.string()), path: z.nullish(z.string()) }))
 
 interface Props {
   adminRoute: string
-  pagesUrl: string
+  apiRoute: string
+  /** The slug of the pages. */
+  collection: string
   heading?: string
   /** The address that a page leads to, without its id. Default: the studio. */
   openAt?: string
@@ -23,14 +24,13 @@ interface Props {
 /** `/voix/studio` without a page: asks which one to open. Wherever else a page is to be chosen first, too. */
 export function ChoosePage({
   adminRoute,
-  pagesUrl,
+  apiRoute,
+  collection,
   heading = 'Open a page in the studio',
   openAt = `${adminRoute}/studio/`,
 }: Props) {
   const [search, setSearch] = useState('')
-  const { data, error, isLoading } = useSWR(addressOf({ pagesUrl, search }), readData<Found>, {
-    keepPreviousData: true,
-  })
+  const { data, problem } = useEndpoint(apiRoute, page.find, { params: { collection }, query: queryOf(search) })
   return (
     <main className={styles.screen}>
       <div className={styles.card}>
@@ -46,8 +46,8 @@ export function ChoosePage({
           type="search"
           value={search}
         />
-        {error instanceof Error && <p role="alert">{error.message}</p>}
-        {!isLoading && data?.docs.length === 0 && <p>No page found.</p>}
+        {problem !== null && <p role="alert">{problem}</p>}
+        {data?.docs.length === 0 && <p>No page found.</p>}
         <ul className={styles.list}>
           {data?.docs.map(({ id, title, path }) => (
             <li key={id}>
@@ -67,12 +67,11 @@ export function ChoosePage({
   )
 }
 
-function addressOf({ pagesUrl, search }: { pagesUrl: string; search: string }): string {
-  const params = new URLSearchParams({ depth: '0', draft: 'true', limit: '12', sort: '-updatedAt' })
-  for (const name of ['title', 'path']) params.set(`select[${name}]`, 'true')
-  if (search !== '') {
-    params.set('where[or][0][title][like]', literally(search))
-    params.set('where[or][1][path][like]', literally(search))
+function queryOf(search: string) {
+  const like = literally(search)
+  return {
+    ...{ depth: 0, draft: true, limit: 12, sort: '-updatedAt' },
+    select: { title: true, path: true },
+    ...(search !== '' && { where: { or: [{ title: { like } }, { path: { like } }] } }),
   }
-  return `${pagesUrl}?${params.toString()}`
 }

@@ -49,7 +49,8 @@ export async function PagesCopyView(props: AdminViewServerProps) {
           adminRoute={admin}
           heading={heading}
           openAt={`${admin}/pages/copy?page=`}
-          pagesUrl={pagesUrlOf(config)}
+          apiRoute={config.routes.api}
+          collection={readVoix({ config }).collections.pages}
         />
       </AdminPage>
     )

@@ -5,7 +5,7 @@ import { describeLayouts } from '../server/describeLayouts'
 import { findLayouts } from '../server/findLayouts'
 import { chosenRelease, openReleases } from '../server/findReleases'
 import { loadExtensions } from '../server/loadExtensions'
-import { pagesUrlOf, providerOf, readVoix, uploadRulesOf, type VoixForStudio } from '../server/readVoix'
+import { providerOf, readVoix, uploadRulesOf, type VoixForStudio } from '../server/readVoix'
 import { describePageFieldTypes } from '../../slices/pageFieldTypes'
 import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
@@ -18,9 +18,10 @@ export async function StudioView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { config } = req.payload
   const { admin: adminRoute, api: apiRoute } = config.routes
-  if (!pageId) return <ChoosePage adminRoute={adminRoute} pagesUrl={pagesUrlOf(config)} />
-
   const voix = readVoix({ config })
+  if (!pageId)
+    return <ChoosePage adminRoute={adminRoute} apiRoute={apiRoute} collection={voix.collections.pages} />
+
   const releases = await openReleases(req)
   const release = await chosenRelease(props, releases)
   const { required, administratorsMayOverride, elements } = voix.review

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { idOf } from '../../slices'
 import { ChoosePage } from '../pages/ChoosePage'
-import { pagesUrlOf, readVoix } from '../server/readVoix'
+import { readVoix } from '../server/readVoix'
 import { mayEdit, requireStudioAccess } from '../server/studioAccess'
 import { LanguagesScreen } from '../translate/LanguagesScreen'
 import { TranslationScreen } from '../translate/TranslationScreen'
@@ -24,7 +24,8 @@ export async function TranslateView(props: AdminViewServerProps) {
           adminRoute={admin}
           heading="Which page is translated?"
           openAt={openAt}
-          pagesUrl={pagesUrlOf(config)}
+          apiRoute={config.routes.api}
+          collection={readVoix({ config }).collections.pages}
         />
       </AdminPage>
     )

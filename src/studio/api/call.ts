@@ -1,7 +1,7 @@
 import { addressOf, type AnswerOf, type Contract, type InputOf } from '../../contract/endpoint'
-import { request, type Answer } from './request'
+import { readData, request, type Answer } from './request'
 
-type Options = { signal?: AbortSignal }
+type Options = { signal?: AbortSignal | undefined }
 
 /** Calls an endpoint. Never throws: `ok: false` has a sentence for the user. */
 export function call<C extends Contract>(
@@ -10,9 +10,9 @@ export function call<C extends Contract>(
   input: InputOf<C>,
   { signal }: Options = {},
 ): Promise<Answer<AnswerOf<C>>> {
-  const { params, query, body } = input as { params?: object; query?: unknown; body?: unknown }
+  const { body } = input as { body?: unknown }
   return request<AnswerOf<C>>({
-    url: `${apiRoute}${addressOf(contract, { params, query })}`,
+    url: addressFor(apiRoute, contract, input),
     method: contract.method.toUpperCase() as 'GET',
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
@@ -29,4 +29,14 @@ export async function read<C extends Contract>(
   const answer = await call(apiRoute, contract, input, options)
   if (!answer.ok) throw new Error(answer.message)
   return answer.data
+}
+
+/** Returns the whole address of an endpoint: the key that SWR has for it. */
+export function addressFor<C extends Contract>(apiRoute: string, contract: C, input: InputOf<C>): string {
+  return `${apiRoute}${addressOf(contract, input as { params?: object; query?: unknown })}`
+}
+
+/** Returns a fetcher for SWR, whose key is the endpoint's address. Throws with a sentence for the user. */
+export function readerOf<C extends Contract>(_contract: C): (address: string) => Promise<AnswerOf<C>> {
+  return (address) => readData<AnswerOf<C>>(address)
 }

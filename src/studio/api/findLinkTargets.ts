@@ -1,6 +1,7 @@
 import { isPattern, SECTION_KIND } from '../../tree'
 import type { StudioBoot } from '../model/boot'
-import { readData } from './request'
+import { anyDocument } from '../../contract/documents'
+import { read } from './call'
 
 /** A page or a file that a link may lead to. */
 export interface FoundTarget {
@@ -70,14 +71,16 @@ interface Query {
 }
 
 async function find({ boot, search, signal }: Search<'pages'>, query: Query): Promise<Record<string, unknown>[]> {
-  const asked = new URLSearchParams({ depth: '0', limit: String(query.limit), pagination: 'false', sort: query.sort })
-  // A shared section has no address to lead to.
-  if (query.collection === boot.collections.pages) asked.set('where[kind][not_equals]', SECTION_KIND)
-  for (const name of query.select) asked.set(`select[${name}]`, 'true')
-  if (search !== '') query.fields.forEach((name, at) => asked.set(`where[or][${at}][${name}][like]`, search))
-  const url = `${boot.apiRoute}/${query.collection}?${asked.toString()}`
-  const { docs } = await readData<{ docs?: Record<string, unknown>[] }>(url, { signal })
-  return docs ?? []
+  const { collection, fields, limit, sort } = query
+  const where = {
+    // A shared section has no address to lead to.
+    ...(collection === boot.collections.pages && { kind: { not_equals: SECTION_KIND } }),
+    ...(search !== '' && { or: fields.map((name) => ({ [name]: { like: search } })) }),
+  }
+  const select = Object.fromEntries(query.select.map((name) => [name, true]))
+  const asked = { depth: 0, limit, pagination: false, sort, select, where }
+  const found = await read(boot.apiRoute, anyDocument.find, { params: { collection }, query: asked }, { signal })
+  return found.docs
 }
 
 function toTarget({

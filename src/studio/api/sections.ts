@@ -1,7 +1,12 @@
+import * as z from 'zod/mini'
+import { documentEndpoints } from '../../contract/documents'
+import type { AnswerOf } from '../../contract/endpoint'
+import { findUses, type DocumentUse } from '../../contract/uses'
 import { readRows, SECTION_KIND, type Row } from '../../tree'
 import type { StudioBoot } from '../model/boot'
 import type { StudioPage } from '../model'
-import { readData, request, type Answer } from './request'
+import { addressFor, call, readerOf } from './call'
+import { request, type Answer } from './request'
 
 type Boot = Pick<StudioBoot, 'apiRoute' | 'collections'>
 
@@ -18,55 +23,54 @@ export interface SectionInfo {
   isPublished: boolean
 }
 
-/** What uses a page or a section; `through`: the sections between. */
-export interface SectionUse {
-  id: string
-  title: string | null
-  kind: string | null
-  /** Where it is edited in the admin. */
-  url: string
-  /** Whether visitors see it so. */
-  isPublished: boolean
-  through: readonly string[]
-}
+/** A page, section or other document that shows a section. */
+export type SectionUse = Pick<DocumentUse, 'id' | 'title' | 'kind' | 'url' | 'isPublished' | 'through'>
 
-const FIELDS = 'depth=0&select[title]=true&select[_status]=true'
+const section = documentEndpoints(
+  z.object({
+    id: z.union([z.string(), z.number()]),
+    title: z.nullish(z.string()),
+    _status: z.nullish(z.string()),
+    elements: z.unknown(),
+  }),
+)
+
+const SHOWN = { depth: 0, select: { title: true, _status: true } }
 
 /** Of a page's site and language, by name: of those of the whole site that a page of this language may show. */
 export function sectionsUrl({ apiRoute, collections }: Boot, { siteId, languageCode }: StudioPage): string {
-  const query = new URLSearchParams({ sort: 'title', limit: '500', pagination: 'false' })
-  const wanted = { kind: SECTION_KIND, siteId: String(siteId), languageCode }
-  Object.entries(wanted).forEach(([name, value], at) => query.set(`where[and][${at}][${name}][equals]`, value))
-  return `${apiRoute}/${collections.pages}?${FIELDS}&${query.toString()}`
+  const wanted = { kind: SECTION_KIND, siteId, languageCode }
+  const and = Object.entries(wanted).map(([name, value]) => ({ [name]: { equals: value } }))
+  const query = { ...SHOWN, sort: 'title', limit: 500, pagination: false, where: { and } }
+  return addressFor(apiRoute, section.find, { params: { collection: collections.pages }, query })
 }
 
 /** One section; it is not there: a 404. */
 export function sectionUrl({ apiRoute, collections }: Boot, id: string): string {
-  return `${apiRoute}/${collections.pages}/${encodeURIComponent(id)}?${FIELDS}`
+  return addressFor(apiRoute, section.read, { params: { collection: collections.pages, id }, query: SHOWN })
 }
 
 export function usedInUrl({ apiRoute, collections }: Place, id: string): string {
-  return `${apiRoute}/voix/used-in/${collections.pages}/${encodeURIComponent(id)}`
+  return addressFor(apiRoute, findUses, { params: { collection: collections.pages, id } })
 }
 
 /** For SWR. Throws with a sentence for the editor. */
 export async function readSections(url: string): Promise<SectionInfo[]> {
-  const { docs } = await readData<{ docs?: unknown[] }>(url)
-  return (docs ?? []).map(toInfo)
+  const { docs } = await readerOf(section.find)(url)
+  return docs.map(toInfo)
 }
 
 /** For SWR; `null`: there is no such section any more. */
 export async function readSection(url: string): Promise<SectionInfo | null> {
-  const answer = await request<unknown>({ url })
+  const answer = await request<AnswerOf<typeof section.read>>({ url })
   if (answer.ok) return toInfo(answer.data)
   if (answer.status === 404) return null
   throw new Error(answer.message)
 }
 
 /** For SWR. */
-export async function readUses(url: string): Promise<SectionUse[]> {
-  const { docs } = await readData<{ docs?: SectionUse[] }>(url)
-  return docs ?? []
+export async function readUses(url: string): Promise<DocumentUse[]> {
+  return (await readerOf(findUses)(url)).docs
 }
 
 /** Makes a section of elements. Nobody sees it before a page that places it is published, so it is published at once. */
@@ -82,17 +86,16 @@ export async function createSection({
   rows: readonly Row[]
 }): Promise<Answer<{ doc: { id: string | number } }>> {
   const body = { title, kind: SECTION_KIND, layout, siteId, languageCode, elements: rows, _status: 'published' }
-  return request({ method: 'POST', url: `${boot.apiRoute}/${boot.collections.pages}?depth=0`, body })
+  return call(boot.apiRoute, section.create, { params: { collection: boot.collections.pages }, query: { depth: 0 }, body })
 }
 
 /** The elements that a placement of the section shows. */
 export async function readSectionRows(boot: Boot, id: string): Promise<Answer<Row[]>> {
-  const url = `${boot.apiRoute}/${boot.collections.pages}/${encodeURIComponent(id)}?depth=0&select[elements]=true`
-  const answer = await request<{ elements?: unknown }>({ url })
+  const params = { collection: boot.collections.pages, id }
+  const answer = await call(boot.apiRoute, section.read, { params, query: { depth: 0, select: { elements: true } } })
   return answer.ok ? { ...answer, data: readRows(answer.data.elements) } : answer
 }
 
-function toInfo(doc: unknown): SectionInfo {
-  const { id, title, _status } = doc as { id: string | number; title?: string | null; _status?: string | null }
+function toInfo({ id, title, _status }: AnswerOf<typeof section.read>): SectionInfo {
   return { id: String(id), title: title || 'Untitled', isPublished: _status === 'published' }
 }

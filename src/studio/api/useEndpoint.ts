@@ -1,8 +1,8 @@
 'use client'
 
 import useSWR, { type SWRConfiguration } from 'swr'
-import { addressOf, type AnswerOf, type Contract, type InputOf } from '../../contract/endpoint'
-import { readData } from './request'
+import type { AnswerOf, Contract, InputOf } from '../../contract/endpoint'
+import { addressFor, readerOf } from './call'
 
 /**
  * Reads an endpoint with SWR. `input: null` reads nothing. Returns the answer, the reason why there is none as a sentence for
@@ -14,8 +14,8 @@ export function useEndpoint<C extends Contract>(
   input: InputOf<C> | null,
   options: SWRConfiguration<AnswerOf<C>, Error> = {},
 ) {
-  const address = input === null ? null : `${apiRoute}${addressOf(contract, input as object)}`
-  const { data, error, mutate } = useSWR<AnswerOf<C>, Error>(address, readData<AnswerOf<C>>, {
+  const address = input === null ? null : addressFor(apiRoute, contract, input)
+  const { data, error, mutate } = useSWR<AnswerOf<C>, Error>(address, readerOf(contract), {
     keepPreviousData: true,
     ...options,
   })

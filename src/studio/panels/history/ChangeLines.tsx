@@ -1,11 +1,12 @@
 'use client'
 
 import { Fragment } from 'react'
-import useSWR from 'swr'
+import * as z from 'zod/mini'
 import styles from './changes.module.css'
 import type { ChangeLine } from '../../../slices/types'
 import { useSession } from '../../session/session'
-import { request } from '../../api/request'
+import { documentEndpoints } from '../../../contract/documents'
+import { useEndpoint } from '../../api/useEndpoint'
 
 /** What differs, a sentence each. */
 export function ChangeLines({ lines }: { lines: readonly ChangeLine[] }) {
@@ -65,20 +66,15 @@ function MediaLine({ before, after }: { before: readonly string[]; after: readon
   )
 }
 
-interface Media {
-  filename?: string | null
-  alt?: string | null
-  url?: string | null
-  thumbnailURL?: string | null
-  mimeType?: string | null
-}
+const name = z.nullish(z.string())
+const media = documentEndpoints(z.object({ filename: name, url: name, thumbnailURL: name, mimeType: name }))
 
 /** A picture by its look and its name. */
 function MediaName({ id }: { id: string }) {
   const { boot } = useSession()
-  const { data } = useSWR(`${boot.apiRoute}/${boot.collections.media}/${id}?depth=0`, readMedia, {
-    revalidateOnFocus: false,
-  })
+  const input = { params: { collection: boot.collections.media, id }, query: { depth: 0 } }
+  const options = { keepPreviousData: false, revalidateOnFocus: false }
+  const { data, problem } = useEndpoint(boot.apiRoute, media.read, input, options)
   const isPicture = data?.mimeType?.startsWith('image/') === true
   return (
     <span className={styles.media}>
@@ -86,12 +82,7 @@ function MediaName({ id }: { id: string }) {
       {isPicture && data.url && (
         <img alt="" height={28} loading="lazy" src={data.thumbnailURL ?? data.url} width={40} />
       )}
-      {data === undefined ? '…' : (data?.filename ?? 'a file that is gone')}
+      {data === undefined && problem === null ? '…' : (data?.filename ?? 'a file that is gone')}
     </span>
   )
-}
-
-async function readMedia(url: string): Promise<Media | null> {
-  const answer = await request<Media>({ url })
-  return answer.ok ? answer.data : null
 }

@@ -3,7 +3,6 @@
 import { useConfig, useListDrawer } from '@payloadcms/ui'
 import { FileText, FolderOpen, X } from 'lucide-react'
 import type { CollectionSlug } from 'payload'
-import useSWR from 'swr'
 import { useReadOnly } from '../../session/pendingInput/InputScope'
 import { useSession } from '../../session/session'
 import { FieldBox, type LabelledProps } from './Labelled'
@@ -11,7 +10,8 @@ import { RowChoice } from './RowChoice'
 import { SmallButton } from './SmallButton'
 import styles from './document.module.css'
 import inputs from './inputs.module.css'
-import { readData } from '../../api/request'
+import { anyDocument } from '../../../contract/documents'
+import { useEndpoint } from '../../api/useEndpoint'
 
 interface DocumentInputProps extends LabelledProps {
   name: string
@@ -85,10 +85,15 @@ interface ShownDocument {
 export function useDocument(reference: DocumentReference | null): ShownDocument {
   const { boot } = useSession()
   const { getEntityConfig } = useConfig()
-  const url = reference && `${boot.apiRoute}/${reference.relationTo}/${reference.value}?depth=0&draft=true`
-  const { data, error } = useSWR(url, readData<Record<string, unknown>>, { revalidateOnFocus: false })
+  const input = reference && {
+    params: { collection: reference.relationTo, id: reference.value },
+    query: { depth: 0, draft: true },
+  }
+  const options = { keepPreviousData: false, revalidateOnFocus: false }
+  const { data, problem } = useEndpoint(boot.apiRoute, anyDocument.read, input, options)
   if (!reference) return { title: '', thumbnail: null, alt: null }
-  if (error) return { title: `${reference.value} (cannot be read: ${error.message})`, thumbnail: null, alt: null }
+  if (problem !== null)
+    return { title: `${reference.value} (cannot be read: ${problem})`, thumbnail: null, alt: null }
   if (!data) return { title: 'Reading…', thumbnail: null, alt: null }
   const field = getEntityConfig({ collectionSlug: reference.relationTo })?.admin.useAsTitle ?? 'id'
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)

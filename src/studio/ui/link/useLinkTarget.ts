@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import { missingAddresses } from '../../api/askChecks'
-import { request } from '../../api/request'
+import { call } from '../../api/call'
+import { anyDocument } from '../../../contract/documents'
 import type { StudioPage } from '../../model'
 import { readableAddress, type LinkTarget } from '../../model/address'
 import type { StudioBoot } from '../../model/boot'
@@ -54,8 +55,10 @@ async function findDeadEnd({ target, boot, page }: Asked): Promise<string | null
     return missing.length > 0 ? 'Visitors find nothing there.' : null
   }
   if (target.relationTo !== boot.collections.pages || String(target.id) === boot.pageId) return null
-  const url = `${boot.apiRoute}/${target.relationTo}/${target.id}?depth=0&select[_status]=true`
-  const answer = await request<{ _status?: string }>({ url })
+  const answer = await call(boot.apiRoute, anyDocument.read, {
+    params: { collection: target.relationTo, id: target.id },
+    query: { depth: 0, select: { _status: true } },
+  })
   const isHidden = answer.ok ? answer.data._status !== 'published' : answer.status === 404
   return isHidden ? 'Visitors do not have this page: it is not published.' : null
 }
