@@ -41,6 +41,7 @@ import { agree } from '../options/agreement'
 import { adminOfApplication } from '../options/application'
 import { checkOptions } from '../options/check'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
+import { openApiEndpoint } from './openApi/openApiEndpoint'
 import { brokenLinksEndpoint, sliceCountsEndpoint, sliceUsesEndpoint, usedIn } from '../page/references'
 import { lifeEndpoints } from '../page/life/endpoints'
 import { pageScheduleTask } from '../page/life/runSchedule'
@@ -152,6 +153,7 @@ export function voix(options: VoixOptions): Plugin {
         formSinceEndpoint,
         submissionsCsv,
         ...personEndpoints,
+        openApiEndpoint,
       ],
       onInit: async (payload) => {
         keepLinkAddresses(payload)

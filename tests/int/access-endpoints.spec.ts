@@ -172,6 +172,7 @@ const LINES: Line[] = [
   },
   { name: 'the health of all pages', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/health') },
   { name: 'where slices are used', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/slices/uses') },
+  { name: 'the description of the API', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/openapi.json') },
   { name: 'who is editing', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/presence') },
   { name: 'recipes', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/recipes') },
   { name: 'the search', allowed: STAFF, showsDraft: false, ask: get(() => '/api/voix/search?q=zzzz') },

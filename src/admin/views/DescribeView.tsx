@@ -27,7 +27,8 @@ export async function DescribeView(props: AdminViewServerProps) {
       <FilesScreen
         place={{
           adminRoute,
-          url: `${config.routes.api}/${media}`,
+          apiRoute: config.routes.api,
+          collection: media,
           list: `${adminRoute}/collections/${media}`,
           mayChange: { alt: mayChange('alt'), tags: mayChange('tags'), folder: mayChange('folder') },
         }}

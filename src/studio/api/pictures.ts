@@ -1,26 +1,31 @@
+import * as z from 'zod/mini'
+import { documentEndpoints, type Condition } from '../../contract/documents'
+import type { AnswerOf } from '../../contract/endpoint'
 import { hasWords, searchWords } from '../../tree'
 import { PICTURES } from '../../slices/pictures'
-import { readData, request, type Answer } from './request'
+import { addressFor, call, read, readerOf } from './call'
+import type { Answer } from './request'
 
-/** A document of the media collection, as the studio shows it. What an application's own collection lacks is left out. */
-export interface Picture {
-  id: number | string
-  filename: string
-  alt?: string | null
-  tags?: string[] | null
+const text = z.nullish(z.string())
+const number = z.nullish(z.number())
+
+const picture = z.object({
+  id: z.union([z.number(), z.string()]),
+  filename: z.string(),
+  alt: text,
+  tags: z.nullish(z.array(z.string())),
   /** `Hotels/Pool` */
-  folder?: string | null
-  mimeType?: string | null
-  url?: string | null
-  thumbnailURL?: string | null
-  width?: number | null
-  height?: number | null
-  frames?: number | null
-  filesize?: number | null
-  focalX?: number | null
-  focalY?: number | null
-  createdAt?: string
-}
+  folder: text,
+  ...{ mimeType: text, url: text, thumbnailURL: text },
+  ...{ width: number, height: number, frames: number, filesize: number, focalX: number, focalY: number },
+  createdAt: z.optional(z.string()),
+})
+
+/** A document of the media collection, as the studio shows it. Fields that an application's own collection lacks are left out. */
+export type Picture = z.output<typeof picture>
+
+/** Payload's endpoints of the media collection. */
+export const pictures = documentEndpoints(picture)
 
 export function kindOf({ mimeType }: Picture): 'picture' | 'film' | 'file' {
   if (mimeType?.startsWith('image/')) return 'picture'
@@ -38,15 +43,13 @@ export interface PictureQuery {
   isAnyFile: boolean
 }
 
-export interface PicturePage {
-  docs: Picture[]
-  hasNextPage: boolean
-  totalDocs: number
-}
+export type PicturePage = AnswerOf<typeof pictures.find>
 
 /** Where the pictures are, and how they are called in the page's language. */
 export interface Library {
-  url: string
+  apiRoute: string
+  /** The slug of the media collection. */
+  collection: string
   /** The language of alt texts, and the one they fall back to; `null`: texts have no language. */
   locale: string | null
   fallback: string | null
@@ -58,18 +61,28 @@ const PAGE_SIZE = 48
 
 /** The address of a page of pictures, the newest first. */
 export function picturesUrl(library: Library, query: PictureQuery, page: number): string {
-  const params = new URLSearchParams({ depth: '0', limit: String(PAGE_SIZE), page: String(page), sort: '-createdAt' })
-  if (library.locale !== null) params.set('locale', library.locale)
-  const conditions: unknown[] = []
-  if (!query.isAnyFile) conditions.push(PICTURES)
-  if (query.tag !== null) conditions.push({ tags: { equals: query.tag } })
-  if (query.folder !== null) conditions.push({ folder: { equals: query.folder } })
-  if (query.ids !== null) conditions.push({ id: { in: query.ids } })
-  // The longest word alone: two words may stand in two tags, which no one row of the database has. The others are looked for here.
+  const and: Condition[] = []
+  if (!query.isAnyFile) and.push(PICTURES as Condition)
+  if (query.tag !== null) and.push({ tags: { equals: query.tag } })
+  if (query.folder !== null) and.push({ folder: { equals: query.folder } })
+  if (query.ids !== null) and.push({ id: { in: query.ids.join(',') } })
+  // The longest word alone: two words may be in two tags, which no one row of the database has. The others are looked for here.
   const [word] = wordsOf(query.search).toSorted((one, other) => other.length - one.length)
-  if (word !== undefined) conditions.push({ or: searchedFields(library).map((name) => ({ [name]: { like: word } })) })
-  for (const [name, value] of flat({ and: conditions }, 'where')) params.append(name, value)
-  return `${library.url}?${params.toString()}`
+  if (word !== undefined) and.push({ or: searchedFields(library).map((name) => ({ [name]: { like: word } })) })
+  return addressFor(library.apiRoute, pictures.find, {
+    params: { collection: library.collection },
+    query: { depth: 0, limit: PAGE_SIZE, page, sort: '-createdAt', ...languageOf(library), where: { and } },
+  })
+}
+
+/** Returns the address of the library: what its lists are reloaded by. */
+export function libraryUrl({ apiRoute, collection }: Pick<Library, 'apiRoute' | 'collection'>): string {
+  return addressFor(apiRoute, pictures.find, { params: { collection } })
+}
+
+/** Returns the parameter of the language of alt texts. */
+export function languageOf({ locale }: Pick<Library, 'locale'>): { locale?: string } {
+  return locale === null ? {} : { locale }
 }
 
 /** Whether all words of a search are in a picture's name, alt text or tags. */
@@ -91,11 +104,10 @@ export interface Shelves {
 
 const NO_SHELVES: Shelves = { tags: [], folders: [] }
 
-export async function readShelves({ url, has }: Pick<Library, 'url' | 'has'>): Promise<Shelves> {
+export async function readShelves({ apiRoute, collection, has }: Omit<Library, 'locale' | 'fallback'>): Promise<Shelves> {
   if (!has.tags && !has.folder) return NO_SHELVES
-  const { docs } = await readData<{ docs: Pick<Picture, 'tags' | 'folder'>[] }>(
-    `${url}?depth=0&limit=5000&select[tags]=true&select[folder]=true&sort=-createdAt`,
-  )
+  const query = { depth: 0, limit: 5000, select: { tags: true, folder: true }, sort: '-createdAt' }
+  const { docs } = await read(apiRoute, pictures.find, { params: { collection }, query })
   const counts = new Map<string, number>()
   for (const tag of docs.flatMap(({ tags }) => tags ?? [])) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   const tags = [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([tag]) => tag)
@@ -111,24 +123,21 @@ export function withOuter(folders: readonly string[]): string[] {
   return [...new Set(found)].toSorted((one, other) => one.localeCompare(other))
 }
 
-export async function readPictures(url: string): Promise<PicturePage> {
-  const answer = await request<PicturePage>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data
-}
+/** For SWR. Throws with a sentence for the editor. */
+export const readPictures = readerOf(pictures.find)
 
 /** Changes what is said of a picture, for all pages that show it. */
-export async function changePicture({
-  library: { url, locale },
+export function changePicture({
+  library: { apiRoute, collection, locale },
   id,
   values,
 }: {
-  library: Pick<Library, 'url' | 'locale'>
+  library: Pick<Library, 'apiRoute' | 'collection' | 'locale'>
   id: Picture['id']
   values: Partial<Picture>
 }): Promise<Answer<{ doc: Picture }>> {
-  const language = locale === null ? '' : `&locale=${encodeURIComponent(locale)}`
-  return request({ method: 'PATCH', url: `${url}/${id}?depth=0${language}`, body: values })
+  const query = { depth: 0, ...languageOf({ locale }) }
+  return call(apiRoute, pictures.change, { params: { collection, id }, query, body: values })
 }
 
 function wordsOf(search: string): string[] {
@@ -139,10 +148,4 @@ function searchedFields({ has, fallback, locale }: Library): string[] {
   const own = has.alt ? ['alt'] : []
   const other = has.alt && fallback !== null && fallback !== locale ? [`alt.${fallback}`] : []
   return ['filename', ...own, ...other, ...(has.tags ? ['tags'] : [])]
-}
-
-/** Nested values as Payload reads them from an address: `where[and][0][id][equals]`. */
-function flat(value: unknown, name: string): [string, string][] {
-  if (typeof value !== 'object' || value === null) return [[name, String(value)]]
-  return Object.entries(value).flatMap(([key, inner]) => flat(inner, `${name}[${key}]`))
 }

@@ -19,6 +19,7 @@ export const ENDPOINTS: readonly string[] = [
   '/voix/layouts',
   '/voix/layouts/:name',
   '/voix/layouts/:name/uses',
+  '/voix/openapi.json',
   '/voix/pages/:id/annotations',
   '/voix/pages/:id/annotations/:uuid',
   '/voix/pages/:id/annotations/:uuid',

@@ -36,7 +36,7 @@ export function FileRow({ file, has, isChosen, languages, onChoose, place }: Pro
   const { alts, tags, folder } = { ...file, ...changed }
   const save = async (values: Partial<Picture>, locale: string | null, shown: Partial<FileLine>) => {
     setSaid(null)
-    const answer = await changePicture({ library: { url: place.url, locale }, id, values })
+    const answer = await changePicture({ library: { ...place, locale }, id, values })
     if (answer.ok) setChanged((now) => ({ ...now, ...shown }))
     setSaid(answer.ok ? { text: 'Saved.', isProblem: false } : { text: answer.message, isProblem: true })
     return answer.ok

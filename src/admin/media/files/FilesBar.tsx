@@ -28,7 +28,7 @@ export function FilesBar({ files, folders, has, onDone, place }: Props) {
   const [report, setReport] = useState<BulkReport | null>(null)
   const apply = async (change: FileChange) => {
     setIsBusy(true)
-    const next = await changeFiles(place.url, files, change)
+    const next = await changeFiles(place, files, change)
     setIsBusy(false)
     setReport(next)
     if (next.refused.length === 0) toast.success(`${counted(next.done.length)} changed.`)

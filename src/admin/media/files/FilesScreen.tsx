@@ -3,7 +3,7 @@
 import { SetStepNav } from '@payloadcms/ui'
 import { useState, type KeyboardEvent } from 'react'
 import useSWR from 'swr'
-import { readShelves, type Picture, type Shelves } from '../../../studio/api/pictures'
+import { libraryUrl, readShelves, type Picture, type Shelves } from '../../../studio/api/pictures'
 import { pressedKey } from '../../../studio/dom/pressedKey'
 import { Link } from '../../../studio/ui/Link'
 import pages from '../../pages/pages.module.css'
@@ -25,7 +25,9 @@ interface Props {
 /** Describes and sorts many files on one screen. Each text is saved when the user leaves it. */
 export function FilesScreen({ place, query, result }: Props) {
   const { files, total, totalPages, languages, has } = result
-  const { data: shelves } = useSWR<Shelves, Error>([place.url, 'shelves'], () => readShelves({ url: place.url, has }))
+  const { data: shelves } = useSWR<Shelves, Error>([libraryUrl(place), 'shelves'], () =>
+    readShelves({ ...place, has }),
+  )
   const folders = shelves?.folders ?? []
   const [chosen, setChosen] = useState<ReadonlySet<Picture['id']>>(new Set())
   const shown = files.filter(({ id }) => chosen.has(id))

@@ -1,6 +1,8 @@
-import { request } from '../../../studio/api/request'
-import { changePicture, type Picture } from '../../../studio/api/pictures'
+import { call } from '../../../studio/api/call'
+import { changePicture, pictures, type Library, type Picture } from '../../../studio/api/pictures'
 import type { BulkReport } from '../../../studio/api/life'
+
+type Place = Pick<Library, 'apiRoute' | 'collection'>
 
 /** What is done with each file. */
 export type FileChange =
@@ -8,14 +10,14 @@ export type FileChange =
 
 /** Changes files one after the other, and returns which were refused and why. Tags are read first: a colleague may have changed them. */
 export async function changeFiles(
-  url: string,
+  place: Place,
   files: readonly Pick<Picture, 'id' | 'filename'>[],
   change: FileChange,
 ): Promise<BulkReport> {
   const done: BulkReport['done'][number][] = []
   const refused: BulkReport['refused'][number][] = []
   for (const { id, filename } of files) {
-    const problem = await changeFile(url, id, change)
+    const problem = await changeFile(place, id, change)
     const own = { id: String(id), title: filename }
     if (problem === null) done.push(own)
     else refused.push({ ...own, reason: problem })
@@ -23,11 +25,12 @@ export async function changeFiles(
   return { done, refused }
 }
 
-async function changeFile(url: string, id: Picture['id'], change: FileChange): Promise<string | null> {
+async function changeFile(place: Place, id: Picture['id'], change: FileChange): Promise<string | null> {
   let values: Partial<Picture>
   if (change.action === 'move') values = { folder: change.folder }
   else {
-    const read = await request<Pick<Picture, 'tags'>>({ url: `${url}/${id}?depth=0&select[tags]=true` })
+    const params = { collection: place.collection, id }
+    const read = await call(place.apiRoute, pictures.read, { params, query: { depth: 0, select: { tags: true } } })
     if (!read.ok) return read.message
     const tags = read.data.tags ?? []
     values = {
@@ -37,6 +40,6 @@ async function changeFile(url: string, id: Picture['id'], change: FileChange): P
           : tags.filter((tag) => !change.tags.includes(tag)),
     }
   }
-  const answer = await changePicture({ library: { url, locale: null }, id, values })
+  const answer = await changePicture({ library: { ...place, locale: null }, id, values })
   return answer.ok ? null : answer.message
 }

@@ -1,8 +1,9 @@
 /** Where the library is, and what the user may change in it. */
 export interface FilesPlace {
   adminRoute: string
-  /** The collection in Payload's API. */
-  url: string
+  apiRoute: string
+  /** The slug of the media collection. */
+  collection: string
   /** The collection's list in the admin. */
   list: string
   /** The fields that the user may change. */

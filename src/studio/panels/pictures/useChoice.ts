@@ -1,9 +1,9 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import useSWR from 'swr'
-import { changePicture, type Library, type Picture, type Shelves } from '../../api/pictures'
+import { changePicture, languageOf, pictures as libraryEndpoints, type Library, type Picture, type Shelves } from '../../api/pictures'
 import { folderPath } from '../../../slices/pictures'
-import { request as ask, type Answer } from '../../api/request'
+import type { Answer } from '../../api/request'
+import { useEndpoint } from '../../api/useEndpoint'
 import type { PictureRequest, PlaceCut } from '../../model/pictures'
 import { choosePictures } from '../../session/pictures/choosePictures'
 import type { Upload, Uploads } from '../../session/pictures/createUploads'
@@ -186,15 +186,10 @@ function useGiven({
   id: Picture['id'] | null
   onRead: (picture: Picture) => void
 }) {
-  const language = library.locale === null ? '' : `&locale=${encodeURIComponent(library.locale)}`
-  const { data } = useSWR<Picture | null, Error>(
-    id === null ? null : `${library.url}/${id}?depth=0${language}`,
-    async (url: string) => {
-      const answer = await ask<Picture>({ url })
-      return answer.ok ? answer.data : null
-    },
-    { revalidateOnFocus: false },
-  )
+  const input =
+    id === null ? null : { params: { collection: library.collection, id }, query: { depth: 0, ...languageOf(library) } }
+  const options = { keepPreviousData: false, revalidateOnFocus: false }
+  const { data } = useEndpoint(library.apiRoute, libraryEndpoints.read, input, options)
   const told = useRef<Picture['id'] | null>(null)
   const latest = useRef(onRead)
   latest.current = onRead

@@ -30,7 +30,8 @@ export function useLibrary(): { library: Library; rights: PictureRights } {
     const own = permissions?.collections?.[media]
     return {
       library: {
-        url: `${boot.apiRoute}/${media}`,
+        apiRoute: boot.apiRoute,
+        collection: media,
         locale,
         fallback,
         has: { alt: names.has('alt'), tags: names.has('tags'), folder: hasFolder },

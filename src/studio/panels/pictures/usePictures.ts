@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import {
+  libraryUrl,
   matchesSearch,
   picturesUrl,
   readPictures,
@@ -25,7 +26,7 @@ export interface Pictures {
 
 /** The pictures of a search, page by page; what was read before stays on the screen while the next answer is on its way. */
 export function usePictures(library: Library, query: PictureQuery): Pictures {
-  const version = useListVersion(library.url)
+  const version = useListVersion(libraryUrl(library))
   const { data, error, isLoading, isValidating, setSize, mutate } = useSWRInfinite<PicturePage, Error>(
     (index: number, before: PicturePage | null) =>
       before && !before.hasNextPage ? null : [picturesUrl(library, query, index + 1), version],

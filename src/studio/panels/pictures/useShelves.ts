@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import useSWR from 'swr'
-import { readShelves, withOuter, type Library, type Shelves } from '../../api/pictures'
+import { libraryUrl, readShelves, withOuter, type Library, type Shelves } from '../../api/pictures'
 
 /** The library's tags and folders, with the folders that were made since the dialog is open. */
 export function useShelves(library: Library): {
@@ -8,7 +8,7 @@ export function useShelves(library: Library): {
   addFolder: (folder: string) => void
 } {
   const [added, setAdded] = useState<readonly string[]>([])
-  const { data } = useSWR<Shelves, Error>([library.url, 'shelves'], () => readShelves(library), {
+  const { data } = useSWR<Shelves, Error>([libraryUrl(library), 'shelves'], () => readShelves(library), {
     revalidateOnFocus: false,
   })
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
-import type { Library, Picture } from '../../api/pictures'
+import { libraryUrl, type Library, type Picture } from '../../api/pictures'
 import { uploadFile } from '../../api/uploadFile'
 import type { PictureRequest } from '../../model/pictures'
 import { createUploads, type Upload, type Uploads } from '../../session/pictures/createUploads'
@@ -33,7 +33,7 @@ export function useUploads({ request, library, folder, onDone, onAllDone }: Inpu
       // Without a language: the texts of a new picture are those that all languages fall back to.
       send: ({ file, ...how }) =>
         uploadFile({
-          url: library.url,
+          url: libraryUrl(library),
           file,
           values: {
             ...(library.has.alt ? { alt: altOfName(file.name) } : {}),

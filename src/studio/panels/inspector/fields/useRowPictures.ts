@@ -1,6 +1,6 @@
-import useSWR from 'swr'
 import type { FieldInfo } from '../../../../slices'
-import { readPictures, type Picture } from '../../../api/pictures'
+import { pictures, type Picture } from '../../../api/pictures'
+import { useEndpoint } from '../../../api/useEndpoint'
 import { rowPictureOf, type PictureId } from '../../../model/pictures'
 import type { ListRow } from '../../../model/rows'
 import { useSession } from '../../../session/session'
@@ -16,12 +16,9 @@ interface RowPicture {
 export function useRowPictures(field: FieldInfo, rows: readonly ListRow[]): (row: ListRow) => RowPicture | null {
   const { boot } = useSession()
   const ids = [...new Set(rows.flatMap((row) => rowPictureOf(field, row) ?? []).map(String))].sort()
-  const query = new URLSearchParams({ depth: '0', pagination: 'false', 'where[id][in]': ids.join(',') })
-  const url = `${boot.apiRoute}/${boot.collections.media}?${query.toString()}`
-  const { data } = useSWR(ids.length === 0 ? null : url, readPictures, {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-  })
+  const query = { depth: 0, pagination: false, where: { id: { in: ids.join(',') } } }
+  const input = ids.length === 0 ? null : { params: { collection: boot.collections.media }, query }
+  const { data } = useEndpoint(boot.apiRoute, pictures.find, input, { revalidateOnFocus: false })
   const byId = new Map((data?.docs ?? []).map((picture) => [String(picture.id), picture]))
   return (row) => {
     const id: PictureId | null = rowPictureOf(field, row)
