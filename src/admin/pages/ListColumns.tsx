@@ -2,7 +2,8 @@
 
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import { request } from '../../studio/api/request'
+import { storePreference } from '../../contract/preferences'
+import { call } from '../../studio/api/call'
 import type { LifePlace } from '../../studio/model/life'
 import { Link } from '../../studio/ui/Link'
 import { LIST_PREFERENCE, type ListChoice } from './listChoice'
@@ -25,8 +26,7 @@ export function useListChoice({ choice, place }: { choice: ListChoice; place: Li
       const value = { ...latest.current, ...changed }
       latest.current = value
       setNow(value)
-      const url = `${apiRoute}/payload-preferences/${LIST_PREFERENCE}`
-      void request({ method: 'POST', url, body: { value } })
+      void call(apiRoute, storePreference, { params: { key: LIST_PREFERENCE }, body: { value } })
     },
     [apiRoute],
   )

@@ -1,5 +1,8 @@
 import type { StudioBoot } from '../model/boot'
-import { request, type Answer } from './request'
+import { readPreference, storePreference } from '../../contract/preferences'
+import { isRecord } from '../../tree'
+import { call } from './call'
+import type { Answer } from './request'
 
 /** The slices that a user chose or used, by name. They are stored with the account. */
 export interface OwnSlices {
@@ -9,23 +12,19 @@ export interface OwnSlices {
 }
 
 /** The key of these settings in Payload's preferences. */
-const SLICES_PREFERENCE = 'voix-slices'
+const PLACE = { key: 'voix-slices' }
 
 /** Reads the user's slices. */
 export async function readOwnSlices(boot: Pick<StudioBoot, 'apiRoute'>): Promise<Answer<OwnSlices>> {
-  const answer = await request<{ value?: Partial<Record<keyof OwnSlices, unknown>> | null }>({ url: addressOf(boot) })
+  const answer = await call(boot.apiRoute, readPreference, { params: PLACE })
   if (!answer.ok) return answer
-  const { favourites, recent } = answer.data.value ?? {}
+  const { favourites, recent } = isRecord(answer.data.value) ? answer.data.value : {}
   return { ...answer, data: { favourites: namesIn(favourites), recent: namesIn(recent) } }
 }
 
 /** Stores the user's slices. */
 export function storeOwnSlices(boot: Pick<StudioBoot, 'apiRoute'>, value: OwnSlices): Promise<Answer<unknown>> {
-  return request({ method: 'POST', url: addressOf(boot), body: { value } })
-}
-
-function addressOf({ apiRoute }: Pick<StudioBoot, 'apiRoute'>): string {
-  return `${apiRoute}/payload-preferences/${SLICES_PREFERENCE}`
+  return call(boot.apiRoute, storePreference, { params: PLACE, body: { value } })
 }
 
 function namesIn(list: unknown): string[] {

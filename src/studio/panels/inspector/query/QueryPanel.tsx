@@ -1,7 +1,7 @@
 'use client'
 
 import { Unlink } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ModelQuery, Row } from '../../../../tree/types'
 import { useSession, useEditor } from '../../../session/session'
 import { EitherOr } from '../../../ui/inputs/EitherOr'
@@ -16,7 +16,9 @@ import { QueryWhere } from './QueryWhere'
 import { Bindings, BindingsAround } from './Bindings'
 import { useCollections } from './useCollections'
 import { type QueryPartProps, restQuery } from './where'
-import { request } from '../../../api/request'
+import * as z from 'zod/mini'
+import { documentEndpoints } from '../../../../contract/documents'
+import { addressFor, call } from '../../../api/call'
 import styles from './query.module.css'
 
 /** Shows the element once per document of a collection, with fields filled from the document. */
@@ -167,10 +169,7 @@ type QueryResults =
   | { kind: 'failed'; message: string }
   | { kind: 'found'; total: number; documents: { id: string; title: string }[]; isCurrent: boolean }
 
-interface Found {
-  totalDocs: number
-  docs: ({ id: string | number } & Record<string, unknown>)[]
-}
+const documents = documentEndpoints(z.looseObject({ id: z.union([z.string(), z.number()]) }))
 
 /** What the query finds now, with the editor's own rights. The last answer stays until the next one is there. */
 function useQueryResults({ query, titleField }: { query: ModelQuery; titleField: string }): QueryResults {
@@ -178,23 +177,26 @@ function useQueryResults({ query, titleField }: { query: ModelQuery; titleField:
   const locale = useEditor((state) => state.page.page.languageCode)
   const [results, setResults] = useState<QueryResults>({ kind: 'asking' })
   const first = Math.min(SHOWN, query.limit)
-  const url = `${boot.apiRoute}/${query.collection}?${restQuery({ query, locale, first })}`
+  const input = { params: { collection: query.collection }, query: restQuery({ query, locale, first }) }
+  const url = addressFor(boot.apiRoute, documents.find, input)
+  const latest = useRef(input)
+  latest.current = input
   useEffect(() => {
     const controller = new AbortController()
     setResults((last) => (last.kind === 'found' ? { ...last, isCurrent: false } : { kind: 'asking' }))
     const timer = setTimeout(() => {
-      void request<Found>({ url, signal: controller.signal }).then((answer) => {
+      void call(boot.apiRoute, documents.find, latest.current, { signal: controller.signal }).then((answer) => {
         if (controller.signal.aborted) return
         if (!answer.ok) return setResults({ kind: 'failed', message: answer.message })
-        const documents = answer.data.docs.map((doc) => ({ id: String(doc.id), title: titleOf(doc, titleField) }))
-        setResults({ kind: 'found', total: answer.data.totalDocs, documents, isCurrent: true })
+        const found = answer.data.docs.map((doc) => ({ id: String(doc.id), title: titleOf(doc, titleField) }))
+        setResults({ kind: 'found', total: answer.data.totalDocs, documents: found, isCurrent: true })
       })
     }, QUIET_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [titleField, url])
+  }, [boot.apiRoute, titleField, url])
   return results
 }
 

@@ -46,15 +46,18 @@ it('asks Payload what the site asks', () => {
     limit: 3,
     bind: {},
   }
-  const search = new URLSearchParams(restQuery({ query, locale: 'en', first: 3 }))
-  expect(Object.fromEntries(search)).toEqual({
-    depth: '0',
-    draft: 'false',
-    limit: '3',
+  expect(restQuery({ query, locale: 'en', first: 3 })).toEqual({
+    depth: 0,
+    draft: false,
+    limit: 3,
     locale: 'en',
     sort: '-name',
-    'where[and][0][name][not_like]': 'a&b',
-    'where[and][1][country][in]': 'Mexico,Jamaica',
-    'where[and][2][image][exists]': 'false',
+    where: {
+      and: [
+        { name: { not_like: 'a&b' } },
+        { country: { in: 'Mexico,Jamaica' } },
+        { image: { exists: false } },
+      ],
+    },
   })
 })

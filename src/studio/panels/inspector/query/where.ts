@@ -1,3 +1,4 @@
+import type { ListQuery } from '../../../../contract/documents'
 import { listOf } from '../../../../tree'
 import type { ConditionOperator, ModelQuery, QueryCondition } from '../../../../tree/types'
 import type { DocumentField, DocumentFieldKind } from './collectionFields'
@@ -65,16 +66,13 @@ function isNumber(text: string): boolean {
 }
 
 /** The query as Payload's REST API takes it, as the site runs it: the same documents in the same order. */
-export function restQuery({ query, locale, first }: { query: ModelQuery; locale: string; first: number }): string {
-  const search = new URLSearchParams({ depth: '0', draft: 'false', limit: String(first), locale })
-  if (query.sort) search.set('sort', query.sort)
-  query.where.forEach(({ field, operator, value }, index) => {
-    const at = `where[and][${index}][${field}]`
-    if (operator === 'in' || operator === 'not_in') search.set(`${at}[${operator}]`, listOf(value).join(','))
-    else if (operator === 'exists') search.set(`${at}[exists]`, String(String(value) !== 'false'))
-    else search.set(`${at}[${operator === 'not_contains' ? 'not_like' : operator}]`, String(value ?? ''))
+export function restQuery({ query, locale, first }: { query: ModelQuery; locale: string; first: number }): ListQuery {
+  const and = query.where.map(({ field, operator, value }) => {
+    if (operator === 'in' || operator === 'not_in') return { [field]: { [operator]: listOf(value).join(',') } }
+    if (operator === 'exists') return { [field]: { exists: String(value) !== 'false' } }
+    return { [field]: { [operator === 'not_contains' ? 'not_like' : operator]: String(value ?? '') } }
   })
-  return search.toString()
+  return { depth: 0, draft: false, limit: first, locale, ...(query.sort && { sort: query.sort }), where: { and } }
 }
 
 /** What every part of the query's panel works with. */
