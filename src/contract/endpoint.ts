@@ -5,10 +5,11 @@ import { isEmptyValue } from '../tree'
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
 /**
- * Who may call an endpoint. `document`: the access rules of the document that the path names decide. `visitor`: everybody,
- * with the rights of their session.
+ * Who may call an endpoint. `studio`: staff, with a 401 for a request without a session, so that the studio asks to sign in.
+ * `document`: the access rules of the document that the path names decide. `visitor`: everybody, with the rights of their
+ * session.
  */
-export type Caller = 'administrator' | 'editor' | 'staff' | 'document' | 'visitor'
+export type Caller = 'administrator' | 'editor' | 'staff' | 'studio' | 'document' | 'visitor'
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Names<`/${Rest}`>
@@ -52,6 +53,9 @@ export interface Contract<
 
 /** The JSON of an endpoint's answer. */
 export type AnswerOf<C extends Contract> = C['answer'] extends z.ZodMiniType ? z.output<C['answer']> : never
+
+/** The JSON of an endpoint's request, as its handler gets it. */
+export type BodyOf<C extends Contract> = z.output<C['body']>
 
 /** What the caller of an endpoint gives. A part without required values may be left out. */
 export type InputOf<C extends Contract> = Part<'params', PathParams<C['path']>> &

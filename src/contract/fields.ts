@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
+import { BREAKPOINT_NAMES, isStorable, STORABLE_RULE } from '../tree'
+import type { Breakpoint } from '../tree/types'
 
 /** The id of a page, as text whatever the database's type is. */
 export const pageId = z.string()
 
+export const breakpoint = z.enum(BREAKPOINT_NAMES as readonly [Breakpoint, ...Breakpoint[]])
+
+/** Refuses texts that the database cannot store. */
+export const storable = z.refine<string>(isStorable, STORABLE_RULE)
+
 export const person = z.object({ id: z.string(), name: z.string() })
+
+/** A person of the staff. */
+export type Person = z.output<typeof person>
 
 /** A document that uses another one, as the user knows it. */
 export const documentUse = z.object({

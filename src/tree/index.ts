@@ -103,6 +103,7 @@ export type { StyleRules } from './style/styleRules'
 export { styleCss, styleDeclarations, styleExpects } from './style/styleValue'
 export { foldText, hasWords, readableText, searchWords, WRITTEN_OUT } from './foldText'
 export { copiedPath, firstFree, numbered, slugify } from './slugify'
+export { isStorable, STORABLE_RULE } from './storable'
 export { tidyText, tidyTexts } from './tidyText'
 export {
   addDays,

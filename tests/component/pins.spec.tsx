@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Annotation } from '../../src/studio/model/review'
+import type { Annotation } from '../../src/contract/review'
 import { byHand, mountPreview } from './helpers/preview'
 import { row } from './helpers/studio'
 

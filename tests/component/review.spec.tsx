@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { toast } from '@payloadcms/ui'
 import { expect, it, vi } from 'vitest'
-import { NO_REVIEW, type Annotation, type Review } from '../../src/studio/model/review'
+import type { Annotation, Review } from '../../src/contract/review'
+import { NO_REVIEW } from '../../src/studio/model/review'
 import { askFromPreview, fill, mountStudio, row, type SentRequest } from './helpers/studio'
 import { router } from './helpers/router'
 

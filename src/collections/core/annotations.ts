@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
+import { LONGEST_COMMENT } from '../../contract/review'
 import type { CoreContext } from '../../options/context'
 import { BREAKPOINT_NAMES } from '../../tree'
 import { noOne, onlyStaff } from './access'
-
-/** The longest that a comment may be, in letters. */
-export const LONGEST_COMMENT = 5000
 
 /**
  * A remark on a spot of a page at one breakpoint, with its thread of comments. Staff read them by REST; they are written by the endpoints

@@ -1,9 +1,9 @@
 import { APIError, type PayloadRequest } from 'payload'
-import type { z } from 'zod'
 import { isAdministrator } from '../../collections/core/access'
 import { columnId } from '../../collections/core/database/tables'
+import type { BodyOf } from '../../contract/endpoint'
+import type * as contract from '../../contract/review'
 import { slugsOf } from '../../options/getVoix'
-import type { annotationChange, comment, newAnnotation } from './input'
 import { findStatus, setStatus } from './status'
 import { findAnnotation, lockAnnotation, type StoredAnnotation, type StoredComment } from './stored'
 
@@ -19,7 +19,7 @@ export async function addAnnotation({
   req,
   page,
   body,
-}: Asked & { body: z.output<typeof newAnnotation> }): Promise<void> {
+}: Asked & { body: BodyOf<typeof contract.addAnnotation> }): Promise<void> {
   const { uuid, text, mentions, ...spot } = body
   const known = await findAnnotation({ req, page, uuid })
   if (known && isOwn(req, known.author)) return
@@ -48,7 +48,7 @@ export async function changeAnnotation({
   page,
   uuid,
   body,
-}: OfOne & { body: z.output<typeof annotationChange> }): Promise<void> {
+}: OfOne & { body: BodyOf<typeof contract.changeAnnotation> }): Promise<void> {
   const stored = await lockAnnotation({ req, page, uuid })
   if ('status' in body)
     return write({ req, stored, data: { ...body, resolvedBy: body.status === 'resolved' ? req.user?.id : null } })
@@ -79,7 +79,7 @@ export async function addComment({
   page,
   uuid,
   body: { text, mentions },
-}: OfOne & { body: z.output<typeof comment> }): Promise<void> {
+}: OfOne & { body: BodyOf<typeof contract.addComment> }): Promise<void> {
   const stored = await lockAnnotation({ req, page, uuid })
   const comments = [...(stored.comments ?? []), commentOf(req, text)]
   await write({ req, stored, data: { comments, mentions: together({ req, stored, mentions }) } })
@@ -92,7 +92,7 @@ export async function editComment({
   uuid,
   id,
   body: { text, mentions },
-}: OfOne & { id: string; body: z.output<typeof comment> }): Promise<Written> {
+}: OfOne & { id: string; body: BodyOf<typeof contract.addComment> }): Promise<Written> {
   const stored = await lockAnnotation({ req, page, uuid })
   const comments = stored.comments ?? []
   const own = comments.find((one) => one.id === id)

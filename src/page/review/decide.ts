@@ -1,17 +1,17 @@
 import { APIError, Forbidden, type PayloadRequest } from 'payload'
-import type { z } from 'zod'
 import { columnId } from '../../collections/core/database/tables'
+import type { BodyOf } from '../../contract/endpoint'
+import type { decideReview } from '../../contract/review'
 import { slugsOf } from '../../options/getVoix'
 import { lockHead } from '../hooks/stored'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
-import type { decision } from './input'
 import { mustBeThere } from '../mustBeThere'
 import { mayApprove, setStatus } from './status'
 
 interface Deciding {
   req: PayloadRequest
   page: string
-  body: z.output<typeof decision>
+  body: BodyOf<typeof decideReview>
 }
 
 /**

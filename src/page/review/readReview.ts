@@ -1,11 +1,12 @@
 import type { FieldHook, PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
+import type { Person } from '../../contract/fields'
+import type { Annotation, Review } from '../../contract/review'
 import { slugsOf } from '../../options/getVoix'
-import type { Person } from '../collaboration/messages'
+import type { Breakpoint } from '../../tree/types'
 import { findNames } from '../versions/authors'
 import { findStatus } from './status'
 import type { StoredAnnotation } from './stored'
-import type { Annotation, PageReview } from './types'
 
 /** The field `review` of a page, for staff. Lists leave it out, they would ask once per page. */
 export const readReview: FieldHook = async ({ originalDoc, req, findMany }) => {
@@ -18,7 +19,7 @@ export const readReview: FieldHook = async ({ originalDoc, req, findMany }) => {
 const MOST = 1000
 
 /** The review of a page, with the names of those who take part. It stands beside the page: reading it needs no version of that. */
-export async function reviewOf({ req, page }: { req: PayloadRequest; page: number | string }): Promise<PageReview> {
+export async function reviewOf({ req, page }: { req: PayloadRequest; page: number | string }): Promise<Review> {
   const [status, { docs }] = [
     await findStatus({ req, page }),
     await req.payload.find({
@@ -47,7 +48,7 @@ export async function reviewOf({ req, page }: { req: PayloadRequest; page: numbe
     const name = names.get(String(id))
     return name === undefined ? null : { id: String(id), name }
   }
-  const annotations: Record<string, Annotation[]> = {}
+  const annotations: Partial<Record<Breakpoint, Annotation[]>> = {}
   for (const one of stored) (annotations[one.breakpoint] ??= []).push(toAnnotation(one, person))
   return {
     status: status?.status ?? null,

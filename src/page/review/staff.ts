@@ -1,14 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
+import type { Colleague } from '../../contract/review'
 import { slugsOf } from '../../options/getVoix'
-import { personOf, type Person } from '../collaboration/messages'
+import { personOf } from '../collaboration/messages'
 import { mayApprove } from './status'
-
-/** Somebody who may be named in a comment. */
-export interface Colleague extends Person {
-  /** Whether a review may be asked of this person. */
-  mayApprove: boolean
-}
 
 interface Known extends Colleague {
   email: string

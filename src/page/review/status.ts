@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../collections/core/access'
+import type { ReviewStatus } from '../../contract/review'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import type { ReviewStatus } from './types'
 
 type Id = number | string
 
 /** Where a page's review stands, as it is stored. */
 export interface StoredStatus {
   id: Id
-  status: ReviewStatus
+  status: NonNullable<ReviewStatus['status']>
   rev?: number | null
   askedBy?: Id | null
   askedAt?: string | null

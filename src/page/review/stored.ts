@@ -3,6 +3,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { columnId, tableOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
+import type { Breakpoint } from '../../tree/types'
 
 type Id = number | string
 
@@ -20,7 +21,7 @@ export interface StoredAnnotation {
   uuid?: string | null
   page: Id
   element?: string | null
-  breakpoint: string
+  breakpoint: Breakpoint
   x?: number | null
   y?: number | null
   status: string

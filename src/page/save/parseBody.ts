@@ -1,7 +1,15 @@
 import { APIError } from 'payload'
 import { z } from 'zod'
-import { isStorable, STORABLE_RULE } from '../values/unstorable'
-import { isPageDiff, type PageDiff, readDiff, type Row, tidyText, tidyTexts } from '../../tree'
+import {
+  isPageDiff,
+  isStorable,
+  type PageDiff,
+  readDiff,
+  type Row,
+  STORABLE_RULE,
+  tidyText,
+  tidyTexts,
+} from '../../tree'
 import type { SaveBody } from './types'
 
 /** A name for a version; nothing but spaces is none. */

@@ -1,8 +1,5 @@
-import { isRecord } from '../../tree'
+import { isRecord, isStorable, STORABLE_RULE } from '../../tree'
 import type { ValueProblem } from './problems'
-
-/** What is asked of texts. */
-export const STORABLE_RULE = 'A text must not contain the NUL character or half of a character.'
 
 /** Texts that PostgreSQL cannot store. */
 export function unstorableTexts(value: unknown, path: ValueProblem['path'] = []): ValueProblem[] {
@@ -12,9 +9,4 @@ export function unstorableTexts(value: unknown, path: ValueProblem['path'] = [])
   return Object.entries(value).flatMap(([key, item]) =>
     isStorable(key) ? unstorableTexts(item, [...path, key]) : [{ path, rule: STORABLE_RULE }],
   )
-}
-
-/** Whether PostgreSQL can store the text. */
-export function isStorable(text: string): boolean {
-  return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text)
 }

@@ -3,9 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { columnId, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
-import { isRecord } from '../../tree'
+import { isRecord, STORABLE_RULE } from '../../tree'
 import { DEPTH_RULE, type ValueProblem } from './problems'
-import { STORABLE_RULE } from './unstorable'
 
 /** What holds for values of any time. */
 const LASTING: readonly string[] = [DEPTH_RULE, STORABLE_RULE]

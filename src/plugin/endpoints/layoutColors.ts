@@ -10,8 +10,7 @@ import { refuse } from '../../collections/core/refuse'
 import type { LayoutOption } from '../../options/context'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { findColorUses } from '../../page/references/colorUses'
-import { isStorable, STORABLE_RULE } from '../../page/values/unstorable'
-import { colorRules, colorsProblems, isEqual, type StoredColors } from '../../tree'
+import { colorRules, colorsProblems, isEqual, isStorable, STORABLE_RULE, type StoredColors } from '../../tree'
 
 const text = z.string().trim().max(200).refine(isStorable, STORABLE_RULE)
 const rule = { picker: z.boolean(), palette: z.array(text).max(100).nullable() }

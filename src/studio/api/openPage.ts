@@ -1,5 +1,6 @@
 import type { StudioPage } from '../model'
-import { NO_REVIEW, type Review } from '../model/review'
+import type { Review } from '../../contract/review'
+import { NO_REVIEW } from '../model/review'
 import type { PageStatus } from '../model/saving'
 import { pageUrl, type PagePlace } from './pageUrl'
 import { request } from './request'

@@ -1,6 +1,7 @@
 import { focusSoon } from '../dom/regions'
 import { boxInWindow, shareOf } from '../dom/spots'
-import { annotationBy, type Spot } from '../model/review'
+import type { Spot } from '../../contract/review'
+import { annotationBy } from '../model/review'
 import type { StudioSession } from '../session/session'
 import { leaveReviewAddress, reviewAddress } from '../session/review/address'
 

@@ -1,5 +1,5 @@
-import type { Person } from '../model/collaboration'
-import type { ReviewStatus } from '../model/review'
+import type { Person } from '../../contract/fields'
+import type { ReviewStatus } from '../../contract/review'
 import { timeAgo } from './times'
 
 interface Described {

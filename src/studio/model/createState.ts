@@ -1,6 +1,7 @@
 import { readRows, toTree } from '../../tree'
 import type { Tree } from '../../tree/types'
-import { NO_REVIEW, type Review } from './review'
+import type { Review } from '../../contract/review'
+import { NO_REVIEW } from './review'
 import type { Selection, Session, StudioPage, StudioState } from './types'
 
 export const NO_SELECTION: Selection = { elements: [], anchor: null, field: null, group: null }

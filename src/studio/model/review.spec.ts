@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  annotationsOf,
-  listedThreads,
-  mentionsIn,
-  NO_REVIEW,
-  openThreads,
-  partsOf,
-  type Annotation,
-  type Review,
-  type ReviewFilter,
-} from './review'
+import { annotationsOf, listedThreads, mentionsIn, NO_REVIEW, openThreads, partsOf, type ReviewFilter } from './review'
+import type { Annotation, Review } from '../../contract/review'
 import { reviewSteps } from './reviewSteps'
 import { createStudioStore } from './store/createStudioStore'
 import { PAGE } from './spec/fixtures'

@@ -1,59 +1,7 @@
+import type { Person } from '../../contract/fields'
+import type { Annotation, Colleague, Review, ReviewStatus } from '../../contract/review'
 import { BREAKPOINT_NAMES } from '../../tree'
 import type { Breakpoint } from '../../tree/types'
-import type { Person } from './collaboration'
-
-export interface ReviewComment {
-  id: string
-  text: string
-  /** `null`: the account is gone. */
-  author: Person | null
-  createdAt: string | null
-  editedAt: string | null
-}
-
-/** A spot of an element, or of the page itself (`element: null`). `x` and `y`: 0 to 1 across and down the element. */
-export interface Spot {
-  element: string | null
-  x: number | null
-  y: number | null
-}
-
-/** A remark on a spot at one breakpoint, with its thread. */
-export interface Annotation extends Spot {
-  uuid: string
-  breakpoint: Breakpoint
-  status: 'pending' | 'resolved'
-  author: Person | null
-  resolvedBy: Person | null
-  /** Ids of those whom a comment names. */
-  mentions: readonly string[]
-  createdAt: string
-  comments: readonly ReviewComment[]
-}
-
-/** Where the review stands: `pending`, `changes` asked for, or `approved`; `null`: there was none yet. */
-export interface ReviewStatus {
-  status: 'pending' | 'changes' | 'approved' | null
-  /** The revision that was looked at when it was decided. With `pending`: the page has changed since its approval. */
-  rev: number | null
-  askedBy: Person | null
-  askedAt: string | null
-  /** Who is asked; nobody: whoever may approve. */
-  reviewers: readonly Person[]
-  decidedBy: Person | null
-  decidedAt: string | null
-}
-
-/** The review of the page that is open. It stands beside the page: nothing of it is saved with that, or undone. */
-export interface Review extends ReviewStatus {
-  /** Oldest first. */
-  annotations: Partial<Record<Breakpoint, readonly Annotation[]>>
-}
-
-/** Somebody who may be named in a comment. */
-export interface Colleague extends Person {
-  mayApprove: boolean
-}
 
 export const NO_REVIEW: Review = {
   status: null,
@@ -67,9 +15,7 @@ export const NO_REVIEW: Review = {
 }
 
 /** An annotation with the number that it has at its breakpoint, from 1. */
-export interface Numbered extends Annotation {
-  number: number
-}
+export type Numbered = Annotation & { number: number }
 
 /** The annotations of one breakpoint, or of all from small to wide. */
 export function annotationsOf({ annotations }: Pick<Review, 'annotations'>, only?: Breakpoint): Numbered[] {

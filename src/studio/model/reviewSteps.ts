@@ -1,6 +1,7 @@
+import type { Annotation, Review } from '../../contract/review'
 import { isEqual } from '../../tree'
 import type { Action } from './reducer'
-import { annotationsOf, type Annotation, type Numbered, type Review } from './review'
+import { annotationsOf, type Numbered } from './review'
 
 /** What leads from the review as it is known to the one that the server has, as actions: previews follow them. */
 export function reviewSteps(before: Review, { annotations, ...status }: Review): Action[] {

@@ -1,5 +1,6 @@
+import type { Colleague, Spot } from '../../contract/review'
 import type { Breakpoint } from '../../tree/types'
-import type { Colleague, ReviewFilter, Spot } from './review'
+import type { ReviewFilter } from './review'
 
 /** How the window shows the review. The review itself is part of the page's state, as previews follow it. */
 export interface ReviewUi {

@@ -1,5 +1,5 @@
 import type { Breakpoint, ElementProperties, PageDiff, Snapshot as TreeSnapshot, Tag } from '../../tree'
-import type { Review } from './review'
+import type { Review } from '../../contract/review'
 
 /** What is selected. A field or a group belongs to the selected element; changing the elements clears both. */
 export interface Selection {

@@ -3,7 +3,7 @@ import { toTree } from '../../tree'
 import { PAGE, row, ROWS, stateOf } from '../model/spec/fixtures'
 import type { Action } from '../model/reducer'
 import type { StudioState } from '../model/types'
-import type { Annotation } from '../model/review'
+import type { Annotation } from '../../contract/review'
 import { channelName, fromFullState, PROTOCOL, readMessage, toFullState } from './message'
 
 const header = { protocol: PROTOCOL, token: 'secret', from: 'studio', seq: 1, sentAt: 1 }

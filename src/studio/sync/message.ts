@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { review } from '../../contract/review'
 import { actionSchema, type ActionType } from '../model/reducer'
 import * as s from '../model/actions/schemas'
 import { oneOf } from '../model/oneOf'
@@ -28,7 +29,7 @@ const fullState = z.object({
   rev: z.int(),
   selection: s.selection,
   session: s.session,
-  review: s.review,
+  review,
 })
 
 /** What of a keyboard event decides on a shortcut. */

@@ -10,6 +10,7 @@ const MAY_CALL: Readonly<Record<Caller, (req: PayloadRequest) => boolean>> = {
   administrator: isAdministrator,
   editor: isEditor,
   staff: isStaff,
+  studio: isStaff,
   document: () => true,
   visitor: () => true,
 }
@@ -31,7 +32,7 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
 type Result<C extends Contract> = C['answer'] extends z.ZodMiniType ? DeepReadonly<z.input<C['answer']>> : Response
 
 /**
- * Makes a Payload endpoint of a contract. It answers 403 to other callers, 400 with the field and the rule for a query or a
+ * Makes a Payload endpoint of a contract. It answers 401 or 403 to other callers, 400 with the field and the rule for a query or a
  * body that does not fit, and otherwise the handler's result as JSON, which no cache keeps.
  */
 export function createEndpoint<C extends Contract, const R extends Result<C>>(
@@ -43,6 +44,7 @@ export function createEndpoint<C extends Contract, const R extends Result<C>>(
     method,
     path,
     handler: async (req) => {
+      if (caller === 'studio' && !req.user) throw new APIError('Sign in to work on pages.', 401, null, true)
       if (!MAY_CALL[caller](req)) throw new Forbidden(req.t)
       const call = {
         req,

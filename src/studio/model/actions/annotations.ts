@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { annotation, reviewComment, reviewStatus, type Annotation, type Review } from '../../../contract/review'
 import { isEqual } from '../../../tree'
-import type { Annotation, Review } from '../review'
 import type { StudioState } from '../types'
 import { defineAction } from './defineAction'
 import * as s from './schemas'
@@ -8,16 +8,16 @@ import * as s from './schemas'
 /** The review of the page. The server has made what they tell: none of it changes the page or can be undone. */
 export const annotationActions = {
   annotationAdd: defineAction(
-    () => ({ annotation: s.annotation }),
-    (state, { annotation }) => {
-      const list = state.review.annotations[annotation.breakpoint] ?? []
-      if (list.some(({ uuid }) => uuid === annotation.uuid)) return state
-      return withList(state, annotation.breakpoint, [...list, annotation])
+    () => ({ annotation }),
+    (state, { annotation: added }) => {
+      const list = state.review.annotations[added.breakpoint] ?? []
+      if (list.some(({ uuid }) => uuid === added.uuid)) return state
+      return withList(state, added.breakpoint, [...list, added])
     },
   ),
 
   annotationUpdate: defineAction(
-    () => ({ uuid: s.id, changes: z.partial(s.annotation) }),
+    () => ({ uuid: s.id, changes: z.partial(annotation) }),
     (state, { uuid, changes }) =>
       withOne(state, uuid, (one) => ({ ...one, ...changes, uuid, breakpoint: one.breakpoint })),
   ),
@@ -29,7 +29,7 @@ export const annotationActions = {
 
   /** A comment at the end of a thread. */
   annotationComment: defineAction(
-    () => ({ uuid: s.id, comment: s.comment }),
+    () => ({ uuid: s.id, comment: reviewComment }),
     (state, { uuid, comment }) =>
       withOne(state, uuid, (one) =>
         one.comments.some(({ id }) => id === comment.id) ? one : { ...one, comments: [...one.comments, comment] },
@@ -38,7 +38,7 @@ export const annotationActions = {
 
   /** Where the review stands. */
   reviewStatus: defineAction(
-    () => ({ status: s.reviewStatus }),
+    () => ({ status: reviewStatus }),
     (state, { status }) => {
       const review: Review = { ...status, annotations: state.review.annotations }
       return isEqual(review, state.review) ? state : { ...state, review }

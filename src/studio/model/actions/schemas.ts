@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { BREAKPOINT_NAMES, isPageDiff, readDiff, readRows } from '../../../tree'
-import type { Breakpoint, PageDiff, Row } from '../../../tree'
-import type { Annotation, Review, ReviewComment, ReviewStatus } from '../review'
+import { breakpoint } from '../../../contract/fields'
+import { isPageDiff, readDiff, readRows } from '../../../tree'
+import type { PageDiff, Row } from '../../../tree'
 import type { PageField, Session, StudioPage } from '../types'
 
 /** The parts of which messages of the channel are made. They check what the reducers rely on and no more. */
@@ -11,7 +11,6 @@ export const slot = z.string().check(z.minLength(1), z.maxLength(64))
 export const name = z.string().check(z.minLength(1), z.maxLength(200))
 export const innerPath = z.readonly(z.array(z.union([name, z.object({ row: id })])).check(z.maxLength(50)))
 export const record = z.record(z.string(), z.unknown())
-export const breakpoint = z.enum(BREAKPOINT_NAMES as readonly [Breakpoint, ...Breakpoint[]])
 export const place = z.object({ parent: z.nullable(id), slot, index: z.int().check(z.minimum(0)) })
 
 const envelope = z.looseObject({ parent: z.nullable(id), slot })
@@ -49,42 +48,7 @@ const otherPerson = z.object({
   element: z.nullable(id),
   breakpoint: z.nullable(breakpoint),
 })
-const person = z.object({ id, name: z.string().check(z.maxLength(200)) })
-const moment = z.nullable(z.string().check(z.maxLength(40)))
 export const share = z.number().check(z.minimum(0), z.maximum(1))
-const spotPart = z.nullable(share)
-export const comment = z.object({
-  id: z.string().check(z.maxLength(64)),
-  text: z.string(),
-  author: z.nullable(person),
-  createdAt: moment,
-  editedAt: moment,
-}) satisfies z.ZodMiniType<ReviewComment>
-export const annotation = z.object({
-  uuid: id,
-  element: z.nullable(id),
-  x: spotPart,
-  y: spotPart,
-  breakpoint,
-  status: z.enum(['pending', 'resolved']),
-  author: z.nullable(person),
-  resolvedBy: z.nullable(person),
-  mentions: z.readonly(z.array(id)),
-  createdAt: z.string().check(z.maxLength(40)),
-  comments: z.readonly(z.array(comment)),
-}) satisfies z.ZodMiniType<Annotation>
-export const reviewStatus = z.object({
-  status: z.nullable(z.enum(['pending', 'changes', 'approved'])),
-  rev: z.nullable(z.int()),
-  askedBy: z.nullable(person),
-  askedAt: moment,
-  reviewers: z.readonly(z.array(person)),
-  decidedBy: z.nullable(person),
-  decidedAt: moment,
-}) satisfies z.ZodMiniType<ReviewStatus>
-export const review = z.extend(reviewStatus, {
-  annotations: z.partialRecord(breakpoint, z.readonly(z.array(annotation))),
-}) satisfies z.ZodMiniType<Review>
 
 export const session = z.object({
   themeColor: z.string(),

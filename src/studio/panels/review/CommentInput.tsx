@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { pressedKey } from '../../dom/pressedKey'
 import { foldText } from '../../../tree'
-import type { Colleague } from '../../model/review'
+import type { Colleague } from '../../../contract/review'
 import { useEditor } from '../../session/session'
 import { useListbox } from '../../ui/useListbox'
 import styles from './comments.module.css'

@@ -1,10 +1,12 @@
 import { toast } from '@payloadcms/ui'
-import type { Answer } from '../../api/request'
-import { createReviewApi } from '../../api/review'
+import type { InputOf } from '../../../contract/endpoint'
+import * as contract from '../../../contract/review'
 import { createId } from '../../../tree'
+import { call } from '../../api/call'
+import type { Answer } from '../../api/request'
 import type { StudioStore } from '../../model'
 import type { StudioBoot } from '../../model/boot'
-import { mentionsIn, NO_REVIEW, type Review } from '../../model/review'
+import { mentionsIn, NO_REVIEW } from '../../model/review'
 import { reviewSteps } from '../../model/reviewSteps'
 import type { ReviewUi } from '../../model/reviewUi'
 import type { Slice } from '../editorStore'
@@ -33,30 +35,32 @@ interface Input {
   boot: Pick<StudioBoot, 'apiRoute' | 'pageId'>
 }
 
-export function createReview({ store, ui, boot }: Input): ReviewControl {
-  const api = createReviewApi(boot)
+export function createReview({ store, ui, boot: { apiRoute, pageId } }: Input): ReviewControl {
+  const page = { id: pageId }
   let asked = 0
   let taken = 0
 
   /** An answer that was asked for earlier than the one that is shown may be older. */
-  const take = (answer: Review, number: number) => {
+  const take = (answer: contract.Review, number: number) => {
     if (number < taken) return void refresh()
     taken = number
     for (const step of reviewSteps(store.getState().review, { ...NO_REVIEW, ...answer })) store.dispatch(step)
   }
   const refresh = async () => {
     const number = ++asked
-    const answer = await api.read()
+    const answer = await call(apiRoute, contract.readReview, { params: page })
     if (answer.ok) take(answer.data, number)
   }
-  const send = async (call: () => Promise<Answer<Review>>): Promise<boolean> => {
+  const send = async (sent: () => Promise<Answer<contract.Review>>): Promise<boolean> => {
     ui.setState({ isBusy: true })
-    const answer = await call()
+    const answer = await sent()
     ui.setState({ isBusy: false })
     if (answer.ok) take(answer.data, ++asked)
     else toast.error(answer.message)
     return answer.ok
   }
+  const decide = (body: InputOf<typeof contract.decideReview>['body']) =>
+    send(() => call(apiRoute, contract.decideReview, { params: page, body }))
   const words = (text: string) => ({ text, mentions: [...new Set(mentionsIn(text, ui.getState().colleagues))] })
 
   return {
@@ -64,22 +68,26 @@ export function createReview({ store, ui, boot }: Input): ReviewControl {
     refresh,
     readColleagues: async () => {
       if (ui.getState().colleagues.length > 0) return
-      const answer = await api.colleagues()
+      const answer = await call(apiRoute, contract.readStaff, {})
       if (answer.ok) ui.setState({ colleagues: answer.data.staff ?? [] })
     },
     add: async (text) => {
       const spot = ui.getState().composing
       if (!spot) return false
       const uuid = createId()
-      const isDone = await send(() => api.add({ ...spot, uuid, ...words(text) }))
+      const body = { ...spot, uuid, ...words(text) }
+      const isDone = await send(() => call(apiRoute, contract.addAnnotation, { params: page, body }))
       if (isDone) ui.setState({ composing: null, thread: uuid })
       return isDone
     },
-    answer: (uuid, text) => send(() => api.answer(uuid, words(text))),
-    edit: (uuid, comment, text) => send(() => api.edit(uuid, comment, words(text))),
-    setStatus: (uuid, status) => send(() => api.setStatus(uuid, status)),
-    remove: (uuid) => send(() => api.remove(uuid)),
-    ask: (reviewers) => send(() => api.ask(reviewers)),
-    decide: (action) => send(() => api.decide(action, store.getState().rev)),
+    answer: (uuid, text) =>
+      send(() => call(apiRoute, contract.addComment, { params: { ...page, uuid }, body: words(text) })),
+    edit: (uuid, comment, text) =>
+      send(() => call(apiRoute, contract.editComment, { params: { ...page, uuid, comment }, body: words(text) })),
+    setStatus: (uuid, status) =>
+      send(() => call(apiRoute, contract.changeAnnotation, { params: { ...page, uuid }, body: { status } })),
+    remove: (uuid) => send(() => call(apiRoute, contract.deleteAnnotation, { params: { ...page, uuid } })),
+    ask: (reviewers) => decide({ action: 'ask', reviewers: [...reviewers] }),
+    decide: (action) => decide({ action, rev: store.getState().rev }),
   }
 }

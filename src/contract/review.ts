@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { tidyText } from '../tree'
+import { endpoint } from './endpoint'
+import { breakpoint, person, storable } from './fields'
+
+/** The longest comment, in letters. */
+export const LONGEST_COMMENT = 5000
+
+const id = z.string().check(z.minLength(1), z.maxLength(64))
+const share = z.number().check(z.minimum(0), z.maximum(1))
+const moment = z.nullable(z.string().check(z.maxLength(40)))
+
+/** A spot of an element, or of the page itself (`element: null`). `x` and `y`: 0 to 1 across and down the element. */
+const spot = z.object({ element: z.nullable(id), x: z.nullable(share), y: z.nullable(share) })
+
+export type Spot = z.output<typeof spot>
+
+export const reviewComment = z.object({
+  id: z.string().check(z.maxLength(64)),
+  text: z.string(),
+  /** `null`: the account is gone. */
+  author: z.nullable(person),
+  createdAt: moment,
+  editedAt: moment,
+})
+
+export type ReviewComment = z.output<typeof reviewComment>
+
+/** A remark on a spot at one breakpoint, with its thread. */
+export const annotation = z.extend(spot, {
+  uuid: id,
+  breakpoint,
+  status: z.enum(['pending', 'resolved']),
+  author: z.nullable(person),
+  resolvedBy: z.nullable(person),
+  /** Ids of those whom a comment names. */
+  mentions: z.readonly(z.array(id)),
+  createdAt: z.string().check(z.maxLength(40)),
+  comments: z.readonly(z.array(reviewComment)),
+})
+
+export type Annotation = z.output<typeof annotation>
+
+export const reviewStatus = z.object({
+  /** `pending`: remarks were made, or a review was asked for. `changes`: something has to change first. `null`: there was no review yet. */
+  status: z.nullable(z.enum(['pending', 'changes', 'approved'])),
+  /** The revision that was looked at when it was decided. With `pending`: the page has changed since its approval. */
+  rev: z.nullable(z.int()),
+  askedBy: z.nullable(person),
+  askedAt: moment,
+  /** The people who are asked; empty: everybody who may approve. */
+  reviewers: z.readonly(z.array(person)),
+  decidedBy: z.nullable(person),
+  decidedAt: moment,
+})
+
+export type ReviewStatus = z.output<typeof reviewStatus>
+
+/** The review of a page. It is stored apart from the page: a save or an undo does not change it. */
+export const review = z.extend(reviewStatus, {
+  /** Oldest first. */
+  annotations: z.partialRecord(breakpoint, z.readonly(z.array(annotation))),
+})
+
+export type Review = z.output<typeof review>
+
+/** A person whom a comment may name. */
+const colleague = z.extend(person, {
+  /** Whether a review may be asked of this person. */
+  mayApprove: z.boolean(),
+})
+
+export type Colleague = z.output<typeof colleague>
+
+/** The id of an account, as text whatever the database's type is. */
+const account = z.pipe(z.union([id, z.int()]), z.transform(String))
+const newSpot = z.extend(spot, { element: z.nullable(id.check(storable)) })
+const comment = z.object({
+  text: z.string().check(
+    z.overwrite((sent: string) => tidyText(sent)),
+    z.trim(),
+    z.minLength(1, 'A comment says something.'),
+    z.maxLength(LONGEST_COMMENT, `A comment has at most ${LONGEST_COMMENT} letters.`),
+    storable,
+  ),
+  mentions: z._default(z.array(account).check(z.maxLength(20, 'A comment names at most 20 people.')), []),
+})
+
+export const readReview = endpoint({
+  method: 'get',
+  path: '/voix/pages/:id/review',
+  summary: 'Returns the review of a page.',
+  caller: 'studio',
+  answer: review,
+})
+
+export const decideReview = endpoint({
+  method: 'post',
+  path: '/voix/pages/:id/review',
+  summary:
+    'Asks for a review, or decides on the revision that was looked at: 409 if the page is at another one. Returns the review.',
+  caller: 'studio',
+  body: z.discriminatedUnion('action', [
+    z.object({
+      action: z.literal('ask'),
+      reviewers: z._default(z.array(account).check(z.maxLength(20)), []),
+    }),
+    z.object({ action: z.enum(['approve', 'changes']), rev: z.int().check(z.minimum(0)) }),
+  ]),
+  answer: review,
+})
+
+export const addAnnotation = endpoint({
+  method: 'post',
+  path: '/voix/pages/:id/annotations',
+  summary: 'Adds an annotation with its first comment. A repeated request adds nothing. Returns the review.',
+  caller: 'studio',
+  body: z.extend(newSpot, { ...comment.shape, uuid: z.uuid(), breakpoint }),
+  answer: review,
+})
+
+export const changeAnnotation = endpoint({
+  method: 'patch',
+  path: '/voix/pages/:id/annotations/:uuid',
+  summary: 'Resolves an annotation, opens it again, or moves it, which only its author may. Returns the review.',
+  caller: 'studio',
+  body: z.union([z.strictObject({ status: annotation.shape.status }), z.strictObject(newSpot.shape)]),
+  answer: review,
+})
+
+export const deleteAnnotation = endpoint({
+  method: 'delete',
+  path: '/voix/pages/:id/annotations/:uuid',
+  summary:
+    'Deletes an annotation: for its author, 409 as soon as others have answered, and for administrators. Returns the review.',
+  caller: 'studio',
+  answer: review,
+})
+
+export const addComment = endpoint({
+  method: 'post',
+  path: '/voix/pages/:id/annotations/:uuid/comments',
+  summary: "Adds a comment in the user's name. Returns the review.",
+  caller: 'studio',
+  body: comment,
+  answer: review,
+})
+
+export const editComment = endpoint({
+  method: 'patch',
+  path: '/voix/pages/:id/annotations/:uuid/comments/:comment',
+  summary: "Changes one of the user's own comments. Returns the review.",
+  caller: 'studio',
+  body: comment,
+  answer: review,
+})
+
+export const readStaff = endpoint({
+  method: 'get',
+  path: '/voix/staff',
+  summary: 'Returns the people whom a comment may name.',
+  caller: 'staff',
+  answer: z.object({ staff: z.array(colleague) }),
+})
