@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import type { VersionKind } from '../contract/versions'
 import type { Row } from '../tree'
-import type { WriteKind } from './collection/lastWrite'
 
 const KEY = 'voixPageWrites'
 
 /** What the data of a write do not tell. */
 export interface Write {
-  kind?: WriteKind
+  kind?: VersionKind
   label?: string | null
   /** The write goes to the versions only, whatever its status says. */
   isDraft?: boolean

@@ -1,16 +1,13 @@
 import type { Field } from 'payload'
 import { noOne, onlyStaff } from '../../collections/core/access'
-
-/** How a version came about. `autosave` is Payload's own way to write; `restored` its own, or a save that brings an earlier version back. */
-export type WriteKind =
-  'draft' | 'kept' | 'published' | 'quick' | 'autosave' | 'restored' | 'unpublished' | 'trashed' | 'untrashed'
+import type { VersionKind } from '../../contract/versions'
 
 /** Who made the state that a version holds. The name stays when the account is gone. */
 export interface LastWrite {
   /** `null`: the system. */
   userId: string | null
   userName: string
-  kind: WriteKind
+  kind: VersionKind
   /** What an editor calls the version. One with a label is never overwritten by a later save. */
   label: string | null
 }

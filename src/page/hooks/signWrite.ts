@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import type { LastWrite, WriteKind } from '../collection/lastWrite'
+import type { VersionKind } from '../../contract/versions'
+import type { LastWrite } from '../collection/lastWrite'
 import { headBefore } from './headContext'
 import { writeOf } from '../writeContext'
 
@@ -33,7 +34,7 @@ function nameOf(user: PayloadRequest['user']): string {
   return name || email || String(user.id)
 }
 
-function kindOf({ before, after, req }: { before: Doc; after: Doc; req: PayloadRequest }): WriteKind {
+function kindOf({ before, after, req }: { before: Doc; after: Doc; req: PayloadRequest }): VersionKind {
   if (req.context.isRestoringVersion === true) return 'restored'
   if (after.deletedAt && !before.deletedAt) return 'trashed'
   if (before.deletedAt && after.deletedAt === null) return 'untrashed'

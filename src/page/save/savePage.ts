@@ -3,7 +3,7 @@ import { mustBeThere } from '../mustBeThere'
 import { rememberHead } from '../hooks/headContext'
 import { lockHead } from '../hooks/stored'
 import { rememberWrite } from '../writeContext'
-import type { WriteKind } from '../collection/lastWrite'
+import type { VersionKind } from '../../contract/versions'
 import { diff, toSnapshot } from '../../tree'
 import { checkSent } from './checkSent'
 import { broughtBy, savedFieldsOf, snapshotOf } from './content'
@@ -70,7 +70,7 @@ function overwrites({ body, head }: { body: SaveBody; head: Head }): boolean {
   return body.action === 'quickSave' || (body.action === 'saveDraft' && _status === 'draft')
 }
 
-const KINDS: Record<SaveAction, WriteKind> = {
+const KINDS: Record<SaveAction, VersionKind> = {
   saveDraft: 'draft',
   saveVersionForLater: 'kept',
   savePublishVersion: 'published',

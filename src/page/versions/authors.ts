@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { tableOf } from '../../collections/core/database/tables'
+import type { Version } from '../../contract/versions'
 import { slugsOf } from '../../options/getVoix'
-import type { Revision } from './types'
 import type { StoredVersion } from './findVersions'
 
 interface Authors {
@@ -19,7 +19,7 @@ export async function findAuthors({
   req,
   id,
   versions,
-}: Authors): Promise<Map<string, Pick<Revision, 'author' | 'others'>>> {
+}: Authors): Promise<Map<string, Pick<Version, 'author' | 'others'>>> {
   const savers = await findSavers({ req, id, versions })
   const known = [...versions.map(({ page }) => page.lastWrite?.userId), ...[...savers.values()].flat()]
   const names = await findNames({ req, ids: [...new Set(known.filter((user) => typeof user === 'string'))] })

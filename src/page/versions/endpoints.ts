@@ -1,87 +1,41 @@
-import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
-import { isEditor, isStaff } from '../../collections/core/access'
+import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
+import * as contract from '../../contract/versions'
 import { slugsOf } from '../../options/getVoix'
 import { pageIdOf } from '../pageIdOf'
 import { readRows } from '../../tree'
 import { valuesOf, savedFieldsOf } from '../save/content'
-import { versionLabel } from '../save/parseBody'
 import { findVersion } from './findVersions'
 import { listRevisions } from './listRevisions'
 import { nameRevision } from './nameRevision'
 import { findPathHolder } from './pathHolder'
 
-const DEFAULT_LIMIT = 20
-const MAX_LIMIT = 50
+const list = createEndpoint(contract.listRevisions, async ({ req, query: { limit, before = null } }) =>
+  listRevisions({ req, collection: collectionOf(req), id: pageIdOf(req), limit, before }),
+)
 
-/** `GET /api/voix/pages/:id/revisions?limit=20&before=<rev>` -> `RevisionList`, newest first. For staff. */
-const list: Endpoint = {
-  path: '/voix/pages/:id/revisions',
-  method: 'get',
-  handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t)
-    const { limit, before } = req.query
-    const answer = await listRevisions({
-      req,
-      collection: req.payload.collections[slugsOf(req).pages].config,
-      id: pageIdOf(req),
-      limit: limit === undefined ? DEFAULT_LIMIT : wholeNumber({ value: limit, name: 'limit', max: MAX_LIMIT }),
-      before: before === undefined ? null : wholeNumber({ value: before, name: 'before' }),
-    })
-    return Response.json(answer)
-  },
-}
+const read = createEndpoint(contract.readRevision, async ({ req, params }) => {
+  const [id, rev] = [pageIdOf(req), revOf(req, params.rev)]
+  const version = await findVersion({ req, id, rev })
+  const page = valuesOf(version.page, savedFieldsOf(collectionOf(req)))
+  const pathHolder = await findPathHolder({ req, id, page })
+  return { rev, page, rows: readRows(version.page.elements), pathHolder }
+})
 
-/**
- * `GET /api/voix/pages/:id/revisions/:rev` -> `{ rev, page, rows, pathHolder }`: what a save can change of the page, as it was.
- * `pathHolder`: the title of another page that has the address now, or `null`. For staff.
- */
-const read: Endpoint = {
-  path: '/voix/pages/:id/revisions/:rev',
-  method: 'get',
-  handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t)
-    const { id, rev } = addressOf(req)
-    const version = await findVersion({ req, id, rev })
-    const page = valuesOf(version.page, savedFieldsOf(req.payload.collections[slugsOf(req).pages].config))
-    const pathHolder = await findPathHolder({ req, id, page })
-    return Response.json({ rev, page, rows: readRows(version.page.elements), pathHolder })
-  },
-}
-
-/** `PATCH /api/voix/pages/:id/revisions/:rev` with `{ label }` (a text of at most 100, or `null`). For editors of the page. */
-const name: Endpoint = {
-  path: '/voix/pages/:id/revisions/:rev',
-  method: 'patch',
-  handler: async (req) => {
-    if (!isEditor(req)) throw new Forbidden(req.t)
-    await addDataAndFileToRequest(req)
-    const label = versionLabel.safeParse(req.data?.label)
-    if (!label.success) throw new APIError('A version is named by a text of at most 100 characters: { label }.', 400)
-    const collection = req.payload.collections[slugsOf(req).pages].config
-    await nameRevision({ req, collection, ...addressOf(req), label: label.data })
-    return Response.json({ label: label.data })
-  },
-}
+const name = createEndpoint(contract.nameRevision, async ({ req, params, body: { label } }) => {
+  const [id, rev] = [pageIdOf(req), revOf(req, params.rev)]
+  await nameRevision({ req, collection: collectionOf(req), id, rev, label })
+  return { label }
+})
 
 export const revisionEndpoints: readonly Endpoint[] = [list, read, name]
 
-function addressOf(req: PayloadRequest): { id: string; rev: number } {
-  const rev = Number(req.routeParams?.rev)
-  if (!Number.isInteger(rev)) throw new NotFound(req.t)
-  return { id: pageIdOf(req), rev }
+function collectionOf(req: PayloadRequest) {
+  return req.payload.collections[slugsOf(req).pages].config
 }
 
-function wholeNumber({
-  value,
-  name: key,
-  max = Number.MAX_SAFE_INTEGER,
-}: {
-  value: unknown
-  name: string
-  max?: number
-}) {
-  const number = Number(value)
-  if (Number.isInteger(number) && number >= 1 && number <= max) return number
-  const range = max === Number.MAX_SAFE_INTEGER ? 'from 1 on' : `from 1 to ${max}`
-  throw new APIError(`"${key}" is a whole number ${range}.`, 400)
+function revOf(req: PayloadRequest, given: string): number {
+  const rev = Number(given)
+  if (!Number.isInteger(rev)) throw new NotFound(req.t)
+  return rev
 }

@@ -1,9 +1,10 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { AnswerOf } from '../../contract/endpoint'
+import type * as contract from '../../contract/versions'
 import { savedFieldsOf } from '../save/content'
 import { findAuthors } from './authors'
 import { findVersions } from './findVersions'
 import { summarise } from './summarise'
-import type { RevisionList } from './types'
 import { slugsOf } from '../../options/getVoix'
 
 interface List {
@@ -16,7 +17,13 @@ interface List {
 }
 
 /** A part of a page's versions, newest first. Throws a 404 for a page that the caller may not read. */
-export async function listRevisions({ req, collection, id, before, limit }: List): Promise<RevisionList> {
+export async function listRevisions({
+  req,
+  collection,
+  id,
+  before,
+  limit,
+}: List): Promise<AnswerOf<typeof contract.listRevisions>> {
   const page = await req.payload.findByID({
     collection: slugsOf(req).pages,
     id,

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import type { VersionSummary } from '../../contract/versions'
 import { changedKeys, changedValues, compareElements, type ElementChange } from '../../tree'
 import { valuesOf } from '../save/content'
 import type { StoredVersion } from './findVersions'
 import { readElements, readPrints, type ElementPrint } from './readElements'
-import type { ChangedElement, RevisionChanges } from './types'
 
 /** The elements that a summary names; the whole list comes with the revision itself. */
 const NAMED = 12
@@ -26,7 +26,7 @@ interface Summarise {
  * What each version changed, by its id; nothing for the last one. Two queries whatever the number of versions: fingerprints of
  * all elements, then the content of those that differ.
  */
-export async function summarise({ req, versions, fields }: Summarise): Promise<Map<string, RevisionChanges>> {
+export async function summarise({ req, versions, fields }: Summarise): Promise<Map<string, VersionSummary>> {
   const ids = versions.map(({ id }) => id)
   const prints = ids.length < 2 ? new Map<string, ElementPrint[]>() : await readPrints({ req, versions: ids })
   const names = new Map([...prints].map(([id, list]) => [id, new Map(list.map((print) => [print.id, print]))]))
@@ -42,7 +42,7 @@ export async function summarise({ req, versions, fields }: Summarise): Promise<M
   }
   const rows = await readElements({ req, wanted })
   const summaries = pairs.map(({ version, before, changes }) => {
-    const elements = changes.slice(0, LOOKED_AT).flatMap((change): ChangedElement[] => {
+    const elements = changes.slice(0, LOOKED_AT).flatMap((change): VersionSummary['elements'] => {
       const print = names.get(version.id)?.get(change.id) ?? names.get(before.id)?.get(change.id)
       const was = rows.get(before.id)?.get(change.id)
       const is = rows.get(version.id)?.get(change.id)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ownTimeZone, zoneName } from '../../tree'
 import { fieldOf, sliceOf } from '../spec/fixtures'
-import type { Version, VersionSummary } from '../model/versions'
+import type { Version, VersionSummary } from '../../contract/versions'
 import { kindText, versionText, summaryText } from './describeVersion'
 
 const hero = sliceOf('hero', 'Hero', [fieldOf('title', 'text')])

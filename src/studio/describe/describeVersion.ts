@@ -1,6 +1,6 @@
 import type { SliceInfo } from '../model/boot'
 import { elementName } from '../../tree'
-import type { Version, VersionKind } from '../model/versions'
+import type { Version, VersionKind } from '../../contract/versions'
 import { pageLabel } from './describePage'
 import { instantText } from '../../tree'
 import { dayOf } from './times'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Version } from '../model/versions'
+import type { Version } from '../../contract/versions'
 import { groupByDay } from './describeVersion'
 import { dayOf, timeAgo, timeOf } from './times'
 

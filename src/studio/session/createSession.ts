@@ -35,7 +35,7 @@ interface Input {
 
 /** The session of one open page. Nothing in it needs React or the document. */
 export function createSession({ boot, opened, toggleTheme, before }: Input): StudioSession {
-  const { apiRoute, canEdit, pageId, user } = boot
+  const { apiRoute, canEdit, user } = boot
   const byName = new Map(boot.slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rulesOf = (layout: string): TreeRules => ({ layout, slice: (name) => byName.get(name)?.rules })
@@ -63,8 +63,7 @@ export function createSession({ boot, opened, toggleTheme, before }: Input): Stu
   const versions = createVersions({
     page: store,
     store: editor.slice('versions'),
-    url: `${apiRoute}/voix/pages/${pageId}/revisions`,
-    canEdit,
+    boot,
     rules: rulesOf,
     slice,
   })

@@ -1,15 +1,16 @@
 import { expect } from 'vitest'
-import type { Revision, RevisionList } from '../../../src/page/versions/types'
+import type { AnswerOf } from '../../../src/contract/endpoint'
+import type { listRevisions, Version } from '../../../src/contract/versions'
 import type { App, Caller } from './app'
 
 /** What the tests of revisions ask of one application. */
 export function revisionsOf(getApp: () => App) {
-  const list = async (id: string, query = '', as: Caller = 'editor'): Promise<RevisionList> => {
+  const list = async (id: string, query = '', as: Caller = 'editor'): Promise<AnswerOf<typeof listRevisions>> => {
     const { status, body } = await getApp().call({ path: `/api/voix/pages/${id}/revisions${query}`, as })
     expect(status, JSON.stringify(body)).toBe(200)
-    return body as unknown as RevisionList
+    return body as unknown as AnswerOf<typeof listRevisions>
   }
-  const newest = async (id: string): Promise<Revision> => {
+  const newest = async (id: string): Promise<Version> => {
     const [first] = (await list(id)).revisions
     if (!first) throw new Error('a revision expected')
     return first

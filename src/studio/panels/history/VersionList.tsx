@@ -8,7 +8,7 @@ import { useEditor, useSession } from '../../session/session'
 import styles from './history.module.css'
 import { groupByDay, authorText, kindText, summaryText } from '../../describe/describeVersion'
 import { initialsOf } from '../../session/collaboration/people'
-import type { Version } from '../../model/versions'
+import type { Version } from '../../../contract/versions'
 import { instantText } from '../../../tree'
 import { timeAgo, timeOf } from '../../describe/times'
 

@@ -1,13 +1,17 @@
 import { toast } from '@payloadcms/ui'
+import type { AnswerOf } from '../../../contract/endpoint'
+import * as contract from '../../../contract/versions'
+import type { Version, VersionContent } from '../../../contract/versions'
 import { toRows } from '../../../tree'
 import type { TreeRules } from '../../../tree/types'
 import { createStudioStore, isDirty, type StudioStore } from '../../model'
-import type { SliceInfo } from '../../model/boot'
+import type { SliceInfo, StudioBoot } from '../../model/boot'
 import { NO_VERSIONS, type EditorState, type Slice } from '../editorStore'
 import { createRestore } from './restore'
 import { versionCopy } from './versionCopy'
-import type { CompareWith, Version, VersionContent, VersionsState, ShownVersion } from '../../model/versions'
-import { request, type Answer } from '../../api/request'
+import type { CompareWith, VersionsState, ShownVersion } from '../../model/versions'
+import { call } from '../../api/call'
+import type { Answer } from '../../api/request'
 
 export interface Versions {
   store: Slice<VersionsState>
@@ -30,16 +34,15 @@ export interface Versions {
 interface Input {
   page: StudioStore
   store: Slice<VersionsState>
-  url: string
-  canEdit: boolean
+  boot: Pick<StudioBoot, 'apiRoute' | 'pageId' | 'canEdit'>
   rules: (layout: string) => TreeRules
   slice: (name: string) => SliceInfo | undefined
 }
 
 /** The versions of the open page: their list, the one that is looked at, and the way back to what it holds. */
-export function createVersions({ page, store, url, canEdit, rules, slice }: Input): Versions {
-  const reader = createVersionReader({ url })
-  const restore = createRestore({ page, canEdit, slice })
+export function createVersions({ page, store, boot, rules, slice }: Input): Versions {
+  const reader = createVersionReader(boot)
+  const restore = createRestore({ page, canEdit: boot.canEdit, slice })
   const { getState, setState } = store
 
   const refresh = async () => {
@@ -125,32 +128,28 @@ export function selectedVersion({ versions: { list, selected } }: Pick<EditorSta
   return list.find(({ rev }) => rev === selected) ?? null
 }
 
-interface VersionList {
-  revisions: Version[]
-  next: number | null
-}
-
 interface VersionReader {
-  list: (before: number | null) => Promise<Answer<VersionList>>
+  list: (before: number | null) => Promise<Answer<AnswerOf<typeof contract.listRevisions>>>
   content: (rev: number) => Promise<Answer<VersionContent>>
-  name: (to: { rev: number; label: string | null }) => Promise<Answer<{ label: string | null }>>
+  name: (to: { rev: number; label: string | null }) => Promise<Answer<AnswerOf<typeof contract.nameRevision>>>
 }
 
 /** The page's revisions as the server has them. What a revision holds never changes, so it is asked for once. */
-function createVersionReader({ url }: { url: string }): VersionReader {
+function createVersionReader({ apiRoute, pageId: id }: Input['boot']): VersionReader {
   const known = new Map<number, Promise<Answer<VersionContent>>>()
   return {
-    list: (before) => request({ url: before === null ? url : `${url}?before=${before}` }),
+    list: (before) =>
+      call(apiRoute, contract.listRevisions, { params: { id }, query: before === null ? {} : { before } }),
     content: (rev) => {
       const reading =
         known.get(rev) ??
-        request<VersionContent>({ url: `${url}/${rev}` }).then((answer) => {
+        call(apiRoute, contract.readRevision, { params: { id, rev } }).then((answer) => {
           if (!answer.ok) known.delete(rev)
           return answer
         })
       known.set(rev, reading)
       return reading
     },
-    name: ({ rev, label }) => request({ url: `${url}/${rev}`, method: 'PATCH', body: { label } }),
+    name: ({ rev, label }) => call(apiRoute, contract.nameRevision, { params: { id, rev }, body: { label } }),
   }
 }

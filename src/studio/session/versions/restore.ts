@@ -4,7 +4,7 @@ import type { Snapshot, StudioStore } from '../../model'
 import type { SliceInfo } from '../../model/boot'
 import { restoreElement } from './restoreElement'
 import { versionCopy } from './versionCopy'
-import type { VersionContent } from '../../model/versions'
+import type { VersionContent } from '../../../contract/versions'
 
 export interface Restore {
   /** Returns whether the working copy is now as the version was. */

@@ -1,4 +1,4 @@
-import type { VersionContent } from '../../model/versions'
+import type { VersionContent } from '../../../contract/versions'
 import { apply, changedKeys, diff, isSameValue, readRows, toTree, type Row } from '../../../tree'
 import type { Snapshot, StudioPage } from '../../model'
 
