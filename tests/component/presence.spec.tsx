@@ -11,7 +11,7 @@ it('says no more that a window is there when it has left in the middle of saying
   const answers: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)))
   const sender = createPresenceSender({
-    url: '/presence',
+    place: { apiRoute: '/api', pageId: 'p', release: null },
     store: createStudioStore({ page: PAGE, rows: [], rev: 1 }),
     ui: createStore(() => ({ breakpoint: 'default' })),
     onAnswer: () => undefined,

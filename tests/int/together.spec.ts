@@ -251,7 +251,7 @@ describe('presence', () => {
     for (const [name, value] of [...Object.entries(wrong), ['window', 5], ['window', 'x'.repeat(65)]] as const) {
       const { status, body } = await tell(page.id, { [name]: value })
       expect(status).toBe(400)
-      expect(body.errors[0]?.message).toContain(`"${name}"`)
+      expect(body.errors[0]?.message).toContain(`${name}: `)
     }
   })
 })

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { endOfAnswer } from '../../studio/api/createEventSource'
 import { request } from '../../studio/api/request'
 import { rememberRelease } from '../../studio/dom/releaseCookie'
-import type { EndReason } from '../../studio/model/collaboration'
+import type { EndReason } from '../../contract/collaboration'
 import type { ReleaseChoice } from '../../studio/model/boot'
 import styles from './saveInRelease.module.css'
 

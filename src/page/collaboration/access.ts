@@ -2,7 +2,9 @@ import { APIError, Forbidden, type PayloadRequest } from 'payload'
 import { isEditor, isStaff } from '../../collections/core/access'
 import { findRelease } from '../../collections/core/releases/stored'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
-import { personOf, type Person, type ReleaseEnd } from './messages'
+import type { EndReason } from '../../contract/collaboration'
+import type { Person } from '../../contract/fields'
+import { personOf } from './messages'
 import { slugsOf } from '../../options/getVoix'
 import { endOf, itemOfLine, lineOf, type Line } from '../releases/line'
 
@@ -13,7 +15,7 @@ export interface OpenPage {
   rev: number
   isTrashed: boolean
   /** Why the page cannot be worked on in its release any more; `null`: it can. */
-  ended: ReleaseEnd | null
+  ended: EndReason | null
 }
 
 /** Who may open a page in the studio may hear of it. Throws 401 for nobody, 403 for agents, 404 for no such page. */

@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
+import type { Changes } from '../../contract/collaboration'
 import { diff, readRows, toSnapshot, toTree, type PageDiff, type Row, type Snapshot } from '../../tree'
 import { savedFieldsOf, snapshotOf, valuesOf } from '../save/content'
 import { livePathOf } from '../save/livePathOf'
@@ -9,20 +10,6 @@ import type { Line } from '../releases/line'
 import { readLine } from '../releases/readLine'
 import { slugsOf } from '../../options/getVoix'
 
-/** What was saved since a revision. */
-export interface ChangesAnswer {
-  rev: number
-  status: 'draft' | 'published'
-  /** The state of what visitors see. */
-  liveStatus: 'draft' | 'published' | null
-  /** Where visitors find the page; `null`: nowhere. */
-  livePath: string | null
-  /** What leads from that revision to the newest; `null`: nothing, or see `content`. */
-  change: PageDiff | null
-  /** The newest page itself, where the older revision is not kept any more. */
-  content?: { page: Record<string, unknown>; rows: Row[] }
-}
-
 interface Input {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
@@ -31,7 +18,7 @@ interface Input {
 }
 
 /** As large as the change: what the caller may see of it. */
-export async function changesSince({ req, collection, line, since }: Input): Promise<ChangesAnswer> {
+export async function changesSince({ req, collection, line, since }: Input): Promise<Changes> {
   const { seen, item, outside } = await readLine({ req, line })
   const id = line.page
   const live = await req.payload.findByID({

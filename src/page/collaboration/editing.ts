@@ -1,8 +1,8 @@
 import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
+import type { Person } from '../../contract/fields'
 import { readEditing } from '../../contract/start'
 import { slugsOf } from '../../options/getVoix'
 import { hubOf } from './hub'
-import type { Person } from './messages'
 import { pageOfKey } from '../releases/line'
 
 export const editingEndpoint = createEndpoint(readEditing, async ({ req }) => {

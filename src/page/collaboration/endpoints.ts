@@ -1,42 +1,30 @@
-import { addDataAndFileToRequest, APIError, executeAuthStrategies, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, executeAuthStrategies, type PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
+import { pageEvents, readChanges, tellPresence, type CollaborationEvent } from '../../contract/collaboration'
 import { slugsOf } from '../../options/getVoix'
 import { headOf, mayEdit, openPageOf, type OpenPage } from './access'
 import { changesSince } from './changes'
 import { hubOf, type Hub, type PageEvent } from './hub'
 import { notify } from './notify'
 import { lineKey, releaseKey } from '../releases/line'
-import { parsePresence, parseWindow } from './parsePresence'
 import { eventStream, type StreamControl } from './stream'
 
 /** Windows of one person that one process serves; a browser has six connections to a host anyway. */
 const MOST_STREAMS = 20
 
-/**
- * `GET /api/voix/pages/:id/events`: server-sent events of a page for its open windows. The first event, also after a
- * reconnect, is `hello { rev, isTrashed, ended, windows }`. Then come `saved { rev, by }`, `trashed`, `deleted`,
- * `reviewed { by }`, `section { section }`, `listed { collections }`, `presence { windows }` and, within a release,
- * `ended { how, by }` (`ReleaseEnd`). The server sends `end { reason }` before it closes the stream: `signed-out`,
- * `gone` or `restart`. A window of the studio identifies itself by `?window=<id>`. It has left when its stream has
- * ended and it is silent. 400, 401, 403, 404, 429.
- */
-export const eventsEndpoint: Endpoint = {
-  path: '/voix/pages/:id/events',
-  method: 'get',
-  handler: async (req) => {
-    const page = await openPageOf(req)
-    const window = parseWindow((req.query as { window?: unknown }).window ?? null)
-    const hub = hubOf(req.payload)
-    if (hub.count(page.person.id) >= MOST_STREAMS) {
-      throw new APIError(`You have ${MOST_STREAMS} windows open. Close some of them.`, 429, null, true)
-    }
-    return eventStream({
-      signal: req.signal ?? null,
-      reasonToEnd: () => reasonToEnd({ req, page }),
-      begin: (stream) => listen({ req, hub, page, window, stream }),
-    })
-  },
-}
+export const eventsEndpoint = createEndpoint(pageEvents, async ({ req, query: { window = null } }) => {
+  const page = await openPageOf(req)
+  const hub = hubOf(req.payload)
+  if (hub.count(page.person.id) >= MOST_STREAMS) {
+    throw new APIError(`You have ${MOST_STREAMS} windows open. Close some of them.`, 429, null, true)
+  }
+  return eventStream({
+    signal: req.signal ?? null,
+    reasonToEnd: () => reasonToEnd({ req, page }),
+    begin: (stream) => listen({ req, hub, page, window, stream }),
+  })
+})
 
 interface Listening {
   req: PayloadRequest
@@ -52,7 +40,7 @@ function listen({ req, hub, page, window, stream }: Listening): () => void {
     await hub.ready()
     // Read once the connection listens: no save falls between the two.
     const { rev, isTrashed, ended } = await headOf({ req, line: page.line })
-    stream.send({ name: 'hello', id: rev, data: { rev, isTrashed, ended, windows: hub.windowsOf(key) } })
+    tell(stream, { name: 'hello', rev, isTrashed, ended, windows: hub.windowsOf(key) }, rev)
   }
   const greet = () => void hello().catch(() => stream.end('gone'))
   const unsubscribe = hub.subscribe({
@@ -91,20 +79,24 @@ function pass({ event, stream, greet }: { event: PageEvent; stream: StreamContro
     case 'stop':
       return stream.end('restart')
     case 'ended':
-      return stream.send({ name: 'ended', data: { how: event.how, by: event.by } })
+      return tell(stream, { name: 'ended', how: event.how, by: event.by })
     case 'presence':
-      return stream.send({ name: 'presence', data: { windows: event.windows } })
+      return tell(stream, { name: 'presence', windows: event.windows })
     case 'section':
-      return stream.send({ name: 'section', data: { section: event.section } })
+      return tell(stream, { name: 'section', section: event.section })
     case 'listed':
-      return stream.send({ name: 'listed', data: { collections: event.collections } })
+      return tell(stream, { name: 'listed', collections: event.collections })
     case 'saved':
     case 'trashed':
-      return stream.send({ name: event.type, id: event.rev, data: { rev: event.rev, by: event.by } })
+      return tell(stream, { name: event.type, rev: event.rev, by: event.by }, event.rev)
     case 'deleted':
     case 'reviewed':
-      return stream.send({ name: event.type, data: { by: event.by } })
+      return tell(stream, { name: event.type, by: event.by })
   }
+}
+
+function tell(stream: StreamControl, { name, ...data }: CollaborationEvent, id?: number): void {
+  stream.send({ name, data, ...(id !== undefined && { id }) })
 }
 
 /** The session may have ended meanwhile, or the role been taken away. */
@@ -113,32 +105,15 @@ async function reasonToEnd({ req, page }: { req: PayloadRequest; page: OpenPage 
   return user && String(user.id) === page.person.id && isStaff({ user, payload: req.payload }) ? null : 'signed-out'
 }
 
-/** `GET /api/voix/pages/:id/changes?since=<rev>` -> `ChangesAnswer`. 400, 401, 403, 404. */
-export const changesEndpoint: Endpoint = {
-  path: '/voix/pages/:id/changes',
-  method: 'get',
-  handler: async (req) => {
-    const { line } = await openPageOf(req)
-    const since = Number((req.query as { since?: unknown }).since)
-    if (!Number.isInteger(since) || since < 0) throw new APIError('Say since which rev: ?since=3', 400, null, true)
-    const collection = req.payload.collections[slugsOf(req).pages].config
-    return Response.json(await changesSince({ req, collection, line, since }))
-  },
-}
+export const changesEndpoint = createEndpoint(readChanges, async ({ req, query: { since } }) => {
+  const { line } = await openPageOf(req)
+  const collection = req.payload.collections[slugsOf(req).pages].config
+  return changesSince({ req, collection, line, since })
+})
 
-/**
- * `POST /api/voix/pages/:id/presence` with `{ window, seq, state, element, breakpoint, isResting? }`: a window tells that it has the page open,
- * every 10 seconds and whenever something of it changes. Returns `{ rev, isTrashed, ended, mayEdit }`, for whom the events did not reach. 400,
- * 401, 403, 404.
- */
-export const presenceEndpoint: Endpoint = {
-  path: '/voix/pages/:id/presence',
-  method: 'post',
-  handler: async (req) => {
-    const { line, person, rev, isTrashed, ended } = await openPageOf(req)
-    await addDataAndFileToRequest(req)
-    const presence = { ...parsePresence(req.data), page: lineKey(line), user: person }
-    await notify({ req, message: { kind: 'presence', presence, age: 0, via: hubOf(req.payload).name } })
-    return Response.json({ rev, isTrashed, ended, mayEdit: await mayEdit({ req, id: line.page }) })
-  },
-}
+export const presenceEndpoint = createEndpoint(tellPresence, async ({ req, body }) => {
+  const { line, person, rev, isTrashed, ended } = await openPageOf(req)
+  const presence = { ...body, page: lineKey(line), user: person }
+  await notify({ req, message: { kind: 'presence', presence, age: 0, via: hubOf(req.payload).name } })
+  return { rev, isTrashed, ended, mayEdit: await mayEdit({ req, id: line.page }) }
+})

@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { createListener, type ListenerInput } from '../../collections/core/database/createListener.mjs'
-import { CHANNEL, readMessage, type PageMessage, type Person, type Presence, type ReleaseEnd } from './messages'
-import { createPresenceBook, type Known } from './presence'
+import type { EndReason } from '../../contract/collaboration'
+import type { Person } from '../../contract/fields'
+import { CHANNEL, readMessage, type PageMessage } from './messages'
+import { createPresenceBook, type Known, type OpenPresence } from './presence'
 
 /** What those who have a page open hear of it. `missed`: the connection was lost; whoever listens looks for himself. */
 export type PageEvent =
   | { type: 'saved' | 'trashed'; rev: number; by: Person | null }
   | { type: 'deleted' | 'reviewed'; by: Person | null }
-  | { type: 'ended'; how: ReleaseEnd; by: Person | null }
+  | { type: 'ended'; how: EndReason; by: Person | null }
   | { type: 'section'; section: string }
   /** Documents of these collections changed. */
   | { type: 'listed'; collections: string[] }
-  | { type: 'presence'; windows: Presence[] }
+  | { type: 'presence'; windows: OpenPresence[] }
   | { type: 'missed' }
   /** The server stops. */
   | { type: 'stop' }
@@ -33,9 +35,9 @@ export interface Hub {
   subscribe: (subscription: Subscription) => () => void
   /** Resolves once the connection listens, or cannot for now. */
   ready: () => Promise<void>
-  windowsOf: (page: string) => Presence[]
+  windowsOf: (page: string) => OpenPresence[]
   /** Every window that has any page open. Where nobody here has one, those of other processes are asked for first. */
-  allWindows: () => Promise<Presence[]>
+  allWindows: () => Promise<OpenPresence[]>
   /** Open event streams: of one user, or all. */
   count: (user?: string) => number
 }

@@ -1,34 +1,13 @@
 import type { PayloadRequest } from 'payload'
+import type { EndReason, tellPresence } from '../../contract/collaboration'
+import type { BodyOf } from '../../contract/endpoint'
+import type { Person } from '../../contract/fields'
 
 /** The PostgreSQL channel that carries everything below, between all processes of one database. */
 export const CHANNEL = 'voix_pages'
 
-/** Whoever did something; `null` where the system did. */
-export interface Person {
-  id: string
-  name: string
-}
-
-/** `left`: the window said goodbye. `away`: it is open, but behind others. */
-export type WindowState = 'here' | 'idle' | 'away' | 'left'
-
-/** One window in which somebody has a page open. */
-export interface Presence {
-  page: string
-  /** Chosen by the window itself; unique together with the user. */
-  window: string
-  user: Person
-  state: WindowState
-  element: string | null
-  breakpoint: string | null
-  /** It is hidden and has closed its stream, for the sake of the browser's other windows. */
-  isResting: boolean
-  /** Counts what the window has told: an older message that arrives later is ignored. */
-  seq: number
-}
-
-/** Why a page can no longer be worked on in a release. `left`: the page was taken out of it. */
-export type ReleaseEnd = 'published' | 'reverted' | 'deleted' | 'left'
+/** One window in which somebody has a page open. `page`: the page on its line. */
+export type Presence = BodyOf<typeof tellPresence> & { page: string; user: Person }
 
 /** A message of the channel. It is sent inside a transaction, or rolled back with it. */
 export type PageMessage =
@@ -36,7 +15,7 @@ export type PageMessage =
   | { kind: 'trashed'; page: string; rev: number; by: Person | null }
   | { kind: 'deleted'; page: string; by: Person | null }
   /** Work in a release has ended. `page`: one page of the release, or `releaseKey` for all of them. */
-  | { kind: 'ended'; page: string; how: ReleaseEnd; by: Person | null }
+  | { kind: 'ended'; page: string; how: EndReason; by: Person | null }
   /** Something of its review has changed; the page itself has not. */
   | { kind: 'reviewed'; page: string; by: Person | null }
   /** A shared section has changed: told to everybody who has any page open, for it may show the section. */

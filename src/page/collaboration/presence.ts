@@ -1,3 +1,4 @@
+import type { OpenWindow } from '../../contract/collaboration'
 import type { Presence } from './messages'
 
 /** A window that is in front tells every 10 seconds; one behind others is slowed down by browsers to once a minute. */
@@ -5,6 +6,9 @@ const LIFETIME = { here: 25_000, idle: 25_000, away: 150_000, left: 25_000 } as 
 
 /** More windows than anybody has open: what a script could make. */
 const MOST_WINDOWS = 100
+
+/** A window that is open. */
+export type OpenPresence = Presence & Pick<OpenWindow, 'state'>
 
 export interface Known {
   presence: Presence
@@ -18,9 +22,9 @@ export interface PresenceBook {
   /** Returns whether anything that others see has changed. */
   hear: (known: Omit<Known, 'seenAt'> & { age: number }) => boolean
   /** Who has a page open, the longest first. */
-  list: (page: string) => Presence[]
+  list: (page: string) => OpenPresence[]
   /** Every window that is open, of whichever page. */
-  all: () => Presence[]
+  all: () => OpenPresence[]
   /** What was last heard of a window. */
   find: (window: Pick<Presence, 'page' | 'window'> & { user: string }) => Known | undefined
   /** Windows that this process was told of, to tell others. */
@@ -36,8 +40,9 @@ export function createPresenceBook({ now = () => performance.now() }: { now?: ()
   const isAlive = ({ presence, seenAt }: Known) => now() - seenAt < LIFETIME[presence.state]
   const list = (page: string) =>
     [...(pages.get(page)?.values() ?? [])]
-      .filter((known) => isAlive(known) && known.presence.state !== 'left')
+      .filter(isAlive)
       .map(({ presence }) => presence)
+      .filter((presence): presence is OpenPresence => presence.state !== 'left')
 
   return {
     hear: ({ presence, via, age }) => {

@@ -14,7 +14,7 @@ import { inTransaction } from '../../collections/core/database/inTransaction'
 import { asNewestDraft, hasDrafts } from '../../collections/core/releases/asReleased'
 import { findItem, type Content, type StoredItem } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
-import type { ReleaseEnd } from '../collaboration/messages'
+import type { EndReason } from '../../contract/collaboration'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { valueProblems } from '../values/valueProblems'
 import { contentOfDocument, titleOf } from './content'
@@ -30,7 +30,7 @@ export interface DocumentInRelease {
   rev: number | null
   doc: Record<string, unknown> | null
   /** Why nothing of the release can be changed any more; `null`: it can. */
-  ended: ReleaseEnd | null
+  ended: EndReason | null
 }
 
 interface Asked {

@@ -10,8 +10,9 @@ import {
   type StoredItem,
   type StoredRelease,
 } from '../../collections/core/releases/stored'
+import type { EndReason } from '../../contract/collaboration'
+import { pathWithinRelease } from '../../contract/line'
 import { slugsOf } from '../../options/getVoix'
-import type { ReleaseEnd } from '../collaboration/messages'
 import { pageIdOf } from '../pageIdOf'
 
 /**
@@ -23,11 +24,9 @@ export interface Line {
   release: string | null
 }
 
-const WITHIN = '/voix/releases/:release'
-
 /** The endpoint of a page, and the same for a page within a release. */
 export function onBothLines(endpoint: Endpoint): Endpoint[] {
-  return [endpoint, { ...endpoint, path: endpoint.path.replace(/^\/voix/, WITHIN) }]
+  return [endpoint, { ...endpoint, path: pathWithinRelease(endpoint.path) }]
 }
 
 /** The line that an endpoint's address names. Throws a 404 for ids that are none. */
@@ -64,13 +63,13 @@ export function isOpen({ status }: Pick<StoredRelease, 'status'>): boolean {
 }
 
 /** Why pages cannot be worked on in a release any more; `null`: they can, now or once it is decided whether it is published. */
-export function endOf(release: Pick<StoredRelease, 'status'> | null): ReleaseEnd | null {
+export function endOf(release: Pick<StoredRelease, 'status'> | null): EndReason | null {
   if (!release) return 'deleted'
   return release.status === 'published' || release.status === 'reverted' ? release.status : null
 }
 
 /** A refusal that says by `data.ended` that work in the release has ended. */
-export function endedError({ message, ended }: { message: string; ended: ReleaseEnd }): APIError {
+export function endedError({ message, ended }: { message: string; ended: EndReason }): APIError {
   return new APIError(message, ended === 'deleted' ? 404 : 409, { ended }, true)
 }
 

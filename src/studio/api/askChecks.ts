@@ -1,10 +1,10 @@
+import { checkPage } from '../../contract/saving'
 import type { PageDiff } from '../../tree'
 import type { Finding, PageLink } from '../../slices/checks'
 import { ADDRESSES_AT_MOST_MS, findMissingAddresses } from '../../slices/checks/addresses'
 import type { StudioPage } from '../model'
 import type { StudioBoot } from '../model/boot'
-import { pageUrl, type PagePlace } from './pageUrl'
-import { request } from './request'
+import { callPage, type PagePlace } from './pagePlace'
 import { domainOf } from '../model/domain'
 
 interface Asked {
@@ -15,9 +15,7 @@ interface Asked {
 
 /** What the checks find that need the server, of the page as it is on the screen; `null`: it cannot be told now. */
 export async function askChecks({ boot, rev, change }: Asked): Promise<Finding[] | null> {
-  const url = `${pageUrl(boot)}/checks`
-  const body = { baseRev: rev, change }
-  const answer = await request<{ findings?: Finding[] }>({ method: 'POST', url, body, signal: limit() })
+  const answer = await callPage(boot, checkPage, { body: { baseRev: rev, change } }, { signal: limit() })
   return answer.ok ? (answer.data.findings ?? []) : null
 }
 

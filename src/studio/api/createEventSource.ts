@@ -1,6 +1,12 @@
-import type { EndReason, PeopleState } from '../model/collaboration'
 import * as z from 'zod/mini'
-import type { Breakpoint } from '../../tree/types'
+import {
+  collaborationEvent,
+  endReason,
+  EVENT_NAMES,
+  type CollaborationEvent,
+  type EndReason,
+} from '../../contract/collaboration'
+import type { PeopleState } from '../model/collaboration'
 
 export interface ServerEvents {
   /** Connects again at once, whatever the state: something tells that the connection is not what it seems. */
@@ -85,53 +91,10 @@ export function createEventSource({ url, onEvent, onConnection, onRest, waits = 
   }
 }
 
-const person = z.object({ id: z.string(), name: z.string() })
-const by = z.nullable(person)
-const rev = z.int()
-const how = z.enum(['published', 'reverted', 'deleted', 'left'] satisfies EndReason[])
-const windows = z.array(
-  z.object({
-    window: z.string(),
-    user: person,
-    state: z.enum(['here', 'idle', 'away']),
-    element: z.nullable(z.string()),
-    breakpoint: z.nullable(z.custom<Breakpoint>((value) => typeof value === 'string')),
-  }),
-)
-
-/** What the server tells of a page. */
-export type CollaborationEvent = z.output<typeof event>
-
-const event = z.discriminatedUnion('name', [
-  z.object({ name: z.literal('hello'), rev, isTrashed: z.boolean(), ended: z.optional(z.nullable(how)), windows }),
-  z.object({ name: z.enum(['saved', 'trashed']), rev, by }),
-  z.object({ name: z.enum(['deleted', 'reviewed']), by }),
-  z.object({ name: z.literal('ended'), how, by }),
-  z.object({ name: z.literal('section'), section: z.string() }),
-  z.object({ name: z.literal('listed'), collections: z.array(z.string()) }),
-  z.object({ name: z.literal('presence'), windows }),
-  z.object({ name: z.literal('end'), reason: z.string() }),
-])
-
-type EventName = CollaborationEvent['name']
-
-export const EVENT_NAMES: readonly EventName[] = [
-  'hello',
-  'saved',
-  'trashed',
-  'deleted',
-  'reviewed',
-  'ended',
-  'section',
-  'listed',
-  'presence',
-  'end',
-]
-
 /** An event as it came -> an event, or `null` for what a server of another version sent. */
-export function readEvent(name: string, data: string): CollaborationEvent | null {
+function readEvent(name: string, data: string): CollaborationEvent | null {
   try {
-    const read = event.safeParse({ ...(JSON.parse(data) as object), name })
+    const read = collaborationEvent.safeParse({ ...(JSON.parse(data) as object), name })
     return read.success ? read.data : null
   } catch {
     return null
@@ -144,4 +107,4 @@ export function endOfAnswer(data: unknown): EndReason | null {
   return read.success ? (read.data.errors[0]?.data.ended ?? null) : null
 }
 
-const refusal = z.object({ errors: z.array(z.object({ data: z.object({ ended: how }) })) })
+const refusal = z.object({ errors: z.array(z.object({ data: z.object({ ended: endReason }) })) })

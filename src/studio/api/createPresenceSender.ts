@@ -1,8 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { tellPresence, type OpenWindow } from '../../contract/collaboration'
+import type { AnswerOf, InputOf } from '../../contract/endpoint'
 import { createId } from '../../tree'
 import type { StudioStore } from '../model'
-import { request } from './request'
-import type { EditRight, EndReason, OpenWindow } from '../model/collaboration'
+import type { EditRight } from '../model/collaboration'
+import { callPage, pageAddress, type PagePlace } from './pagePlace'
 
 export interface PresenceSender {
   /** Names this window; another one each time that the studio opens. */
@@ -14,21 +16,15 @@ export interface PresenceSender {
   stop: () => void
 }
 
-export interface PresenceAnswer {
-  rev: number
-  isTrashed: boolean
-  ended: EndReason | null
-  mayEdit: boolean
-}
-
+type Told = InputOf<typeof tellPresence>['body']
 type Where = Pick<OpenWindow, 'breakpoint'>
 
 interface Input {
-  url: string
+  place: PagePlace
   store: StudioStore
   /** Where the breakpoint that is shown can be read and watched. */
   ui: Pick<StoreApi<Where>, 'getState' | 'subscribe'>
-  onAnswer: (answer: PresenceAnswer) => void
+  onAnswer: (answer: AnswerOf<typeof tellPresence>) => void
   /** There is no such page any more. */
   onMissing: () => void
   onRight: (right: EditRight) => void
@@ -43,7 +39,7 @@ const IDLE_AFTER = 3 * 60_000
 const GESTURES = ['pointerdown', 'keydown'] as const
 
 /** Tells the server that this window has the page open and where it is, one message at a time. */
-export function createPresenceSender({ url, store, ui, onAnswer, onMissing, onRight }: Input): PresenceSender {
+export function createPresenceSender({ place, store, ui, onAnswer, onMissing, onRight }: Input): PresenceSender {
   const own = createId()
   let seq = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +53,7 @@ export function createPresenceSender({ url, store, ui, onAnswer, onMissing, onRi
     if (document.visibilityState === 'hidden') return 'away'
     return Date.now() - activeAt > IDLE_AFTER ? 'idle' : 'here'
   }
-  const body = (as: OpenWindow['state'] | 'left') => {
+  const body = (as: Told['state']): Told => {
     seq += 1
     const element = store.getState().selection.elements[0] ?? null
     return { window: own, seq, state: as, element, breakpoint: ui.getState().breakpoint, isResting }
@@ -72,7 +68,7 @@ export function createPresenceSender({ url, store, ui, onAnswer, onMissing, onRi
       return
     }
     isSending = true
-    const answer = await request<PresenceAnswer>({ method: 'POST', url, body: body(state()) })
+    const answer = await callPage(place, tellPresence, { body: body(state()) })
     isSending = false
     if (isStopped) return
     if (answer.ok) {
@@ -86,6 +82,7 @@ export function createPresenceSender({ url, store, ui, onAnswer, onMissing, onRi
   }
   const leave = () => {
     clearTimeout(timer)
+    const url = pageAddress(place, tellPresence)
     navigator.sendBeacon(url, new Blob([JSON.stringify(body('left'))], { type: 'application/json' }))
   }
   const noticeGesture = () => {

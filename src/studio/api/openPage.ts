@@ -1,9 +1,9 @@
 import type { StudioPage } from '../model'
 import type { Review } from '../../contract/review'
+import { openPage as open } from '../../contract/saving'
 import { NO_REVIEW } from '../model/review'
 import type { PageStatus } from '../model/saving'
-import { pageUrl, type PagePlace } from './pageUrl'
-import { request } from './request'
+import { callPage, pageAddress, type PagePlace } from './pagePlace'
 
 export interface OpenedPage {
   page: StudioPage
@@ -17,15 +17,6 @@ export interface OpenedPage {
   livePath: string | null
 }
 
-interface OpenAnswer {
-  page: Record<string, unknown>
-  rows: unknown
-  rev: number
-  liveStatus?: 'draft' | 'published' | null
-  livePath?: string | null
-  baseRev?: number | null
-}
-
 export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: string; status: number }
 
 const MISSING =
@@ -34,7 +25,7 @@ const MISSING =
 /** The studio's opening read: the newest draft, with all its elements, in one answer. */
 export async function openPage({ signal, ...place }: PagePlace & { signal?: AbortSignal }): Promise<Opening> {
   const { pageId } = place
-  const answer = await request<OpenAnswer>({ url: openUrl(place), signal })
+  const answer = await callPage(place, open, {}, { signal })
   if (!answer.ok) return { ok: false, message: answer.status === 404 ? MISSING : answer.message, status: answer.status }
   const { page: found, rows, rev } = answer.data
   const { review, ...page } = found
@@ -78,5 +69,5 @@ export function statusOf({ status, liveStatus }: { status: unknown; liveStatus?:
 
 /** The address of the studio's opening read. */
 export function openUrl(place: PagePlace): string {
-  return `${pageUrl(place)}/open`
+  return pageAddress(place, open)
 }

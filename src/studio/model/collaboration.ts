@@ -1,29 +1,12 @@
-import type { Breakpoint } from '../../tree/types'
+import type { EndReason } from '../../contract/collaboration'
+import type { Person } from '../../contract/fields'
 import type { ReleaseChoice } from './boot'
-
-/** Whoever did something; `null`: a script of the application. */
-export interface Person {
-  id: string
-  name: string
-}
-
-/** A window that has the page open, as the server tells it. */
-export interface OpenWindow {
-  window: string
-  user: Person
-  state: 'here' | 'idle' | 'away'
-  element: string | null
-  breakpoint: Breakpoint | null
-}
 
 export interface Saver {
   name: string
   /** The same person, in another window. */
   isMe: boolean
 }
-
-/** Why work in a release has ended. `left`: the page was taken out of it. */
-export type EndReason = 'published' | 'reverted' | 'deleted' | 'left'
 
 /** The end of the work in a release. */
 export interface ReleaseEnd {

@@ -2,7 +2,6 @@ import { toast } from '@payloadcms/ui'
 import { tidyTexts } from '../../tree'
 import type { TreeRules } from '../../tree/types'
 import type { OpenedPage } from '../api/openPage'
-import { pageUrl } from '../api/pageUrl'
 import { findPreviewFrame } from '../dom/previewFrame'
 import { createStudioStore, withNames, type Action, type ActionType, type StudioStore } from '../model'
 import type { StudioBoot, SliceInfo } from '../model/boot'
@@ -80,7 +79,7 @@ export function createSession({ boot, opened, toggleTheme, before }: Input): Stu
     save: createSaveControl({
       store,
       status: editor.slice('save'),
-      url: pageUrl(boot),
+      place: boot,
       usersUrl: `${apiRoute}/${boot.collections.users}`,
       onEnded: (how) => endWork(people, boot, { how, by: null }),
     }),

@@ -3,7 +3,8 @@ import { conflictsOf, createStudioStore, isDirty, type StudioPage, type StudioSt
 import { editorOf } from '../../../studio/spec/fixtures'
 import { createSaveControl } from '../../../studio/session/save/createSaveControl'
 import { decide } from '../../../studio/session/save/decide'
-import type { SaveAction, SaveControl } from '../../../studio/model/saving'
+import type { SaveAction } from '../../../contract/saving'
+import type { SaveControl } from '../../../studio/model/saving'
 import type { Opened, Reply } from './memoryPages'
 
 export interface Call {
@@ -40,7 +41,7 @@ export function createEditor({
     store,
     usersUrl: '/api/users',
     status: editorOf(store, { user: userId, status: 'published' }).slice('save'),
-    url: `/${name}/voix/pages/p`,
+    place: { apiRoute: `/${name}`, pageId: 'p', release: null },
     retries: [2 ** 31 - 1],
   })
   const editor: Editor = { name, store, control, calls: [], seen: new Set(), unsaved: new Map() }

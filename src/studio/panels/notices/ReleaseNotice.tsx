@@ -1,7 +1,8 @@
 'use client'
 
 import { Rocket } from 'lucide-react'
-import type { EndReason, ReleaseEnd } from '../../model/collaboration'
+import type { EndReason } from '../../../contract/collaboration'
+import type { ReleaseEnd } from '../../model/collaboration'
 import { hasUnsaved } from '../../session/pendingInput/createPendingInputs'
 import { useEditor, useSession } from '../../session/session'
 import notice from '../bar/notice.module.css'

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Changes } from '../../../contract/collaboration'
 import { createRow, diff, toTree, type PageDiff, type Row } from '../../../tree'
 import { conflictsOf, createStudioStore } from '../../model'
 import { createSaveControl } from '../save/createSaveControl'
 import { editorOf, HOME } from '../../spec/fixtures'
 import { createCatchUp } from './createCatchUp'
-import type { Changes } from '../save/pull'
 
 const rowOf = (id: string, title: string) => createRow({ id, blockType: 'hero', fields: { title } })
+const PLACE = { apiRoute: '/api', pageId: 'p', release: null }
 const ANA = { id: 'ana', name: 'Ana' }
 
 const START = [rowOf('a', 'A'), rowOf('b', 'B')]
@@ -39,11 +40,11 @@ function open() {
   const save = createSaveControl({
     store,
     status: editorOf(store).slice('save'),
-    url: '/api/voix/pages/p',
+    place: PLACE,
     usersUrl: '/api/users',
   })
   const [onTaken, onMissing] = [vi.fn(), vi.fn()]
-  const catchUp = createCatchUp({ store, save, url: '', onTaken, onMissing })
+  const catchUp = createCatchUp({ store, save, place: PLACE, onTaken, onMissing })
   const type = (id: string, value: string) => store.dispatch({ type: 'fieldUpdate', id, field: 'title', value })
   const asked = () => (conflictsOf(store.getState())?.conflicts ?? []).map(({ element, field }) => [element, field])
   const title = (id: string) => store.getState().tree.rows[id]?.title
@@ -57,7 +58,7 @@ describe('catching up', () => {
     server.changes = { ...server.changes, change: titled('A', 'Theirs', { title: 'Their title' }) }
     catchUp.heard({ rev: 2, by: ANA })
     await expect.poll(() => store.getState().rev).toBe(2)
-    expect(server.asked).toEqual(['/changes?since=1'])
+    expect(server.asked).toEqual(['/api/voix/pages/p/changes?since=1'])
     expect([title('a'), title('b'), store.getState().page.title]).toEqual(['Mine', 'Theirs', 'Their title'])
     expect(onTaken).toHaveBeenCalledWith(expect.objectContaining({ by: ANA, isPublished: false }))
     catchUp.heard({ rev: 2, by: ANA })
@@ -85,7 +86,7 @@ describe('catching up', () => {
     server.answer = () => Promise.resolve()
     release()
     await expect.poll(() => store.getState().rev).toBe(3)
-    expect(server.asked.at(-1)).toBe('/changes?since=2')
+    expect(server.asked.at(-1)).toBe('/api/voix/pages/p/changes?since=2')
     expect(title('b')).toBe('Third')
   })
 

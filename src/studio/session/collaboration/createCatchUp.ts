@@ -1,10 +1,12 @@
+import type { Changes, EndReason } from '../../../contract/collaboration'
+import type { Person } from '../../../contract/fields'
 import type { PageDiff } from '../../../tree'
 import type { StudioStore } from '../../model'
 import type { SaveControl } from '../../model/saving'
 import { statusOf } from '../../api/openPage'
 import { endOfAnswer } from '../../api/createEventSource'
-import type { EndReason, Person } from '../../model/collaboration'
-import { pull, type Changes } from '../save/pull'
+import type { PagePlace } from '../../api/pagePlace'
+import { pull } from '../save/pull'
 
 export interface CatchUp {
   /** Somebody saved: this is the newest revision that is known. */
@@ -21,8 +23,7 @@ export interface Taken {
 interface Input {
   store: StudioStore
   save: SaveControl
-  /** Of the page. */
-  url: string
+  place: PagePlace
   onTaken: (taken: Taken) => void
   onMissing: () => void
   /** Work in the release in which the page is open has ended. */
@@ -34,7 +35,7 @@ const RETRY = 3000
 const REST = 400
 
 /** Takes over what others saved, never during a save of our own. What both changed stays until it is decided or taken back. */
-export function createCatchUp({ store, save, url, onTaken, onMissing, onEnded = () => undefined }: Input): CatchUp {
+export function createCatchUp({ store, save, place, onTaken, onMissing, onEnded = () => undefined }: Input): CatchUp {
   let known: { rev: number; by: Person | null } | null = null
   let isRunning = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +57,7 @@ export function createCatchUp({ store, save, url, onTaken, onMissing, onEnded = 
   const run = async () => {
     if (isRunning || isBusy() || !known || known.rev <= store.getState().rev) return
     isRunning = true
-    const pulled = await pull({ store, url })
+    const pulled = await pull({ store, place })
     isRunning = false
     if (pulled.ok) {
       if (pulled.changes) tell(pulled.changes, pulled.shown)

@@ -1,15 +1,16 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { pageEvents, type CollaborationEvent, type EndReason, type OpenWindow } from '../../../contract/collaboration'
+import type { Person } from '../../../contract/fields'
 import { conflictsOf } from '../../model'
 import { useEditor, type StudioSession } from '../session'
 import { createCatchUp, type Taken } from './createCatchUp'
 import { tellChanged } from '../../api/lists'
-import { createEventSource, type CollaborationEvent } from '../../api/createEventSource'
-import { pageUrl } from '../../api/pageUrl'
+import { createEventSource } from '../../api/createEventSource'
+import { pageAddress } from '../../api/pagePlace'
 import { createPresenceSender } from '../../api/createPresenceSender'
 import { describeChange } from '../../describe/describeChange'
 import { asSubject, createAnnouncer, nameOf, othersOf } from './people'
-import type { EndReason, OpenWindow, Person } from '../../model/collaboration'
 import { endWork } from '../release/endWork'
 
 /** Follows what others do while the page is open. Opening the page comes first. */
@@ -22,7 +23,6 @@ export function useFollowing(session: StudioSession): void {
 
 /** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
 function followOthers({ boot, channel, store, ui, save, people, review }: StudioSession): () => void {
-  const url = pageUrl(boot)
   const say = (said: string) => people.setState({ said })
   const announcer = createAnnouncer(say)
   const isMe = (id: string | undefined) => id === save.store.getState().user
@@ -48,7 +48,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
   const catchUp = createCatchUp({
     store,
     save,
-    url,
+    place: boot,
     onTaken: showTaken,
     onMissing: setMissing,
     onEnded: (how) => endWork(people, boot, { how, by: null }),
@@ -98,7 +98,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
 
   // A window that comes to the front says so, and hears where the page stands: whatever the events have missed shows then.
   const presence = createPresenceSender({
-    url: `${url}/presence`,
+    place: boot,
     store,
     ui,
     onAnswer: (answer) => {
@@ -109,7 +109,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
     onRight: (right) => right !== people.getState().right && people.setState({ right }),
   })
   const source = createEventSource({
-    url: `${url}/events?window=${encodeURIComponent(presence.window)}`,
+    url: pageAddress(boot, pageEvents, { query: { window: presence.window } }),
     onEvent: hear,
     onConnection: (connection) => people.setState({ connection }),
     onRest: presence.rest,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { byPerson } from '../../describe/byPerson'
 import { describeChange } from '../../describe/describeChange'
 import { createAnnouncer, initialsOf, othersOf } from './people'
-import type { OpenWindow } from '../../model/collaboration'
+import type { OpenWindow } from '../../../contract/collaboration'
 
 const windowOf = (id: string, window: string, change: Partial<OpenWindow> = {}): OpenWindow => ({
   window,

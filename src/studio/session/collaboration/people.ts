@@ -1,6 +1,8 @@
+import type { OpenWindow } from '../../../contract/collaboration'
+import type { Person } from '../../../contract/fields'
 import { BREAKPOINT_NAMES } from '../../../tree/types'
 import type { OtherWindow } from '../../model'
-import type { OpenWindow, Person, Saver } from '../../model/collaboration'
+import type { Saver } from '../../model/collaboration'
 
 /** White can be read on each of them, and they differ from the studio's own accent. */
 const COLORS = ['#be123c', '#0f766e', '#b45309', '#1d4ed8', '#a21caf', '#15803d', '#c2410c', '#0e7490'] as const

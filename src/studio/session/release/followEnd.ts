@@ -1,11 +1,10 @@
+import { readChanges } from '../../../contract/collaboration'
 import { apply, invert, readRows, toTree } from '../../../tree'
 import { openPage, toStudioPage, type OpenedPage } from '../../api/openPage'
-import { pageUrl } from '../../api/pageUrl'
-import { request } from '../../api/request'
+import { callPage, type PagePlace } from '../../api/pagePlace'
 import type { Carried } from '../../model/carried'
 import type { ReleaseEnd } from '../../model/collaboration'
 import { createSession } from '../createSession'
-import type { Changes } from '../save/pull'
 import type { StudioSession } from '../session'
 import { carry } from './carry'
 
@@ -52,7 +51,7 @@ async function openOutside(session: StudioSession, end: ReleaseEnd): Promise<(()
   const answer = await openPage(boot)
   if (!answer.ok) return null
   const { opened } = answer
-  const madeOn = await baseOf({ session, end, opened, url: pageUrl(boot) })
+  const madeOn = await baseOf({ session, end, opened, place: boot })
   if (!madeOn) return null
   return () =>
     createSession({
@@ -75,16 +74,16 @@ async function baseOf({
   session,
   end,
   opened,
-  url,
+  place,
 }: {
   session: StudioSession
   end: ReleaseEnd
   opened: OpenedPage
-  url: string
+  place: PagePlace
 }): Promise<'saved' | Pick<Carried, 'saved' | 'base'> | null> {
   const { baseRev } = session.save.store.getState()
   if (end.how === 'published' || end.how === 'reverted' || baseRev === null) return 'saved'
-  const answer = await request<Changes>({ url: `${url}/changes?since=${baseRev}` })
+  const answer = await callPage(place, readChanges, { query: { since: baseRev } })
   if (!answer.ok || answer.data.rev !== opened.rev) return null
   const now = { page: opened.page, tree: toTree(readRows(opened.rows)) }
   const { change } = answer.data

@@ -1,6 +1,9 @@
+import type { EndReason } from '../../../contract/collaboration'
+import type { InputOf } from '../../../contract/endpoint'
+import { savePage, type SaveAction, type SaveAnswer } from '../../../contract/saving'
 import { createId, isPageDiff, toRows } from '../../../tree'
 import { conflictsOf, isDirty, unsaved, type Snapshot, type StudioStore } from '../../model'
-import { request } from '../../api/request'
+import { callPage, type PagePlace } from '../../api/pagePlace'
 import { createGate, createQueue } from './queue'
 import { isStill, locateProblems } from './problems'
 import { statusOf } from '../../api/openPage'
@@ -9,22 +12,22 @@ import { judgeAnswer, sendUntilAnswered, type Answered } from './sendUntilAnswer
 import { whoIsSignedIn } from '../../api/signedIn'
 import { pull, pullMerged, type Pulled } from './pull'
 import { endOfAnswer } from '../../api/createEventSource'
-import type { EndReason } from '../../model/collaboration'
 import { NO_TROUBLE, type Slice } from '../editorStore'
-import type { SaveAction, SaveAnswer, SaveControl, SaveStatus } from '../../model/saving'
+import type { SaveControl, SaveStatus } from '../../model/saving'
 
 interface Input {
   store: StudioStore
   /** Nothing is saved in anybody else's name than its `user`, unless `saveAs` says so. */
   status: Slice<SaveStatus>
-  /** Where the page is read and saved. */
-  url: string
+  place: PagePlace
   usersUrl: string
   /** Called when the server says that work in the release has ended. */
   onEnded?: (how: EndReason) => void
   /** Waits in milliseconds before each new attempt; the last one is repeated. */
   retries?: readonly number[]
 }
+
+type Sent = Omit<InputOf<typeof savePage>['body'], 'user'>
 
 const RETRIES = [1000, 2000, 5000, 10_000, 30_000]
 
@@ -36,7 +39,7 @@ const MAX_MERGES = 5
 const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
 
 /** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
-export function createSaveControl({ store, status, url, usersUrl, onEnded, retries = RETRIES }: Input): SaveControl {
+export function createSaveControl({ store, status, place, usersUrl, onEnded, retries = RETRIES }: Input): SaveControl {
   // What was refused is said no more once it is another value.
   store.subscribe((state) => {
     const { phase, problems } = status.getState()
@@ -53,15 +56,11 @@ export function createSaveControl({ store, status, url, usersUrl, onEnded, retri
     return user === 'unknown' ? user : user?.id === status.getState().user
   }
 
-  const send = (body: object): Promise<Answered> =>
+  const send = (body: Sent): Promise<Answered> =>
     sendUntilAnswered({
       send: async () => {
         status.setState({ phase: 'saving', retryAt: null })
-        const answer = await request<SaveAnswer>({
-          method: 'POST',
-          url: `${url}/save`,
-          body: { ...body, user: status.getState().user },
-        })
+        const answer = await callPage(place, savePage, { body: { ...body, user: status.getState().user } })
         return isOurs(answer) ? answer : NOT_OURS
       },
       judge: (answer) => judgeAnswer({ answer, isSignedIn }),
@@ -99,7 +98,7 @@ export function createSaveControl({ store, status, url, usersUrl, onEnded, retri
     if (store.getState().base && !isNewest) {
       // What is asked, and what is not asked any more, is about what they have saved by now.
       status.setState({ ...NO_TROUBLE, phase: 'saving' })
-      const pulled = await pull({ store, url })
+      const pulled = await pull({ store, place })
       if (!pulled.ok) return refusePull(pulled)
     }
     const before = store.getState()
@@ -123,7 +122,7 @@ export function createSaveControl({ store, status, url, usersUrl, onEnded, retri
       const { rev, baseRev, isMerged } = answer.data
       // The answer to a repeated save may be one of an older build.
       const stored = isPageDiff(answer.data.stored) ? answer.data.stored : null
-      const merged = isMerged ? await pullMerged({ store, url, stored }) : null
+      const merged = isMerged ? await pullMerged({ store, place, stored }) : null
       if (merged && !merged.ok) return refusePull(merged)
       if (!merged) {
         store.dispatch({ type: 'setIsSaving', isSaving: false, rev })
@@ -141,7 +140,7 @@ export function createSaveControl({ store, status, url, usersUrl, onEnded, retri
     }
     store.dispatch({ type: 'setIsSaving', isSaving: false })
     if (answer.status === 409 && isOutdated(answer.data)) {
-      const pulled = await pull({ store, url })
+      const pulled = await pull({ store, place })
       return pulled.ok ? null : refusePull(pulled)
     }
     if (end(answer.data)) return false

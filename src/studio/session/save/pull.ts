@@ -1,18 +1,8 @@
+import { readChanges, type Changes } from '../../../contract/collaboration'
 import { apply, diff, readRows, toTree, type PageDiff } from '../../../tree'
-import { request } from '../../api/request'
 import { toStudioPage } from '../../api/openPage'
+import { callPage, type PagePlace } from '../../api/pagePlace'
 import type { Snapshot, StudioStore } from '../../model'
-
-/** What was saved since a revision: the endpoint's answer. */
-export interface Changes {
-  rev: number
-  status: 'draft' | 'published'
-  liveStatus: 'draft' | 'published' | null
-  livePath: string | null
-  change: PageDiff | null
-  /** The page itself, where the older revision is not kept any more. */
-  content?: { page: Record<string, unknown>; rows: unknown }
-}
 
 export type Pulled =
   | { ok: false; status: number; message: string; data: unknown }
@@ -22,15 +12,15 @@ export type Pulled =
   | { ok: true; changes: null }
 
 /** Fetches the changes since a revision, and applies them to the known page of that revision. */
-async function read({ url, since, known }: { url: string; since: number; known: Snapshot }) {
-  const answer = await request<Changes>({ url: `${url}/changes?since=${since}` })
+async function read({ place, since, known }: { place: PagePlace; since: number; known: Snapshot }) {
+  const answer = await callPage(place, readChanges, { query: { since } })
   return answer.ok ? { ...answer, page: theirs(known, answer.data) } : answer
 }
 
-/** Takes over what others have saved since the revision known here, never during a save of our own. `url`: the page's. */
-export async function pull({ store, url }: { store: StudioStore; url: string }): Promise<Pulled> {
+/** Takes over what others have saved since the revision known here, never during a save of our own. */
+export async function pull({ store, place }: { store: StudioStore; place: PagePlace }): Promise<Pulled> {
   const { rev: since, saved: known } = store.getState()
-  const answer = await read({ url, since, known })
+  const answer = await read({ place, since, known })
   if (!answer.ok) return answer
   const before = store.getState()
   if (before.rev !== since || before.saving.isSaving) return { ok: true, changes: null }
@@ -44,9 +34,17 @@ export async function pull({ store, url }: { store: StudioStore; url: string }):
  * Ends a save that the server merged with changes of others. `stored` has the values that the server normalized. If the
  * page cannot be read, the save counts as unanswered, and the next save finds its change on the server.
  */
-export async function pullMerged({ store, url, stored }: { store: StudioStore; url: string; stored: PageDiff | null }) {
+export async function pullMerged({
+  store,
+  place,
+  stored,
+}: {
+  store: StudioStore
+  place: PagePlace
+  stored: PageDiff | null
+}) {
   const { rev: since, saved: known } = store.getState()
-  const answer = await read({ url, since, known })
+  const answer = await read({ place, since, known })
   if (!answer.ok) {
     store.dispatch({ type: 'setIsSaving', isSaving: false })
     return answer

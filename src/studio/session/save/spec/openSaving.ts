@@ -27,7 +27,7 @@ export function openSaving<Body = unknown>({ page = PAGE, rows = ROWS, status, a
   const control = createSaveControl({
     store,
     status: editorOf(store, status).slice('save'),
-    url: '/api/voix/pages/p',
+    place: { apiRoute: '/api', pageId: 'p', release: null },
     usersUrl: '/api/users',
   })
   return { control, sent, store }
