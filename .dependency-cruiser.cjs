@@ -5,7 +5,7 @@ const PRODUCT_ROOMS = {
   'src/contract': ['src/slices', 'src/tree'],
   'src/render': ['src/collections/content', 'src/slices', 'src/tree'],
   'src/collections/content': ['src/tree'],
-  'src/options': ['src/collections/content', 'src/slices', 'src/tree'],
+  'src/options': ['src/collections/content', 'src/contract', 'src/slices', 'src/tree'],
   'src/collections/core': ['src/options', 'src/contract', 'src/slices', 'src/tree'],
   // Not `pages`: in `src` that is Next's older router.
   'src/page': ['src/collections/core', 'src/options', 'src/contract', 'src/slices', 'src/tree'],

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import type { ContentOptions } from '../collections/content/types'
+import type { SaveAction } from '../contract/saving'
 import type { Check } from '../slices/checks'
 import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
 import type { ErrorReporting } from './errorReporting'
@@ -21,6 +22,7 @@ import type {
 } from './context'
 
 export type { ContentCollectionOption, ContentOptions } from '../collections/content/types'
+export type { SaveAction } from '../contract/saving'
 export type { ErrorReporting } from './errorReporting'
 export type { RecipeElement, RecipeFile } from './recipes'
 export type { SignInClaims, SignInOptions } from './signIn'
@@ -51,8 +53,6 @@ export type CollectionExtension = Partial<Omit<CollectionConfig, 'slug' | 'field
  * - any other `slug`: the product's own collection, under that name.
  */
 export type CollectionOption = CollectionExtension & { slug?: string }
-
-export type SaveAction = 'saveVersionForLater' | 'savePublishVersion' | 'quickSave' | 'saveDraft'
 
 /**
  * What an application adds to the studio. Modules of the browser (`'use client'`) are named as Payload names admin components, with the

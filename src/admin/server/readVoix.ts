@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
 import type { ReviewRules, StudioCollections, UploadRules } from '../../studio/model/boot'
-import type { SaveAction } from '../../studio/model/saving'
+import type { SaveAction } from '../../contract/saving'
 import type { ContentStore } from '../../collections/content/store'
 import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import type { CatalogueSlice, FieldType } from '../../slices/types'

@@ -1,10 +1,10 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { refuse } from '../../collections/core/refuse'
+import type { SaveBody } from '../../contract/saving'
 import { describeProblem } from '../values/problems'
 import { valueProblems, withoutStored } from '../values/valueProblems'
 import { withoutReturning } from '../values/withoutReturning'
 import { broughtBy, type StoredPage } from './content'
-import type { SaveBody } from './types'
 
 /** Refuses what a save brings that is no value for its field. A 400 names the element and the field beside the rule. */
 export async function checkSent({

@@ -3,11 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionAfterDeleteHook, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { tableOf } from '../../collections/core/database/tables'
+import type { SaveAction, SaveAnswer, SaveBody } from '../../contract/saving'
 import { slugsOf } from '../../options/getVoix'
 import { storedRows } from '../../options/storedRows'
-import type { SaveAction } from '../../options/types'
 import { type PageDiff, readDiff } from '../../tree'
-import type { SaveAnswer, SaveBody } from './types'
 
 /** Undo information is kept for this many revisions of a page. */
 const KEPT_REVISIONS = 200

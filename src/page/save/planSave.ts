@@ -1,6 +1,6 @@
 import { APIError } from 'payload'
+import type { SaveBody } from '../../contract/saving'
 import { applyToRows, fits, toContent, type PageContent, type Snapshot } from '../../tree'
-import type { SaveBody } from './types'
 
 interface Plan {
   body: Pick<SaveBody, 'baseRev' | 'change'> & { restored?: boolean }

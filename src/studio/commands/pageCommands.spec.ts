@@ -5,7 +5,7 @@ import { editorOf } from '../spec/fixtures'
 import { PAGE, ROWS } from '../model/spec/fixtures'
 import { createPendingInputs } from '../session/pendingInput/createPendingInputs'
 import { type PendingText } from '../model/pendingInput'
-import type { SaveAction } from '../model/saving'
+import type { SaveAction } from '../../contract/saving'
 import type { StudioSession } from '../session/session'
 import { saveAndTell } from './pageCommands'
 

@@ -2,7 +2,7 @@ import { BookmarkPlus, ExternalLink, type LucideIcon, Save, Send, Zap } from 'lu
 import { READER, type Command, type Enabled } from './command'
 import { hasUnsaved, livingTexts } from '../session/pendingInput/createPendingInputs'
 import { SAVE_ACTIONS, saveActionInfo } from '../session/save/saveActions'
-import type { SaveAction } from '../model/saving'
+import type { SaveAction } from '../../contract/saving'
 import type { StudioSession } from '../session/session'
 import { toast } from '@payloadcms/ui'
 import { isDirty } from '../model'

@@ -1,5 +1,5 @@
 import { leftPath } from '../model/life'
-import type { SaveAction } from '../model/saving'
+import type { SaveAction } from '../../contract/saving'
 import type { PublishQuestion } from '../session/editorStore'
 import type { StudioSession } from '../session/session'
 

@@ -1,6 +1,6 @@
 import type { PageFieldTypeInfo } from '../../slices/pageFieldTypes'
 import type { FieldInfo, SliceInfo } from '../../slices/types'
-import type { SaveAction } from './saving'
+import type { SaveAction } from '../../contract/saving'
 import type { ColorRules, PaletteColor, StyleTokens } from '../../tree/types'
 
 export type { SliceInfo, TemplateInfo } from '../../slices/types'

@@ -1,28 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { PageDiff, Violation } from '../../tree'
+import type { SaveAction } from '../../contract/saving'
+import type { Violation } from '../../tree'
 
 /** Newest version a draft while an older one is live: `changed`. */
 export type PageStatus = 'draft' | 'changed' | 'published'
-
-export type SaveAction = 'saveDraft' | 'saveVersionForLater' | 'savePublishVersion' | 'quickSave'
 
 /**
  * `retrying`: there is no answer yet, the same save is sent again. `signed-out`: it waits for a sign-in. `conflict`: somebody
  * else changed the same, the editor has to decide first.
  */
 export type SavePhase = 'idle' | 'saving' | 'retrying' | 'error' | 'conflict' | 'signed-out'
-
-/** The save endpoint's answer. */
-export interface SaveAnswer {
-  rev: number
-  savedAt: string
-  /** The values that the server normalized or filled in. */
-  stored: PageDiff | null
-  /** Others saved meanwhile, and the stored page includes their changes. */
-  isMerged?: boolean
-  /** Within a release. */
-  baseRev?: number | null
-}
 
 /** What the server objected to. `element: null`: the page itself. */
 export interface SaveProblem {

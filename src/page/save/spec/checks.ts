@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { isEqual } from '../../../tree'
-import type { SaveBody } from '../types'
+import type { SaveBody } from '../../../contract/saving'
 import { contentIn, textsOf, type Editor } from './editor'
 import { LINE_REVS } from '../../releases/lineRevs'
 import type { PageServer, Reply } from './memoryPages'

@@ -3,7 +3,7 @@ import { diff, isEqual, toSnapshot, toTree, type PageContent, type PageDiff, typ
 import { findBase } from '../findBase'
 import { LINE_REVS } from '../../releases/lineRevs'
 import { planSave } from '../planSave'
-import type { SaveAnswer, SaveBody } from '../types'
+import type { SaveAnswer, SaveBody } from '../../../contract/saving'
 
 export interface Reply {
   status: number

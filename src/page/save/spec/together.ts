@@ -1,5 +1,4 @@
-import type { SaveAction } from '../../../studio/model/saving'
-import type { SaveBody } from '../types'
+import type { SaveAction, SaveBody } from '../../../contract/saving'
 import { saveOf, settle, write, type World, type Write } from './checks'
 import { startSave, type as typeText, type Editor } from './editor'
 import type { PageServer } from './memoryPages'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createQueue } from './queue'
-import type { SaveAction } from '../../model/saving'
+import type { SaveAction } from '../../../contract/saving'
 
 /** A queue whose saves end when the test says so. */
 function open() {

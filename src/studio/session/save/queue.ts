@@ -1,4 +1,4 @@
-import type { SaveAction } from '../../model/saving'
+import type { SaveAction } from '../../../contract/saving'
 
 interface Input {
   save: (action: SaveAction) => Promise<boolean>

@@ -1,4 +1,5 @@
-import type { PageStatus, SaveAction } from '../../model/saving'
+import type { SaveAction } from '../../../contract/saving'
+import type { PageStatus } from '../../model/saving'
 
 interface SaveActionInfo {
   action: SaveAction

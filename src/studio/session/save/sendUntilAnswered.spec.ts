@@ -6,7 +6,11 @@ import { judgeAnswer, sendUntilAnswered, type Answered, type Verdict } from './s
 import { openSaving } from './spec/openSaving'
 
 const failed = (status: number): Answered => ({ ok: false, status, message: '', problems: [], data: null })
-const saved: Answered = { ok: true, status: 200, data: { rev: 2, savedAt: '', stored: null } }
+const saved: Answered = {
+  ok: true,
+  status: 200,
+  data: { rev: 2, savedAt: '', status: 'draft', stored: null, isMerged: false },
+}
 
 describe('judgeAnswer', () => {
   const judge = (answer: Answered, signedIn: boolean | 'unknown' = true) =>

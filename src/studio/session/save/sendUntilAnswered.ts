@@ -1,5 +1,5 @@
+import type { SaveAnswer } from '../../../contract/saving'
 import type { Answer } from '../../api/request'
-import type { SaveAnswer } from '../../model/saving'
 
 export type Answered = Answer<SaveAnswer>
 
