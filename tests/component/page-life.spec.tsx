@@ -76,7 +76,7 @@ describe('in the list of pages', () => {
 
   it('schedules, shows what is scheduled, and calls it off', async () => {
     const waiting = {
-      action: 'publish',
+      action: 'publish' as const,
       at: '2099-01-01T14:00:00.000Z',
       timezone: 'America/Jamaica',
       by: 'Ana',

@@ -4,9 +4,9 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { LifePlace } from '../../studio/model/life'
-import type { BulkReport } from '../../studio/api/life'
+import type { Bulk, BulkReport } from '../../contract/lifecycle'
 import { BulkReportBox } from './BulkReportBox'
-import { BulkDialog, type BulkAction } from './BulkDialog'
+import { BulkDialog } from './BulkDialog'
 import type { PageListItem } from './findPages'
 import styles from './bulk.module.css'
 import { isOfSections, type PagesQuery } from './pagesQuery'
@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void
 }
 
-const LABELS: Record<BulkAction, string> = {
+const LABELS: Record<Bulk['action'], string> = {
   publish: 'Publish',
   unpublish: 'Unpublish',
   tag: 'Tags…',
@@ -32,9 +32,9 @@ const LABELS: Record<BulkAction, string> = {
 /** What is done with the chosen pages, and the report of what was refused. */
 export function BulkBar({ items, place, query, onDone }: Props) {
   const router = useRouter()
-  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const [asked, setAsked] = useState<Bulk['action'] | null>(null)
   const [report, setReport] = useState<BulkReport | null>(null)
-  const actions: readonly BulkAction[] = query.trash
+  const actions: readonly Bulk['action'][] = query.trash
     ? ['restore']
     : isOfSections(query)
       ? ['publish', 'unpublish', 'tag', 'copy', 'trash']

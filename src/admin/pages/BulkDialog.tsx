@@ -2,7 +2,9 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
-import { changePages, type Along, type BulkReport } from '../../studio/api/life'
+import { changePages, type Along, type Bulk, type BulkInput, type BulkReport } from '../../contract/lifecycle'
+import { call } from '../../studio/api/call'
+import { withAlong } from '../../studio/api/life'
 import type { LifePlace } from '../../studio/model/life'
 import { tagsIn } from '../../slices/pictures'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
@@ -11,10 +13,8 @@ import type { PageListItem } from './findPages'
 import { MoveFields, type Move } from './MoveFields'
 import styles from './bulk.module.css'
 
-export type BulkAction = 'publish' | 'unpublish' | 'tag' | 'move' | 'copy' | 'trash' | 'restore'
-
 interface Props {
-  action: BulkAction
+  action: Bulk['action']
   items: readonly PageListItem[]
   place: LifePlace
   onClose: () => void
@@ -30,23 +30,18 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
   const [remove, setRemove] = useState<readonly string[]>([])
   const [move, setMove] = useState<Move>({ below: '/', siteId: undefined, redirect: true })
   const [along, setAlong] = useState<Along>({ below: action !== 'copy', translations: action !== 'copy' })
-  const asked = {
-    action,
-    pages: items.map(({ id, rev }) => ({ id, rev })),
-    ...(action === 'tag' ? { add: tagsIn(add), remove } : action === 'move' ? move : {}),
-  }
+  const asked = askedOf()
   const company = useCompany({ place, asked, along })
-  const taken = takenOf(action, company, along)
+  const taken = takenOf(asked, company, along)
   const carryOut = async () => {
     onClose()
-    const body = taken ? { ...asked, along: taken } : asked
-    const answer = await changePages(place, body)
+    const answer = await call(place.apiRoute, changePages, { body: withAlong(asked, taken) })
     if (answer.ok) onDone(answer.data)
     else toast.error(answer.message)
   }
   const { title, text, confirm } = WORDS[action]
   const count = items.length === 1 ? 'this page' : `these ${items.length} pages`
-  const details: Partial<Record<BulkAction, ReactNode>> = {
+  const details: Partial<Record<Bulk['action'], ReactNode>> = {
     tag: (
       <div className={styles.form}>
         <label className={styles.field}>
@@ -114,9 +109,15 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
       {text}
     </ConfirmDialog>
   )
+
+  function askedOf(): BulkInput {
+    const pages = items.map(({ id, rev }) => ({ id, rev }))
+    if (action === 'tag') return { action, pages, add: tagsIn(add), remove: [...remove] }
+    return action === 'move' ? { action, pages, ...move } : { action, pages }
+  }
 }
 
-const WORDS: Record<BulkAction, { title: (count: string) => string; text: string; confirm: string }> = {
+const WORDS: Record<Bulk['action'], { title: (count: string) => string; text: string; confirm: string }> = {
   publish: {
     title: (count) => `Publish ${count}?`,
     text: 'Visitors see the newest drafts. A page that is refused stays as it is, and is named.',

@@ -1,6 +1,6 @@
 'use client'
 
-import type { BulkReport } from '../../studio/api/life'
+import type { BulkReport } from '../../contract/lifecycle'
 import styles from './bulk.module.css'
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import useSWR from 'swr'
 import { findPageTargets } from '../../studio/api/findLinkTargets'
-import type { BulkCompany } from '../../studio/api/life'
+import type { BulkCompany } from '../../contract/lifecycle'
 import type { LifePlace } from '../../studio/model/life'
 import styles from './bulk.module.css'
 

@@ -3,7 +3,7 @@
 import { Pill } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
 import { instantText, ownTimeZone, wallTimeOf } from '../../tree'
-import type { PageSchedule, PageStatus } from './findPages'
+import type { ListedSchedule, PageStatus } from './findPages'
 import styles from './pages.module.css'
 
 /** Shows a time in the browser's time zone, with its name. The server renders it in UTC. */
@@ -63,7 +63,7 @@ export function PageStatusPill({ status }: { status: PageStatus }) {
 }
 
 /** What is to become of a page at its time, and what was refused when it came. */
-export function ScheduledPill({ scheduled }: { scheduled: readonly PageSchedule[] }) {
+export function ScheduledPill({ scheduled }: { scheduled: readonly ListedSchedule[] }) {
   const [next] = scheduled
   if (!next) return null
   const { action, at, timezone, problem } = next

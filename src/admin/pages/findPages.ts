@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import type { PageSchedule } from '../../contract/lifecycle'
 import { isPattern, SECTION_KIND } from '../../tree'
 import { readVoix } from '../server/readVoix'
 import { literally } from '../../slices/literally'
@@ -24,7 +25,7 @@ export interface PageListItem {
   rev: number
   tags: readonly string[]
   /** What is to become of it at its time, the next first. */
-  scheduled: readonly PageSchedule[]
+  scheduled: readonly ListedSchedule[]
   status: PageStatus
   updatedAt: string
   /** `null`: not in the trash. */
@@ -44,12 +45,7 @@ const DEFAULT_SORT = '-updatedAt'
 const TREE_LIMIT = 200
 
 /** An action of a page that waits for its time, or was refused when it came. */
-export interface PageSchedule {
-  action: string
-  at: string
-  timezone: string
-  problem: string | null
-}
+export type ListedSchedule = Omit<PageSchedule, 'by'>
 
 interface Input {
   req: PayloadRequest
@@ -121,7 +117,7 @@ async function findLivePaths({ req, ids }: { req: PayloadRequest; ids: string[] 
 
 /** What is scheduled for each. */
 async function findSchedules({ req, ids }: { req: PayloadRequest; ids: string[] }) {
-  const found = new Map<string, PageSchedule[]>()
+  const found = new Map<string, ListedSchedule[]>()
   if (ids.length === 0) return found
   const { docs } = await req.payload.find({
     collection: readVoix(req.payload).collections['page-schedules'],
@@ -192,7 +188,7 @@ function toItem({
   doc: Record<string, unknown>
   live: LivePaths
   uses: ReadonlyMap<string, number>
-  schedules: ReadonlyMap<string, PageSchedule[]>
+  schedules: ReadonlyMap<string, ListedSchedule[]>
 }): PageListItem {
   const id = String(doc.id)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')

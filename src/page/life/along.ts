@@ -1,14 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
-import { z } from 'zod'
 import { slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices/idOf'
 import { literally } from '../../slices/literally'
 import { movedPaths } from './movedPaths'
-
-/** The further pages that an action includes: pages below the selected ones, and translations. */
-export const alongBody = z.object({ below: z.boolean().default(false), translations: z.boolean().default(false) })
-
-export type Along = z.infer<typeof alongBody>
 
 /** The newest version of a page of the action. */
 export interface AlongPage {

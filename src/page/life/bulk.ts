@@ -1,67 +1,16 @@
 import { APIError, createLocalReq, type PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { busyMessage } from '../../collections/core/database/busy'
 import { inTransaction } from '../../collections/core/database/inTransaction'
+import type { Bulk, BulkReport } from '../../contract/lifecycle'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { isPattern, SECTION_KIND } from '../../tree'
-import { alongBody } from './along'
 import { movedPaths } from './movedPaths'
 
 /** The reason for a page that is not found. */
 export const MISSING = 'It is not there any more, or you may not see it.'
 
-/** The most pages of one request. */
-const MOST = 200
-
-const tagName = z.string().trim().min(1).max(100)
-const pages = z
-  .array(z.object({ id: z.union([z.string().min(1).max(64), z.number().int()]), rev: z.number().int().min(0) }))
-  .min(1, 'Choose pages.')
-  .max(MOST, `At most ${MOST} pages at once.`)
-
-/** Includes further pages, in one transaction. Without it, each page is written in its own transaction. */
-const along = alongBody.optional()
-
-/** What is done with several pages, each as it was seen: at another revision it is refused. */
-export const bulkBody = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['publish', 'restore']), pages }),
-  z.object({ action: z.enum(['unpublish', 'trash']), pages, along }),
-  z.object({
-    action: z.literal('tag'),
-    pages,
-    add: z.array(tagName).max(20).default([]),
-    remove: z.array(tagName).max(20).default([]),
-  }),
-  z.object({
-    action: z.literal('move'),
-    pages,
-    /** The path below which they stand then. */
-    below: z.string().trim().max(400).regex(/^\//, 'Give a path that begins with a slash, / for the top.'),
-    /** The site on which they stand then; without one each stays on its own. */
-    siteId: z.number().int().optional(),
-    /** Whether visitors of the former addresses are led to the new ones. */
-    redirect: z.boolean().default(true),
-    along,
-  }),
-  z.object({
-    action: z.literal('copy'),
-    pages,
-    along: alongBody.default({ below: false, translations: false }),
-    /** The title and the path of the copy of a single page. The path of a shared section is ignored. */
-    as: z.object({ title: z.string().trim().min(1).max(500), path: z.string().trim().max(400).optional() }).optional(),
-  }),
-])
-
-export type Bulk = z.infer<typeof bulkBody>
-
 /** The actions that change pages. */
 export type BulkChange = Exclude<Bulk, { action: 'copy' }>
-
-/** What came of it. After copying, `done` has the copies. */
-export interface BulkReport {
-  done: { id: string; title: string }[]
-  refused: { id: string; title: string; reason: string }[]
-}
 
 export interface Stored {
   id: number | string

@@ -1,19 +1,10 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { inSavepoint } from '../../collections/core/database/inSavepoint'
 import { inRepeatableTransaction } from '../../collections/core/database/inTransaction'
+import type { Along, Bulk, BulkCompany, BulkReport } from '../../contract/lifecycle'
 import { lockPages } from '../hooks/stored'
-import { companyOf, movesOf, type Along, type AlongPage, type Company } from './along'
-import {
-  change,
-  livePathOf,
-  readAll,
-  reasonOf,
-  refusal,
-  type Bulk,
-  type BulkChange,
-  type BulkReport,
-  type Stored,
-} from './bulk'
+import { companyOf, movesOf, type AlongPage, type Company } from './along'
+import { change, livePathOf, readAll, reasonOf, refusal, type BulkChange, type Stored } from './bulk'
 
 type Together = Extract<BulkChange, { action: 'unpublish' | 'trash' | 'move' }> & { along: Along }
 
@@ -28,18 +19,6 @@ export class Refused extends Error {
 }
 
 export const isTogether = (body: BulkChange): body is Together => 'along' in body && body.along !== undefined
-
-/** The pages that an action can include besides the selected ones. */
-interface BulkCompany {
-  below: readonly NamedPage[]
-  translations: readonly NamedPage[]
-  /** Translations that do not move, because the new parent has no translation in their language. */
-  staying: readonly NamedPage[]
-  /** Whether a page exists at the path of the new parent. */
-  isParentThere: boolean
-}
-
-type NamedPage = Pick<AlongPage, 'id' | 'title' | 'path' | 'languageCode'>
 
 export async function describeCompany({ req, body }: { req: PayloadRequest; body: Bulk }): Promise<BulkCompany> {
   const isWithBelow = !('along' in body) || (body.along?.below ?? true)

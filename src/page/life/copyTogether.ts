@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import type { Bulk, BulkReport } from '../../contract/lifecycle'
 import { slugsOf } from '../../options/getVoix'
 import type { TranslationRecord } from '../../slices/translation'
 import { copiedPath, OWN_PAGE_KEYS } from '../../tree'
 import { freePath, makeCopy } from '../makeCopy'
 import { recordOf } from '../translation/record'
 import { companyOf, isBelow, type AlongPage } from './along'
-import { MISSING, type Bulk, type BulkReport } from './bulk'
+import { MISSING } from './bulk'
 import { leadToCopies } from './leadToCopies'
 import { allOrNone, eachOf, named, Refused, takenAlong } from './changeTogether'
 

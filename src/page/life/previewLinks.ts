@@ -1,16 +1,13 @@
 import { APIError, type PayloadRequest, type Where } from 'payload'
-import { z } from 'zod'
 import { recordEvent } from '../../collections/core/audit/recordEvent'
 import { hashOf, makeSecret } from '../../collections/core/secrets'
+import type { PreviewLink } from '../../contract/lifecycle'
 import { slugsOf } from '../../options/getVoix'
 import { personOf } from '../collaboration/messages'
-import type { PreviewLink } from './types'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Of one page at a time. */
 const MOST = 20
-
-export const linkBody = z.object({ days: z.number().int().min(1).max(90).default(7) })
 
 interface StoredLink {
   id: number | string
@@ -43,7 +40,7 @@ export async function linksOf({ req, page }: Asked): Promise<PreviewLink[]> {
 }
 
 /** Makes a link. Its address is told now and never again: what is stored leads nowhere. Those that have expired go. */
-export async function addLink({ req, page, body }: Asked & { body: z.infer<typeof linkBody> }): Promise<string> {
+export async function addLink({ req, page, days }: Asked & { days: number }): Promise<string> {
   const collection = slugsOf(req)['preview-links']
   const now = new Date().toISOString()
   const expired: Where = { and: [{ page: { equals: page } }, { expiresAt: { less_than_equal: now } }] }
@@ -51,7 +48,7 @@ export async function addLink({ req, page, body }: Asked & { body: z.infer<typeo
   if ((await linksOf({ req, page })).length >= MOST)
     throw new APIError(`A page has at most ${MOST} links: revoke one that nobody needs any more.`, 409, null, true)
   const secret = makeSecret()
-  const expiresAt = new Date(Date.now() + body.days * DAY).toISOString()
+  const expiresAt = new Date(Date.now() + days * DAY).toISOString()
   const person = personOf(req.user)
   const data = { page, hash: hashOf(secret), expiresAt, by: person?.id, byName: person?.name, createdAt: now }
   await req.payload.db.create({ collection, data, req })

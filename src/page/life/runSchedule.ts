@@ -5,10 +5,10 @@ import { isAway } from '../../collections/core/database/away'
 import { inRepeatableTransaction, inTransaction } from '../../collections/core/database/inTransaction'
 import { ATTEMPTS, RETRIES } from '../../collections/core/jobs/queue'
 import { accountOf } from '../../collections/core/users/accountOf'
+import type { ScheduledAction } from '../../contract/lifecycle'
 import { slugsOf } from '../../options/getVoix'
 import { lockHead } from '../hooks/stored'
 import { findSchedule, SCHEDULE_TASK, type StoredSchedule } from './schedule'
-import type { ScheduledAction } from './types'
 
 interface Due {
   page: string

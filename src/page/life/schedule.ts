@@ -1,23 +1,15 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { recordEvent } from '../../collections/core/audit/recordEvent'
 import { dropJob, queueJob } from '../../collections/core/jobs/queue'
+import type { PageSchedule, ScheduledAction, Scheduling } from '../../contract/lifecycle'
 import { slugsOf } from '../../options/getVoix'
-import { isTimeZone, momentOf, WALL_TIME } from '../../tree'
+import { momentOf } from '../../tree'
 import { mustBeThere } from '../mustBeThere'
 import { lockHead } from '../hooks/stored'
 import { personOf } from '../collaboration/messages'
-import type { PageSchedule, ScheduledAction } from './types'
 
 export const SCHEDULE_TASK = 'page-schedule'
 const FARTHEST_YEARS = 5
-
-/** What is asked for: a time as clocks show it, and whose clocks. */
-export const scheduleBody = z.object({
-  action: z.enum(['publish', 'unpublish']),
-  at: z.string().regex(WALL_TIME, 'Give a day and a time, such as 2026-12-24T09:00.'),
-  timezone: z.string().max(64).refine(isTimeZone, 'There is no such time zone. Give one like America/Jamaica.'),
-})
 
 /** As it is stored. */
 export interface StoredSchedule extends Omit<PageSchedule, 'by'> {
@@ -53,7 +45,7 @@ export async function schedulesOf({ req, page }: Asked): Promise<PageSchedule[]>
 }
 
 /** Schedules an action, or changes its time. In the request's transaction; under the lock of the page, so there is one of each action. */
-export async function setSchedule({ req, page, body }: Asked & { body: z.infer<typeof scheduleBody> }): Promise<void> {
+export async function setSchedule({ req, page, body }: Asked & { body: Scheduling }): Promise<void> {
   const { action, timezone } = body
   const head = await lockHead({ req, id: page })
   mustBeThere(head)
@@ -61,7 +53,7 @@ export async function setSchedule({ req, page, body }: Asked & { body: z.infer<t
   const others = (await schedulesOf({ req, page })).filter((one) => one.action !== action && one.problem === null)
   if (others.some((one) => Date.parse(one.at) === at.getTime()))
     throw wrong('at', 'It is to be published and unpublished at the same time: choose another.')
-  await dropSchedule({ req, page, action })
+  await removeSchedule({ req, page, action })
   const person = personOf(req.user)
   const collection = slugsOf(req)['page-schedules']
   const job = await queueJob(req, { task: SCHEDULE_TASK, input: { page, action }, waitUntil: at })
@@ -72,7 +64,7 @@ export async function setSchedule({ req, page, body }: Asked & { body: z.infer<t
 }
 
 /** Calls an action off. Returns whether there was one. */
-export async function dropSchedule({
+export async function removeSchedule({
   req,
   page,
   action,
@@ -100,7 +92,7 @@ export function findSchedule({
   })
 }
 
-function timeOf({ at, timezone }: { at: string; timezone: string }): Date {
+function timeOf({ at, timezone }: Scheduling): Date {
   const moment = momentOf(at, timezone)
   if (!moment) throw wrong('at', `The clocks of ${timezone} do not show this time on that day.`)
   if (moment.getTime() <= Date.now()) throw wrong('at', 'This time has passed.')

@@ -6,7 +6,7 @@ import { addressFor, readerOf } from './call'
 
 /**
  * Reads an endpoint with SWR. `input: null` reads nothing. Returns the answer, the reason why there is none as a sentence for
- * the user, and a function that reads it again.
+ * the user, a function that reads it again, and one that replaces the answer by that of a write.
  */
 export function useEndpoint<C extends Contract>(
   apiRoute: string,
@@ -19,5 +19,10 @@ export function useEndpoint<C extends Contract>(
     keepPreviousData: true,
     ...options,
   })
-  return { data, problem: error instanceof Error ? error.message : null, again: () => void mutate() }
+  return {
+    data,
+    problem: error instanceof Error ? error.message : null,
+    again: () => void mutate(),
+    replace: (answer: AnswerOf<C>) => void mutate(answer, { revalidate: false }),
+  }
 }

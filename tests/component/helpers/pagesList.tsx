@@ -7,6 +7,7 @@ import { readListChoice, type ListChoice } from '../../../src/admin/pages/listCh
 import { PagesScreen } from '../../../src/admin/pages/PagesScreen'
 import { readPagesQuery } from '../../../src/admin/pages/pagesQuery'
 import type { LifePlace } from '../../../src/studio/model/life'
+import { NO_COMPANY } from './noCompany'
 import { toast } from './payloadUi'
 import { router } from './router'
 
@@ -64,7 +65,8 @@ export function openList({
   const answer = (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const isQuestion = method === 'GET' || url.endsWith('/bulk/along')
     if (!isQuestion) sent.push([method, url, typeof body === 'string' ? JSON.parse(body) : null])
-    return Promise.resolve(Response.json(Object.entries(answers).find(([part]) => url.includes(part))?.[1] ?? {}))
+    const known = Object.entries({ '/bulk/along': NO_COMPANY, ...answers })
+    return Promise.resolve(Response.json(known.find(([part]) => url.includes(part))?.[1] ?? {}))
   }
   vi.stubGlobal('fetch', answer)
   for (const said of [toast.success, toast.error, router.refresh, router.push]) said.mockClear()

@@ -19,6 +19,7 @@ import { packSlices } from '../../../src/slices/description/packSlices'
 import type { StudioSession } from '../../../src/studio/session/session'
 import type { PreviewRequest } from '../../../src/studio/sync'
 import { createSender, send, type Outgoing } from '../../../src/studio/sync/message'
+import { NO_COMPANY } from './noCompany'
 
 export interface TestRow {
   id: string
@@ -124,7 +125,8 @@ export async function mountStudio({
   const save = () => ({ rev: saves.length + 1, savedAt: new Date().toISOString() })
   const text = { slices: '[]' }
   const described = () => new Response(text.slices)
-  const ways = Object.entries({ '/open': open, '/save': save, '/voix/slices?': described, ...answers })
+  const known = { '/open': open, '/save': save, '/voix/slices?': described, '/bulk/along': NO_COMPANY }
+  const ways = Object.entries({ ...known, ...answers })
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined
     const request = { url: String(input), method: init?.method ?? 'GET', body, headers: new Headers(init?.headers) }

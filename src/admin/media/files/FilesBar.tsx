@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
-import type { BulkReport } from '../../../studio/api/life'
+import type { BulkReport } from '../../../contract/lifecycle'
 import type { Library } from '../../../studio/api/pictures'
 import { folderPath, tagsIn } from '../../../slices/pictures'
 import bulk from '../../pages/bulk.module.css'

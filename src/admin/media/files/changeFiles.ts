@@ -1,6 +1,6 @@
 import { call } from '../../../studio/api/call'
 import { changePicture, pictures, type Library, type Picture } from '../../../studio/api/pictures'
-import type { BulkReport } from '../../../studio/api/life'
+import type { BulkReport } from '../../../contract/lifecycle'
 
 type Place = Pick<Library, 'apiRoute' | 'collection'>
 

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useSWRConfig } from 'swr'
-import { scheduleUrl } from '../../api/life'
+import { readSchedules } from '../../../contract/lifecycle'
+import { addressFor } from '../../api/call'
 import { lifeOf, lifePlaceOf } from '../../commands/lifeCommands'
 import { useEditor, useSession } from '../../session/session'
 import { LifeDialog } from '../../ui/life/LifeDialog'
@@ -25,7 +26,7 @@ export function PageLife() {
         if (copy !== undefined) return session.ui.setState({ leavingTo: `${adminRoute}/studio/${copy}` })
         // The page is gone from here: there is nothing left to be asked about.
         if (action === 'trash') return router.push(`${adminRoute}/pages`)
-        void mutate(scheduleUrl(place, page))
+        void mutate(addressFor(place.apiRoute, readSchedules, { params: { id: page.id } }))
       }}
       page={page}
       place={place}

@@ -1,9 +1,9 @@
 'use client'
 
 import { CalendarClock } from 'lucide-react'
-import useSWR from 'swr'
-import { readSchedules, scheduleUrl } from '../../api/life'
-import { LIFE_COMMANDS, lifePlaceOf } from '../../commands/lifeCommands'
+import { readSchedules } from '../../../contract/lifecycle'
+import { useEndpoint } from '../../api/useEndpoint'
+import { LIFE_COMMANDS } from '../../commands/lifeCommands'
 import { commandById } from '../../commands/registry'
 import { lifeActionsOf } from '../../model/life'
 import { useEditor, useSession } from '../../session/session'
@@ -36,8 +36,7 @@ function Scheduled() {
   const session = useSession()
   const { boot } = session
   const isOpened = useEditor((state) => state.ui.isOpened)
-  const url = scheduleUrl(lifePlaceOf(boot), { id: boot.pageId })
-  const { data } = useSWR(isOpened ? url : null, readSchedules)
+  const { data } = useEndpoint(boot.apiRoute, readSchedules, isOpened ? { params: { id: boot.pageId } } : null)
   const [next] = data?.schedules ?? []
   if (!next) return null
   const verb = next.action === 'publish' ? 'Publishes' : 'Unpublishes'

@@ -1,24 +1,24 @@
 'use client'
 
 import useSWR from 'swr'
-import { readCompany, type Along, type BulkCompany } from '../../api/life'
+import { findBulkCompany, type Along, type BulkCompany, type BulkInput } from '../../../contract/lifecycle'
+import { read } from '../../api/call'
+import { isTogether, withAlong } from '../../api/life'
 import type { LifePlace } from '../../model/life'
 import styles from './life.module.css'
 
 interface Asked {
   place: Pick<LifePlace, 'apiRoute'>
-  /** The request body of the action. */
-  asked: Record<string, unknown> & { action: string }
+  /** The action; `null`: it includes no further pages. */
+  asked: BulkInput | null
   along: Along
 }
-
-const WITH_COMPANY = ['unpublish', 'trash', 'move', 'copy']
 
 /** Returns the pages that the action can include, or `undefined` while loading and for actions that include none. */
 export function useCompany(input: Asked): BulkCompany | undefined {
   const { place, asked, along } = input
   const { data } = useSWR(
-    WITH_COMPANY.includes(asked.action) ? ['company', place.apiRoute, JSON.stringify([asked, along.below])] : null,
+    asked && isTogether(asked) ? ['company', place.apiRoute, JSON.stringify([asked, along.below])] : null,
     () => findCompany(input),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )
@@ -27,13 +27,13 @@ export function useCompany(input: Asked): BulkCompany | undefined {
 
 /** Finds the pages that the action can include, or nothing for actions that include none. */
 export async function findCompany({ place, asked, along: { below } }: Asked): Promise<BulkCompany | undefined> {
-  if (!WITH_COMPANY.includes(asked.action)) return undefined
-  return readCompany(place, { ...asked, along: { below, translations: true } })
+  if (!asked || !isTogether(asked)) return undefined
+  return read(place.apiRoute, findBulkCompany, { body: withAlong(asked, { below, translations: true }) })
 }
 
 /** Returns the value to send, or `null` if only the selected pages are changed. Until the company is known, it is what is ticked. */
-export function takenOf(action: string, company: BulkCompany | undefined, along: Along): Along | null {
-  if (!WITH_COMPANY.includes(action)) return null
+export function takenOf(asked: BulkInput | null, company: BulkCompany | undefined, along: Along): Along | null {
+  if (!asked || !isTogether(asked)) return null
   const below = along.below && company?.below.length !== 0
   const translations = along.translations && company?.translations.length !== 0
   return below || translations ? { below, translations } : null

@@ -3,7 +3,8 @@
 import { Dialog } from 'radix-ui'
 import { useState, type FormEvent } from 'react'
 import { copiedPath, isPattern, SECTION_KIND } from '../../../tree'
-import { changeTogether, copyPage, type Along } from '../../api/life'
+import type { Along, BulkInput } from '../../../contract/lifecycle'
+import { changeTogether, copyPage, withAlong } from '../../api/life'
 import type { Answer } from '../../api/request'
 import { AlongFields, takenOf, useCompany } from './AlongFields'
 import dialog from '../dialog.module.css'
@@ -20,7 +21,7 @@ export function CopyDialog({ page, place, onClose, onDone }: LifeDialogProps) {
   const [path, setPath] = useState(() => copiedPath(page.path))
   const [isRedirected, setIsRedirected] = useState(false)
   const [along, setAlong] = useState<Along>({ below: false, translations: false })
-  const asked = { action: 'copy', pages: [{ id: page.id, rev: page.rev }] }
+  const asked: BulkInput = { action: 'copy', pages: [{ id: page.id, rev: page.rev }] }
   const company = useCompany({ place, asked, along })
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -41,12 +42,12 @@ export function CopyDialog({ page, place, onClose, onDone }: LifeDialogProps) {
   }
   const makeCopy = async (): Promise<Answer<string>> => {
     const as = { title, ...(isSection ? {} : { path }) }
-    const taken = takenOf('copy', company, along)
+    const taken = takenOf(asked, company, along)
     if (!taken) {
       const answer = await copyPage(place, page, as)
       return answer.ok ? { ...answer, data: String(answer.data.doc.id) } : answer
     }
-    const answer = await changeTogether(place, { ...asked, as, along: taken })
+    const answer = await changeTogether(place, withAlong({ ...asked, as }, taken))
     return answer.ok ? { ...answer, data: answer.data[0]?.id ?? '' } : answer
   }
   return (

@@ -3,7 +3,8 @@
 import { toast } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { SECTION_KIND } from '../../../tree'
-import { changePage, changeTogether, deletePage, type Along } from '../../api/life'
+import type { Along, BulkInput } from '../../../contract/lifecycle'
+import { changePage, changeTogether, deletePage, withAlong } from '../../api/life'
 import type { Answer } from '../../api/request'
 import { leftPath, type LifeAction, type LifePage } from '../../model/life'
 import { ConfirmDialog } from '../ConfirmDialog'
@@ -48,13 +49,13 @@ function Question({ action, page, place, onClose, onDone }: LifeDialogProps & { 
   const oldPath = action === 'publish' ? leftPath(page) : null
   const words = WORDS[action](page)
   const [along, setAlong] = useState<Along>({ below: true, translations: true })
-  const asked = { action, pages: [{ id: page.id, rev: page.rev }] }
+  const asked: BulkInput | null = action === 'delete' ? null : { action, pages: [{ id: page.id, rev: page.rev }] }
   const company = useCompany({ place, asked, along })
   const change = async (body: Words['body']): Promise<Answer<unknown>> => {
     // A page that is trashed alone stays published for its restore, so it is not trashed together with none.
     const known = company ?? (await findCompany({ place, asked, along }).catch(() => undefined))
-    const taken = takenOf(action, known, along)
-    if (taken) return changeTogether(place, { ...asked, along: taken })
+    const taken = takenOf(asked, known, along)
+    if (asked && taken) return changeTogether(place, withAlong(asked, taken))
     return body ? changePage(place, page, body) : deletePage(place, page)
   }
   const carryOut = async (body: Words['body'], said: string) => {

@@ -2,9 +2,12 @@
 
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
-import useSWR from 'swr'
+import type { AnswerOf } from '../../../contract/endpoint'
 import { instantText } from '../../../tree'
-import { dropSchedule, readSchedules, scheduleUrl, setSchedule, type ScheduleInfo } from '../../api/life'
+import { dropSchedule, readSchedules, schedulePage, type PageSchedule } from '../../../contract/lifecycle'
+import { call } from '../../api/call'
+import { useEndpoint } from '../../api/useEndpoint'
+import type { Answer } from '../../api/request'
 import type { LifePage, LifePlace } from '../../model/life'
 import dialog from '../dialog.module.css'
 import { instantAt, InstantInput } from '../time/InstantInput'
@@ -19,7 +22,7 @@ const ACTIONS = [
 
 /** When the page is published and unpublished: each has its time, which is changed or called off. */
 export function ScheduleDialog({ page, place, onClose, onDone }: LifeDialogProps) {
-  const { data, error, mutate } = useSWR(scheduleUrl(place, page), readSchedules)
+  const { data, problem, replace } = useEndpoint(place.apiRoute, readSchedules, { params: { id: page.id } })
   const approval = place.needsApproval ? ' It must be approved as it is then.' : ''
   return (
     <FormDialog
@@ -28,14 +31,14 @@ export function ScheduleDialog({ page, place, onClose, onDone }: LifeDialogProps
       title={`Schedule “${page.title || 'Untitled'}”`}
     >
       <div className={styles.form}>
-        <Problem>{error instanceof Error ? error.message : null}</Problem>
+        <Problem>{problem}</Problem>
         {data &&
           ACTIONS.map((one) => (
             <Planned
               {...one}
               key={one.action}
-              onChanged={async (next) => {
-                await mutate(next, { revalidate: false })
+              onChanged={(next) => {
+                replace(next)
                 onDone({ action: 'schedule' })
               }}
               page={page}
@@ -54,13 +57,13 @@ export function ScheduleDialog({ page, place, onClose, onDone }: LifeDialogProps
 }
 
 interface PlannedProps {
-  action: ScheduleInfo['action']
+  action: PageSchedule['action']
   heading: string
   verb: string
-  schedule: ScheduleInfo | null
+  schedule: PageSchedule | null
   page: LifePage
   place: LifePlace
-  onChanged: (next: { schedules: readonly ScheduleInfo[] }) => Promise<void>
+  onChanged: (next: AnswerOf<typeof readSchedules>) => void
 }
 
 /** One of the two: what is planned, and the time that it gets. */
@@ -71,18 +74,18 @@ function Planned({ action, heading, verb, schedule, page, place, onChanged }: Pl
   const [instant, setInstant] = useState(() =>
     instantAt(schedule?.problem === null ? schedule.at : null, schedule?.timezone ?? place.timeZone),
   )
-  const take = async (asked: ReturnType<typeof setSchedule>) => {
+  const take = async (asked: Promise<Answer<AnswerOf<typeof readSchedules>>>) => {
     setIsBusy(true)
     setProblem(null)
     const answer = await asked
     setIsBusy(false)
-    if (answer.ok) await onChanged(answer.data)
+    if (answer.ok) onChanged(answer.data)
     else setProblem(answer.message.replace(/^(?:at|timezone): /, ''))
   }
   const plan = () => {
     if (instant.at === null) return setProblem('Give a day and a time.')
     const { wall: at, timeZone: timezone } = instant
-    return void take(setSchedule(place, page, { action, at, timezone }))
+    return void take(call(place.apiRoute, schedulePage, { params: { id: page.id }, body: { action, at, timezone } }))
   }
   return (
     <fieldset className={styles.planned}>
@@ -115,7 +118,7 @@ function Planned({ action, heading, verb, schedule, page, place, onChanged }: Pl
           <button
             aria-disabled={isBusy}
             className={dialog.button}
-            onClick={() => void take(dropSchedule(place, page, action))}
+            onClick={() => void take(call(place.apiRoute, dropSchedule, { params: { id: page.id, action } }))}
             type="button"
           >
             {isWaiting ? 'Call off' : 'Put away'}

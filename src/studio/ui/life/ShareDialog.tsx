@@ -3,8 +3,9 @@
 import { toast } from '@payloadcms/ui'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
-import useSWR from 'swr'
-import { addLink, linksUrl, readLinks, revokeLink } from '../../api/life'
+import { addPreviewLink, readPreviewLinks, revokePreviewLink } from '../../../contract/lifecycle'
+import { call } from '../../api/call'
+import { useEndpoint } from '../../api/useEndpoint'
 import dialog from '../dialog.module.css'
 import { FormDialog, Problem } from './FormDialog'
 import type { LifeDialogProps } from './props'
@@ -15,25 +16,25 @@ const DAYS = [1, 7, 30, 90] as const
 
 /** Links by which somebody without an account sees the newest draft: made, listed, revoked. */
 export function ShareDialog({ page, place, onClose }: LifeDialogProps) {
-  const url = linksUrl(place, page)
-  const { data, error, mutate } = useSWR(url, readLinks)
+  const { apiRoute } = place
+  const { data, problem: refused, replace } = useEndpoint(apiRoute, readPreviewLinks, { params: { id: page.id } })
   const [days, setDays] = useState<number>(7)
   const [address, setAddress] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const make = async () => {
     setProblem(null)
-    const answer = await addLink(place, page, days)
+    const answer = await call(apiRoute, addPreviewLink, { params: { id: page.id }, body: { days } })
     if (!answer.ok) return setProblem(answer.message)
     const { path, links } = answer.data
     setAddress(new URL(path, window.location.origin).href)
-    await mutate({ links }, { revalidate: false })
+    replace({ links })
   }
   const revoke = async (link: string) => {
     setProblem(null)
-    const answer = await revokeLink(place, page, link)
+    const answer = await call(apiRoute, revokePreviewLink, { params: { id: page.id, link } })
     if (!answer.ok) return setProblem(answer.message)
     setAddress(null)
-    await mutate(answer.data, { revalidate: false })
+    replace(answer.data)
   }
   const copy = async () => {
     if (address === null) return
@@ -75,7 +76,7 @@ export function ShareDialog({ page, place, onClose }: LifeDialogProps) {
             </button>
           </div>
         )}
-        <Problem>{problem ?? (error instanceof Error ? error.message : null)}</Problem>
+        <Problem>{problem ?? refused}</Problem>
         {data && (
           <section aria-label="Links that work">
             <h3 className={styles.heading}>Links that work</h3>
