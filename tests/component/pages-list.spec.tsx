@@ -179,7 +179,7 @@ it('makes a page for the site that is chosen, and for the one that an editor has
           { code: 'es', name: 'Español' },
         ]}
         layouts={[{ name: 'site', label: 'Site' }]}
-        pagesUrl="/api/pages"
+        collection="pages"
         sites={sites}
       />,
     )
@@ -235,7 +235,7 @@ it('starts a page from a recipe, in its layout, and names what may not stand on 
         isSection={false}
         languages={[{ code: 'en', name: 'English' }]}
         layouts={layouts}
-        pagesUrl="/api/pages"
+        collection="pages"
         sites={[{ id: 0, name: 'Main' }]}
       />
     </SWRConfig>,
@@ -265,7 +265,7 @@ it('lists shared sections apart, by how many show them, and makes one without an
     canDelete: true,
     canEdit: true,
     choice: NO_CHOICE,
-    pagesUrl: '/api/pages',
+    collection: 'pages',
     place,
     query,
   }

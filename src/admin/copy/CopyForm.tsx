@@ -4,7 +4,8 @@ import { Button, SetStepNav } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
-import { request } from '../../studio/api/request'
+import { copyPage, duplicateDocument } from '../../contract/paths'
+import { call } from '../../studio/api/call'
 import styles from '../pages/pages.module.css'
 
 /** What the copy needs of its own. */
@@ -19,15 +20,16 @@ interface Props {
   heading: string
   /** The list that the screen belongs to. */
   list: { label: string; href: string }
-  /** Where the copy is asked for. */
-  url: string
+  apiRoute: string
+  /** The copied document. */
+  source: { collection: string; id: string; isPage: boolean }
   /** Where it is opened, without its id. */
   openAt: string
   fields: readonly CopyField[]
 }
 
 /** Copies a document, with a title and an address of its own, and opens the copy. */
-export function CopyForm({ heading, list, url, openAt, fields }: Props) {
+export function CopyForm({ heading, list, apiRoute, source, openAt, fields }: Props) {
   const router = useRouter()
   const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
   const [problem, setProblem] = useState<string | null>(null)
@@ -37,7 +39,11 @@ export function CopyForm({ heading, list, url, openAt, fields }: Props) {
     event.preventDefault()
     setIsBusy(true)
     setProblem(null)
-    const answer = await request<{ doc: { id: number | string } }>({ method: 'POST', url, body: values })
+    const params = { collection: source.collection, id: source.id }
+    const { title, path } = values
+    const answer = source.isPage
+      ? await call(apiRoute, copyPage, { params, body: { title, path } })
+      : await call(apiRoute, duplicateDocument, { params, query: { depth: 0 }, body: values })
     if (answer.ok) return router.push(`${openAt}/${answer.data.doc.id}`)
     setProblem(answer.message)
     setIsBusy(false)

@@ -17,7 +17,8 @@ import { suggestPath } from './suggestPath'
 interface Props {
   adminRoute: string
   apiRoute: string
-  pagesUrl: string
+  /** The slug of the pages. */
+  collection: string
   /** The recipe that the page starts from, by its address in the cookbook; none: it starts empty. */
   recipe?: string
   defaultLayout: string
@@ -33,7 +34,7 @@ interface Props {
 export function CreatePageForm({
   adminRoute,
   apiRoute,
-  pagesUrl,
+  collection,
   recipe: chosen = '',
   defaultLayout,
   isSection,
@@ -68,10 +69,10 @@ export function CreatePageForm({
       setIsBusy(false)
       return setError(start.message)
     }
-    const free = isSection || ownPath !== null ? path : await freePath({ path, siteId, pagesUrl })
+    const free = isSection || ownPath !== null ? path : await freePath({ apiRoute, collection, path, siteId })
     const answer = await request<{ doc: { id: string } }>({
       method: 'POST',
-      url: `${pagesUrl}?depth=0&draft=true`,
+      url: `${apiRoute}/${collection}?depth=0&draft=true`,
       body: {
         title,
         ...(isSection ? { kind: SECTION_KIND } : { path: free }),

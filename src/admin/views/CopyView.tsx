@@ -25,7 +25,8 @@ export async function CopyView(props: AdminViewServerProps) {
       <CopyForm
         heading={`Copy “${textOf(source, title) || id}”`}
         list={{ label: labelText(collection.labels.plural, req.i18n), href: `${routes.admin}/${segments[0]}` }}
-        url={`${routes.api}/${collection.slug}/${encodeURIComponent(id)}/duplicate?depth=0`}
+        apiRoute={routes.api}
+        source={{ collection: collection.slug, id, isPage: false }}
         openAt={`${routes.admin}/collections/${collection.slug}`}
         fields={fields.map((name) => copyField(source, String(name)))}
       />
@@ -55,14 +56,16 @@ export async function PagesCopyView(props: AdminViewServerProps) {
       </AdminPage>
     )
   }
-  const source = await find(req, readVoix(req.payload).collections.pages, page)
+  const { pages } = readVoix(req.payload).collections
+  const source = await find(req, pages, page)
   const path = textOf(source, 'path')
   return (
     <AdminPage props={props}>
       <CopyForm
         heading={`Copy “${textOf(source, 'title') || page}”`}
         list={{ label: 'Pages', href: `${admin}/pages` }}
-        url={`${pagesUrlOf(config)}/${encodeURIComponent(page)}/copy`}
+        apiRoute={config.routes.api}
+        source={{ collection: pages, id: page, isPage: true }}
         openAt={`${admin}/studio`}
         fields={[
           { name: 'title', label: 'Title', value: `${textOf(source, 'title')} (copy)` },

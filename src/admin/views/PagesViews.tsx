@@ -6,7 +6,7 @@ import { chosenQuery } from '../pages/listChoice'
 import { isFiltered, pagesAddress, readPagesQuery } from '../pages/pagesQuery'
 import { layoutLabel } from '../../studio/model/boot'
 import { findListChoice } from '../server/findListChoice'
-import { pagesUrlOf, readVoix } from '../server/readVoix'
+import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 import { CreatePageForm } from '../pages/CreatePageForm'
@@ -69,7 +69,7 @@ export function PagesCreateView(props: AdminViewServerProps) {
       <CreatePageForm
         adminRoute={adminRoute}
         apiRoute={config.routes.api}
-        pagesUrl={pagesUrlOf(config)}
+        collection={voix.collections.pages}
         recipe={textOf(props.searchParams?.recipe)}
         isSection={readPagesQuery(props.searchParams).kind === 'section'}
         defaultLayout={voix.defaultLayout ?? layouts[0]?.name ?? ''}

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOfTheNewSite, editorsOfTheSite, onlyStaff, publishedPagesOrStaff } from '../../collections/core/access'
+import { ofCollection } from '../../collections/core/endpoints/ofCollection'
 import type { CoreContext } from '../../options/context'
 import { byPath } from './endpoints/byPath'
 import { checkPathEndpoint } from './endpoints/checkPath'
-import { copyPage } from './endpoints/copy'
+import { copyEndpoint } from './endpoints/copy'
 import { fieldsOfPages } from './fields'
 import { tidyValues } from '../hooks/tidyValues'
 import { writeEachPage } from '../hooks/bulkWrite'
@@ -59,7 +60,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
   // Those that are kept are chosen by `dropOldVersions`; Payload would count.
   versions: { maxPerDoc: 0, drafts: true },
   fields: fieldsOfPages(context),
-  endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyPage],
+  endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyEndpoint].map(ofCollection),
   hooks: {
     beforeOperation: [guardRevision, tidyValues, checkValues, identifyRows, selectWholeElements],
     beforeChange: [

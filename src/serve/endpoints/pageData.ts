@@ -1,4 +1,6 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
+import { addressOf } from '../../contract/endpoint'
+import { readByPath } from '../../contract/paths'
 import { buildId } from '../../options/buildId'
 import { slugsOf } from '../../options/getVoix'
 import { ownOrigin } from '../../options/ownOrigin'
@@ -20,8 +22,9 @@ export function pageDataEndpoint({ config }: { config: Promise<SanitizedConfig> 
     if (path === null || !['', `?${build}`].includes(search)) return notFound()
     const payload = await getPayload({ config })
     const { siteId } = siteOfRequest({ payload, headers: request.headers })
-    const asked = new URL(`${payload.config.routes.api}/${slugsOf({ payload }).pages}/by-path`, ownOrigin())
-    asked.search = new URLSearchParams({ path, tree: 'true', siteId: String(siteId) }).toString()
+    const params = { collection: slugsOf({ payload }).pages }
+    const address = addressOf(readByPath, { params, query: { path, tree: 'true', siteId } })
+    const asked = new URL(`${payload.config.routes.api}${address}`, ownOrigin())
     const answer = await handleEndpoints({ config: payload.config, request: new Request(asked) })
     if (answer.status === 404) return notFound()
     if (!answer.ok) return answer

@@ -28,15 +28,6 @@ export function deletePage(place: Place, page: Of): Promise<Answer<unknown>> {
   return request({ method: 'DELETE', url: document(place, page) })
 }
 
-/** A new draft with the newest content of the page. */
-export function copyPage(
-  { apiRoute, collections }: Place,
-  { id }: Of,
-  body: { title: string; path?: string },
-): Promise<Answer<{ doc: { id: string | number } }>> {
-  return request({ method: 'POST', url: `${apiRoute}/${collections.pages}/${encodeURIComponent(id)}/copy`, body })
-}
-
 /** An action that can include further pages. */
 type Together = Extract<BulkInput, { action: 'unpublish' | 'trash' | 'move' | 'copy' }>
 

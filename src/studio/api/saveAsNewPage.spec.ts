@@ -28,7 +28,7 @@ function open({ taken = [] as string[], onWrite = () => undefined as unknown, pr
   const store = createStudioStore({ page, rows: ROWS, rev: 7 })
   const type = (value: string) => store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value })
   type('Mine')
-  return { save: () => saveAsNewPage({ store, pagesUrl: '/api/pages' }), store, type, writes }
+  return { save: () => saveAsNewPage({ store, apiRoute: '/api', collection: 'pages' }), store, type, writes }
 }
 
 describe('saving a page that is gone as a new one', () => {

@@ -7,13 +7,16 @@ export type NewPage = { ok: true; id: string } | { ok: false; message: string }
 
 interface Input {
   store: StudioStore
-  pagesUrl: string
+  apiRoute: string
+  /** The slug of the pages. */
+  collection: string
 }
 
 /** Makes a draft of its own of the working copy, for a page that is gone, with what is typed until it is there. */
-export async function saveAsNewPage({ store, pagesUrl }: Input): Promise<NewPage> {
+export async function saveAsNewPage({ store, apiRoute, collection }: Input): Promise<NewPage> {
   const { page: own } = store.getState()
-  const path = await freePath({ path: own.path, siteId: own.siteId, pagesUrl })
+  const pagesUrl = `${apiRoute}/${collection}`
+  const path = await freePath({ apiRoute, collection, path: own.path, siteId: own.siteId })
   const query = 'depth=0&draft=true'
   for (let id: string | null = null; ;) {
     const sent = store.getState()

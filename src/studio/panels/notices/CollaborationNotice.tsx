@@ -97,7 +97,7 @@ function SaveAsNewPage({ label }: { label: string }) {
   const { boot, store } = useSession()
   const router = useRouter()
   const save = async () => {
-    const made = await saveAsNewPage({ store, pagesUrl: `${boot.apiRoute}/${boot.collections.pages}` })
+    const made = await saveAsNewPage({ store, apiRoute: boot.apiRoute, collection: boot.collections.pages })
     if (!made.ok) return made.message
     router.push(`${boot.adminRoute}/studio/${made.id}`)
     return null

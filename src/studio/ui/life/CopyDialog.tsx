@@ -4,7 +4,9 @@ import { Dialog } from 'radix-ui'
 import { useState, type FormEvent } from 'react'
 import { copiedPath, isPattern, SECTION_KIND } from '../../../tree'
 import type { Along, BulkInput } from '../../../contract/lifecycle'
-import { changeTogether, copyPage, withAlong } from '../../api/life'
+import { copyPage } from '../../../contract/paths'
+import { call } from '../../api/call'
+import { changeTogether, withAlong } from '../../api/life'
 import type { Answer } from '../../api/request'
 import { AlongFields, takenOf, useCompany } from './AlongFields'
 import dialog from '../dialog.module.css'
@@ -44,7 +46,8 @@ export function CopyDialog({ page, place, onClose, onDone }: LifeDialogProps) {
     const as = { title, ...(isSection ? {} : { path }) }
     const taken = takenOf(asked, company, along)
     if (!taken) {
-      const answer = await copyPage(place, page, as)
+      const params = { collection: place.collections.pages, id: page.id }
+      const answer = await call(place.apiRoute, copyPage, { params, body: as })
       return answer.ok ? { ...answer, data: String(answer.data.doc.id) } : answer
     }
     const answer = await changeTogether(place, withAlong({ ...asked, as }, taken))

@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'react'
 import { ArrowUpRight } from 'lucide-react'
 import useSWR from 'swr'
+import { checkPath } from '../../../../contract/paths'
+import { call } from '../../../api/call'
 import { request } from '../../../api/request'
 import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
@@ -100,12 +102,9 @@ function usePathCheck({ path, siteId }: { path: string; siteId: number }): PathC
     if (isSaved) return setCheck({ kind: 'none' })
     const controller = new AbortController()
     setCheck({ kind: 'asking' })
-    const query = new URLSearchParams({ path, siteId: String(siteId), page: boot.pageId })
+    const asked = { params: { collection: boot.collections.pages }, query: { path, siteId, page: boot.pageId } }
     const timer = setTimeout(() => {
-      void request<{ problem: string | null }>({
-        url: `${boot.apiRoute}/pages/check-path?${query}`,
-        signal: controller.signal,
-      }).then((answer) => {
+      void call(boot.apiRoute, checkPath, asked, { signal: controller.signal }).then((answer) => {
         if (controller.signal.aborted) return
         if (!answer.ok) return setCheck({ kind: 'none' })
         const { problem } = answer.data
@@ -116,7 +115,7 @@ function usePathCheck({ path, siteId }: { path: string; siteId: number }): PathC
       clearTimeout(timer)
       controller.abort()
     }
-  }, [boot.apiRoute, boot.pageId, isSaved, path, siteId])
+  }, [boot.apiRoute, boot.collections.pages, boot.pageId, isSaved, path, siteId])
   return check
 }
 
