@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LanguagesScreen } from '../../src/admin/translate/LanguagesScreen'
 import { TranslationScreen } from '../../src/admin/translate/TranslationScreen'
-import type { TranslationInfo } from '../../src/admin/translate/translations'
+import type { TranslationInfo } from '../../src/contract/translation'
 import type { Unit } from '../../src/slices/translation'
 import { router } from './helpers/router'
 

@@ -4,14 +4,15 @@ import { Button, Pill, SetStepNav, toast } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, type FormEvent } from 'react'
-import { request } from '../../studio/api/request'
+import { createTranslations, readFamily, type Family, type PageHead } from '../../contract/translation'
+import { call } from '../../studio/api/call'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { languageLabel } from '../pages/languageLabel'
 import { PageStatusPill } from '../pages/PageFacts'
 import pages from '../pages/pages.module.css'
-import { useAsked } from '../start/useAsked'
 import { ProgressBar } from './ProgressBar'
 import styles from './translate.module.css'
-import { progressText, proposedPath, type Family, type PageHead } from './translations'
+import { progressText, proposedPath } from './translations'
 
 interface Props {
   adminRoute: string
@@ -25,8 +26,8 @@ interface Props {
 /** Into which languages a page is translated, how far each is, and the ones to begin. */
 export function LanguagesScreen({ adminRoute, apiRoute, pageId, canEdit, to = null }: Props) {
   const router = useRouter()
-  const url = `${apiRoute}/voix/pages/${pageId}/translations`
-  const { data, problem, again } = useAsked<Family>(url)
+  const params = { id: pageId }
+  const { data, problem, again } = useEndpoint(apiRoute, readFamily, { params })
   const [paths, setPaths] = useState<Readonly<Record<string, string>>>({})
   const [refused, setRefused] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -44,7 +45,7 @@ export function LanguagesScreen({ adminRoute, apiRoute, pageId, canEdit, to = nu
     setRefused(null)
     const isSection = data?.original.kind === 'section'
     const languages = Object.entries(paths).map(([code, path]) => (isSection ? { code } : { code, path }))
-    const answer = await request<{ docs: PageHead[] }>({ method: 'POST', url, body: { languages } })
+    const answer = await call(apiRoute, createTranslations, { params, body: { languages } })
     setIsBusy(false)
     if (!answer.ok) return setRefused(answer.message)
     const { docs } = answer.data

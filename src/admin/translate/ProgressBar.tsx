@@ -1,5 +1,6 @@
 import styles from './translate.module.css'
-import { progressText, type Progress } from './translations'
+import type { Progress } from '../../contract/translation'
+import { progressText } from './translations'
 
 /** How far a translation is; what was changed in the original since has a colour of its own. */
 export function ProgressBar({ name, progress }: { name: string; progress: Progress }) {

@@ -1,8 +1,8 @@
 import { Link } from '../../studio/ui/Link'
+import type { PageHead, Reference } from '../../contract/translation'
 import type { MissingElement } from '../../slices/translation'
 import type { Drafts } from './createDrafts'
 import styles from './translate.module.css'
-import type { PageHead, ReferenceInfo } from './translations'
 
 interface ReferencesProps {
   adminRoute: string
@@ -10,7 +10,7 @@ interface ReferencesProps {
   drafts: Drafts
   nameOf: (code: string) => string
   page: PageHead
-  references: readonly ReferenceInfo[]
+  references: readonly Reference[]
 }
 
 /** Links and shared sections of the page that are of another language, with the ways out. */

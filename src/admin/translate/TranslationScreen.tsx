@@ -5,17 +5,18 @@ import { ArrowUpRight } from 'lucide-react'
 import { Link } from '../../studio/ui/Link'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { request } from '../../studio/api/request'
+import { readTranslation, writeTranslation, type TranslationInfo } from '../../contract/translation'
+import { call } from '../../studio/api/call'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import type { LanguageInfo } from '../../studio/model/boot'
 import pages from '../pages/pages.module.css'
-import { useAsked } from '../start/useAsked'
-import { createDrafts, type Drafts, type DraftState, type Edit, type SendAnswer } from './createDrafts'
+import { createDrafts, type Drafts, type DraftState, type Edit } from './createDrafts'
 import { Refusal } from './LanguagesScreen'
 import { ProgressBar } from './ProgressBar'
 import { MissingElements, References } from './Remarks'
 import styles from './translate.module.css'
 import rows from './units.module.css'
-import { progressText, type TranslationInfo } from './translations'
+import { progressText } from './translations'
 import { UnitRow } from './UnitRow'
 import { XliffFiles } from './XliffFiles'
 
@@ -30,9 +31,8 @@ interface Props {
 /** A translation beside its original, text by text. */
 export function TranslationScreen(props: Props) {
   const { apiRoute, pageId } = props
-  const url = `${apiRoute}/voix/pages/${pageId}/translation`
-  const { data, problem } = useAsked<TranslationInfo>(url)
-  if (data) return <Loaded {...props} key={data.page.id} translation={data} url={url} />
+  const { data, problem } = useEndpoint(apiRoute, readTranslation, { params: { id: pageId } })
+  if (data) return <Loaded {...props} key={data.page.id} translation={data} />
   return (
     <div className={pages.screen}>
       <SetStepNav nav={[{ label: 'Pages', url: '/pages' }, { label: 'Translate' }]} />
@@ -48,12 +48,13 @@ type Filter = 'all' | 'open' | 'changed'
 
 function Loaded({
   adminRoute,
+  apiRoute,
   canEdit,
   languages,
+  pageId,
   translation,
-  url,
-}: Props & { translation: TranslationInfo; url: string }) {
-  const drafts = useDrafts(translation, url)
+}: Props & { translation: TranslationInfo }) {
+  const drafts = useDrafts(translation, { apiRoute, pageId })
   const state = useStore(drafts.store)
   const [filter, setFilter] = useState<Filter>('all')
   const { page, original, units, missing, progress, references } = state.translation
@@ -75,7 +76,7 @@ function Loaded({
             <SaveState state={state} />
           </p>
         </div>
-        <XliffFiles canEdit={canEdit} drafts={drafts} url={url} />
+        <XliffFiles apiRoute={apiRoute} canEdit={canEdit} drafts={drafts} pageId={pageId} />
         <Link className={styles.button} href={`${adminRoute}/pages/translate?page=${original.id}`}>
           All languages
         </Link>
@@ -162,12 +163,12 @@ function Lost({ drafts, state }: { drafts: Drafts; state: DraftState }) {
   )
 }
 
-function useDrafts(translation: TranslationInfo, url: string): Drafts {
+function useDrafts(translation: TranslationInfo, { apiRoute, pageId }: Pick<Props, 'apiRoute' | 'pageId'>): Drafts {
   const [drafts] = useState(() => {
     const place = `voix:translation:${translation.page.id}`
     return createDrafts({
       translation,
-      send: (body) => request<SendAnswer>({ method: 'POST', url, body }),
+      send: (body) => call(apiRoute, writeTranslation, { params: { id: pageId }, body }),
       kept: readKept(place),
       keep: (edits) => writeKept(place, edits),
     })

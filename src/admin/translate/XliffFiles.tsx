@@ -5,19 +5,23 @@ import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { createId } from '../../tree'
 import { plainOf } from '../../slices/translation'
-import { answerOf } from '../../studio/api/request'
+import type { AnswerOf } from '../../contract/endpoint'
+import { exportXliff, importXliff, type ImportProblem } from '../../contract/translation'
+import { addressFor } from '../../studio/api/call'
+import { answerOf, type Answer } from '../../studio/api/request'
 import type { Drafts } from './createDrafts'
 import styles from './translate.module.css'
-import type { Imported, ImportProblem } from './translations'
 
 interface Props {
+  apiRoute: string
   canEdit: boolean
   drafts: Drafts
-  url: string
+  pageId: string
 }
 
 /** The translation as a file for translators, out and in. What a file would overwrite is asked for text by text. */
-export function XliffFiles({ canEdit, drafts, url }: Props) {
+export function XliffFiles({ apiRoute, canEdit, drafts, pageId }: Props) {
+  const params = { id: pageId }
   const input = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<readonly ImportProblem[]>([])
   const [refused, setRefused] = useState<string | null>(null)
@@ -28,7 +32,7 @@ export function XliffFiles({ canEdit, drafts, url }: Props) {
     setRefused(null)
     setProblems([])
     await drafts.flush()
-    const answer = await send(`${url}/xliff?operationId=${createId()}`, file)
+    const answer = await send(addressFor(apiRoute, importXliff, { params, query: { operationId: createId() } }), file)
     setIsBusy(false)
     if (input.current) input.current.value = ''
     if (!answer.ok) return setRefused(answer.message)
@@ -44,7 +48,7 @@ export function XliffFiles({ canEdit, drafts, url }: Props) {
   }
   return (
     <div className={styles.files}>
-      <a className={styles.button} download href={`${url}.xliff`}>
+      <a className={styles.button} download href={addressFor(apiRoute, exportXliff, { params })}>
         <Download aria-hidden size={14} /> Export XLIFF
       </a>
       {canEdit && (
@@ -107,15 +111,15 @@ export function XliffFiles({ canEdit, drafts, url }: Props) {
   )
 }
 
-async function send(url: string, file: File) {
+async function send(url: string, file: File): Promise<Answer<AnswerOf<typeof importXliff>>> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       body: file,
-      headers: { 'Content-Type': 'application/xliff+xml' },
+      headers: { 'Content-Type': exportXliff.answer },
     })
-    return answerOf<Imported>({ status: response.status, data: await response.json().catch(() => null) })
+    return answerOf({ status: response.status, data: await response.json().catch(() => null) })
   } catch {
-    return answerOf<Imported>({ status: 0, data: null })
+    return answerOf({ status: 0, data: null })
   }
 }

@@ -1,13 +1,11 @@
 import { createStore } from 'zustand/vanilla'
+import type { AnswerOf } from '../../contract/endpoint'
+import type { Sent, SentText, TranslationInfo, writeTranslation } from '../../contract/translation'
 import { createId } from '../../tree'
 import type { Answer } from '../../studio/api/request'
-import type { TranslationInfo } from './translations'
 
-/** A text that is typed and not saved yet, and what stood there before. */
-export interface Edit {
-  was: string
-  is: string
-}
+/** A text that is typed and not saved yet. */
+export type Edit = Omit<SentText, 'key'>
 
 export interface DraftState {
   translation: TranslationInfo
@@ -21,23 +19,11 @@ export interface DraftState {
   problem: string | null
 }
 
-interface Sent {
-  operationId: string
-  texts: { key: string; was: string; is: string }[]
-  confirmed: string[]
-  references: boolean
-  missing: boolean
-}
-
-export interface SendAnswer {
-  saved: number
-  conflicts: { key: string; theirs: string | null }[]
-  translation: TranslationInfo
-}
+type Saved = AnswerOf<typeof writeTranslation>
 
 interface Input {
   translation: TranslationInfo
-  send: (body: Sent) => Promise<Answer<SendAnswer>>
+  send: (body: Sent) => Promise<Answer<Saved>>
   /** What an earlier visit has left unsaved in this browser, and where it is kept. */
   kept?: Readonly<Record<string, Edit>>
   keep?: (edits: Readonly<Record<string, Edit>>) => void
@@ -124,7 +110,7 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
     if (left.some(([key]) => !(key in told)) || confirmed.length > 0) later(quietMs)
   }
 
-  function failed(answer: Extract<Answer<SendAnswer>, { ok: false }>, texts: Sent['texts']): void {
+  function failed(answer: Extract<Answer<Saved>, { ok: false }>, texts: readonly SentText[]): void {
     const named = answer.status === 400 ? keysOf(answer.problems, texts, store.getState().translation) : {}
     if (Object.keys(named).length > 0) {
       store.setState(({ refused }) => ({ refused: { ...refused, ...named } }))
@@ -187,7 +173,7 @@ function stillMeant(kept: Readonly<Record<string, Edit>>, { units }: Translation
 /** Which of the texts the server objects to: it names them by their keys, or by the element and its field. */
 function keysOf(
   problems: readonly { path: string | null; message: string }[],
-  texts: Sent['texts'],
+  texts: readonly SentText[],
   { units }: TranslationInfo,
 ): Record<string, string> {
   const keys = problems.flatMap(({ path, message }) => {

@@ -1,15 +1,10 @@
 import { APIError, type DataFromCollectionSlug, type PayloadRequest } from 'payload'
+import type { WantedTranslation } from '../../contract/translation'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { OWN_PAGE_KEYS, SECTION_KIND } from '../../tree'
 import { copyContent } from '../copyContent'
 import { inLanguage } from './references'
-
-export interface WantedTranslation {
-  code: string
-  /** None for a shared section. */
-  path?: string
-}
 
 interface Input {
   req: PayloadRequest

@@ -1,36 +1,16 @@
 import { APIError, type PayloadRequest } from 'payload'
+import type { Imported, ImportProblem, SentText } from '../../contract/translation'
 import { markProblem, plainOf, type Unit } from '../../slices/translation'
 import { getVoix } from '../../options/getVoix'
 import { meansLanguage } from './meansLanguage'
 import type { FileUnit, XliffFile } from './readXliff'
 import { stampOf, storable } from './writeXliff'
-import { openTranslation, writeTexts, type SentText } from './writeTexts'
+import { openTranslation, writeTexts } from './writeTexts'
 
-/** Why a text of a file was not taken, for whoever decides about it. */
-export type ImportReason = 'gone' | 'source-changed' | 'target-changed' | 'marks'
-
-export interface ImportProblem {
-  key: string
-  line: number
-  reason: ImportReason
-  /** In a sentence. */
-  message: string
-  /** What the file says; what stands there now. */
-  source: string
-  target: string
-  now: Unit | null
-}
-
-export interface Imported {
-  applied: number
-  /** Texts that say already what the file says, and those that the file has no translation of. */
-  unchanged: number
-  untranslated: number
-  problems: ImportProblem[]
-}
+type ImportReason = ImportProblem['reason']
 
 /** Writes what a file brings, text by text: what nobody has touched since it was written. The rest is told, and stays as it is. */
-export async function importXliff({
+export async function importFile({
   req,
   id,
   file,

@@ -1,20 +1,10 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { columnId } from '../../collections/core/database/tables'
+import type { Reference } from '../../contract/translation'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { elementName, isRecord, readAddress, type Row, SECTION_KIND, sectionOf } from '../../tree'
-
-/** A place of a translation that leads visitors to a page, or shows them a section, of another language. */
-export interface Reference {
-  element: string
-  place: string
-  kind: 'link' | 'section'
-  /** The page or section in the other language. */
-  from: { id: string; title: string; languageCode: string }
-  /** The section in the language of the page; `null`: there is none. Of a link there is none that visitors see: it would lead them there by itself. */
-  to: { id: string; title: string } | null
-}
 
 interface Asked {
   req: PayloadRequest

@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { inRepeatableTransaction } from '../../collections/core/database/inTransaction'
+import type { SentText, Written } from '../../contract/translation'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { markProblem, setTexts, type NewText, type Unit } from '../../slices/translation'
 import { idOf } from '../../slices'
@@ -12,19 +13,6 @@ import { bringOver } from './bringOver'
 import { compareWith, pairsOf, readOriginal, recordOf } from './record'
 import { inLanguage } from './references'
 
-export interface SentText {
-  key: string
-  /** What stood there when it was translated. Where something else stands by now, nothing is written: it is told. */
-  was: string
-  is: string
-}
-
-/** A text that somebody else has changed meanwhile, or that is not there any more (`null`). */
-export interface TextConflict {
-  key: string
-  theirs: string | null
-}
-
 interface Input {
   req: PayloadRequest
   id: string
@@ -36,11 +24,6 @@ interface Input {
   references?: boolean
   /** Brings the elements that the original has and the translation lacks, not translated. */
   missing?: boolean
-}
-
-export interface Written {
-  saved: number
-  conflicts: TextConflict[]
 }
 
 /**
@@ -60,7 +43,7 @@ export async function writeTexts({
   return inRepeatableTransaction(req, async () => {
     mustBeThere(await lockHead({ req, id }))
     const { own, original, units } = await openTranslation(req, id)
-    const [wanted, conflicts]: [NewText[], TextConflict[]] = [[], []]
+    const [wanted, conflicts]: [NewText[], Written['conflicts']] = [[], []]
     const texted = new Map<string, string>()
     for (const { key, was, is } of texts) {
       const unit = units.get(key)
