@@ -3,20 +3,21 @@
 import { Button } from '@payloadcms/ui'
 import { useDeferredValue, useState } from 'react'
 import { literally } from '../../slices/literally'
+import { addItems, listReleases, type ReleasableCollection, type Release } from '../../contract/releases'
+import { call } from '../../studio/api/call'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { useAsked } from '../start/useAsked'
 import own from './releases.module.css'
-import type { ListedReleases, ReleasableCollection, Release } from './types'
 import type { ReleaseControl } from './useRelease'
 
 interface Props {
-  apiRoute: string
   control: ReleaseControl
   release: Release
 }
 
 /** Searches a collection, and puts what is found into the release. */
-export function AddDocuments({ apiRoute, control, release }: Props) {
-  const { data } = useAsked<ListedReleases>(`${apiRoute}/voix/releases`)
+export function AddDocuments({ control, release }: Props) {
+  const { data } = useEndpoint(control.apiRoute, listReleases, {})
   const [slug, setSlug] = useState('pages')
   const [search, setSearch] = useState('')
   const collections = data?.collections ?? []
@@ -46,7 +47,7 @@ export function AddDocuments({ apiRoute, control, release }: Props) {
         </label>
       </div>
       {collection && (
-        <Found apiRoute={apiRoute} collection={collection} control={control} release={release} search={search} />
+        <Found collection={collection} control={control} release={release} search={search} />
       )}
     </section>
   )
@@ -57,9 +58,8 @@ interface FoundDocuments {
 }
 
 function Found({
-  apiRoute,
   collection: { slug, titleField },
-  control: { run, isBusy },
+  control: { apiRoute, run, isBusy },
   release,
   search,
 }: Props & { collection: ReleasableCollection; search: string }) {
@@ -93,11 +93,13 @@ function Found({
                 key={action}
                 margin={false}
                 onClick={() =>
-                  void run({
-                    path: '/items',
-                    body: { documents: [{ collection: slug, doc, action }] },
-                    done: `“${title}” is in the release.`,
-                  })
+                  void run(
+                    call(apiRoute, addItems, {
+                      params: { release: release.id },
+                      body: { documents: [{ collection: slug, doc, action }] },
+                    }),
+                    `“${title}” is in the release.`,
+                  )
                 }
                 size="small"
               >

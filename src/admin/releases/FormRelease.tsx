@@ -3,7 +3,7 @@
 import { toast, useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { lookAtRelease } from '../../studio/api/releases'
+import { findReleaseAddress } from '../../studio/api/releases'
 import { rememberRelease } from '../../studio/dom/releaseCookie'
 import type { ReleaseChoice } from '../../studio/model/boot'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
@@ -38,7 +38,7 @@ export function FormRelease({ release, releases }: Props) {
 
   const look = async () => {
     if (!release) return
-    const looked = await lookAtRelease({ boot: { apiRoute: api }, id: release.id })
+    const looked = await findReleaseAddress({ boot: { apiRoute: api }, id: release.id })
     if (looked.ok) window.open(looked.address, '_blank', 'noopener')
     else toast.error(looked.message)
   }

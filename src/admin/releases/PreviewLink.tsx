@@ -2,9 +2,10 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { makePreview, revokePreview, type Release } from '../../contract/releases'
+import { call } from '../../studio/api/call'
 import { LocalTime } from '../pages/PageFacts'
 import own from './releases.module.css'
-import type { Release } from './types'
 import type { ReleaseControl } from './useRelease'
 
 interface Props {
@@ -15,11 +16,13 @@ interface Props {
 const DAYS = [1, 7, 30, 90]
 
 /** A link by which anybody looks at the whole site as it will be. It is shown once; the server keeps only its hash. */
-export function PreviewLink({ control: { run, isBusy }, release }: Props) {
+export function PreviewLink({ control: { apiRoute, run, isBusy }, release }: Props) {
+  const params = { release: release.id }
   const [days, setDays] = useState(7)
   const [link, setLink] = useState<string | null>(null)
   const make = async () => {
-    const answer = await run({ path: '/preview', body: { days }, done: 'The link is made. It is shown this once.' })
+    const made = call(apiRoute, makePreview, { params, body: { days } })
+    const answer = await run(made, 'The link is made. It is shown this once.')
     if (answer?.told) setLink(`${window.location.origin}/preview-release/${release.id}/${answer.told.secret}`)
   }
   const copy = (text: string) =>
@@ -60,7 +63,7 @@ export function PreviewLink({ control: { run, isBusy }, release }: Props) {
             margin={false}
             onClick={() => {
               setLink(null)
-              void run({ method: 'DELETE', path: '/preview', done: 'The link opens nothing any more.' })
+              void run(call(apiRoute, revokePreview, { params }), 'The link opens nothing any more.')
             }}
             size="medium"
           >

@@ -2,11 +2,12 @@
 
 import { Dialog } from 'radix-ui'
 import { useId, useState } from 'react'
+import { resolveItem, type ReleaseConflict, type ReleaseItem } from '../../contract/releases'
+import { call } from '../../studio/api/call'
 import { partsAsText } from '../../studio/describe/readableParts'
 import dialog from '../../studio/ui/dialog.module.css'
 import styles from '../../studio/panels/notices/conflicts.module.css'
 import { readable } from './readable'
-import type { ReleaseConflict, ReleaseItem } from './types'
 import type { ReleaseControl } from './useRelease'
 
 type Choice = 'mine' | 'theirs'
@@ -17,17 +18,19 @@ interface Props {
   control: ReleaseControl
   item: ReleaseItem
   onClose: () => void
+  /** The id of the release. */
+  release: string
 }
 
 /** What both the release and somebody outside of it have changed, side by side. Nothing is chosen beforehand. */
-export function ReleaseConflicts({ control: { run, isBusy }, item, onClose }: Props) {
+export function ReleaseConflicts({ control: { apiRoute, run, isBusy }, item, onClose, release }: Props) {
   const { conflicts, rev, title } = item
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   const open = conflicts.filter(({ key }) => !choices[key]).length
   const all = (choice: Choice) => setChoices(Object.fromEntries(conflicts.map(({ key }) => [key, choice])))
   const apply = async () => {
-    const done = `“${title}” is decided.`
-    if (await run({ path: `/items/${item.id}/resolve`, body: { rev, choices }, done })) onClose()
+    const resolved = call(apiRoute, resolveItem, { params: { release, item: item.id }, body: { rev, choices } })
+    if (await run(resolved, `“${title}” is decided.`)) onClose()
   }
   return (
     <Dialog.Root onOpenChange={(isOpen) => !isOpen && onClose()} open>

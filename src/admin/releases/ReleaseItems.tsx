@@ -3,11 +3,12 @@
 import { Button, Pill } from '@payloadcms/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { addItems, approveItem, isOpen, refreshItem, removeItem, type Release, type ReleaseItem } from '../../contract/releases'
+import { call } from '../../studio/api/call'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { Link } from '../../studio/ui/Link'
 import styles from '../pages/pages.module.css'
 import own from './releases.module.css'
-import type { Release, ReleaseItem } from './types'
 import type { ReleaseControl } from './useRelease'
 
 interface Props {
@@ -59,7 +60,7 @@ function Line({
   release,
   adminRoute,
   canApprove,
-  control: { run, isBusy },
+  control: { apiRoute, run, isBusy },
   mayChange,
   onDecide,
 }: Omit<Props, 'release'> & { item: ReleaseItem; release: Release }) {
@@ -67,12 +68,15 @@ function Line({
   const [asked, setAsked] = useState<'refresh' | 'leave' | null>(null)
   const form = isPage ? `${adminRoute}/studio/${doc}` : `${adminRoute}/collections/${collection}/${doc}`
   const href = mayChange ? `${form}?release=${release.id}` : form
+  const params = { release: release.id, item: id }
   const change = (to: ReleaseItem['action']) =>
-    run({
-      path: '/items',
-      body: { documents: [{ collection, doc, action: to }] },
-      done: to === 'publish' ? `“${title}” will be published.` : `“${title}” will be taken from visitors.`,
-    })
+    run(
+      call(apiRoute, addItems, {
+        params: { release: release.id },
+        body: { documents: [{ collection, doc, action: to }] },
+      }),
+      to === 'publish' ? `“${title}” will be published.` : `“${title}” will be taken from visitors.`,
+    )
   return (
     <tr data-release-item={doc}>
       <th data-path={path ?? ''} scope="row">
@@ -119,7 +123,7 @@ function Line({
               buttonStyle="subtle"
               disabled={isBusy}
               margin={false}
-              onClick={() => void run({ path: `/items/${id}/approve`, done: `“${title}” is approved.` })}
+              onClick={() => void run(call(apiRoute, approveItem, { params }), `“${title}” is approved.`)}
               size="small"
             >
               Approve
@@ -144,7 +148,7 @@ function Line({
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null)
-            void run({ path: `/items/${id}/refresh`, done: `“${title}” matches its newest draft.` })
+            void run(call(apiRoute, refreshItem, { params }), `“${title}” matches its newest draft.`)
           }}
           title={`Replace “${title}” in the release?`}
         >
@@ -156,7 +160,7 @@ function Line({
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null)
-            void run({ method: 'DELETE', path: `/items/${id}`, done: `“${title}” was removed from the release.` })
+            void run(call(apiRoute, removeItem, { params }), `“${title}” was removed from the release.`)
           }}
           title={`Take “${title}” out of the release?`}
         >
@@ -173,7 +177,7 @@ function Against({
   onDecide,
   release,
 }: Pick<Props, 'mayChange' | 'onDecide'> & { item: ReleaseItem; release: Release }) {
-  if (!['draft', 'scheduled', 'failed'].includes(release.status)) return isLive ? 'Live' : 'Not live'
+  if (!isOpen(release)) return isLive ? 'Live' : 'Not live'
   if (conflicts.length > 0) {
     const text = conflicts.length === 1 ? '1 conflict' : `${conflicts.length} conflicts`
     if (!mayChange)

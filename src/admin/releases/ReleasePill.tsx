@@ -1,5 +1,5 @@
 import { Pill } from '@payloadcms/ui'
-import type { ReleaseStatus } from './types'
+import type { ReleaseStatus } from '../../contract/releases'
 
 const LOOKS = {
   draft: { label: 'Draft', pillStyle: 'light-gray' },

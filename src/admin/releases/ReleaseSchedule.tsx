@@ -2,10 +2,11 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState, type FormEvent } from 'react'
+import { scheduleRelease, unscheduleRelease, type Release } from '../../contract/releases'
+import { call } from '../../studio/api/call'
 import type { SiteZones } from '../../studio/model/boot'
 import { instantAt, InstantInput } from '../../studio/ui/time/InstantInput'
 import own from './releases.module.css'
-import type { Release } from './types'
 import type { ReleaseControl } from './useRelease'
 
 interface Props {
@@ -15,15 +16,16 @@ interface Props {
 }
 
 /** When the release is published by itself, as the clocks of a time zone show it. */
-export function ReleaseSchedule({ control: { run, isBusy }, release, zones }: Props) {
+export function ReleaseSchedule({ control: { apiRoute, run, isBusy }, release, zones }: Props) {
   const [instant, setInstant] = useState(() => instantAt(release.publishAt, release.timeZone ?? zones.timeZone))
   const [problem, setProblem] = useState<string | null>(null)
   const isPlanned = release.publishAt !== null
+  const params = { release: release.id }
   const schedule = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (instant.at === null) return setProblem('Give a day and a time.')
     const { wall: at, timeZone } = instant
-    await run({ path: '/schedule', body: { at, timeZone }, done: `“${release.name}” is scheduled.` })
+    await run(call(apiRoute, scheduleRelease, { params, body: { at, timeZone } }), `“${release.name}” is scheduled.`)
   }
   return (
     <section aria-label="Schedule" className={own.panel}>
@@ -50,7 +52,7 @@ export function ReleaseSchedule({ control: { run, isBusy }, release, zones }: Pr
             disabled={isBusy}
             margin={false}
             onClick={() =>
-              void run({ method: 'DELETE', path: '/schedule', done: `“${release.name}” is a draft without a time.` })
+              void run(call(apiRoute, unscheduleRelease, { params }), `“${release.name}” is a draft without a time.`)
             }
             size="medium"
           >

@@ -3,9 +3,10 @@
 import { Button, SetStepNav, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { lookAtRelease } from '../../studio/api/releases'
+import { findReleaseAddress } from '../../studio/api/releases'
+import { checkRelease, copyRelease, isOpen, publishRelease, revertRelease, type Release } from '../../contract/releases'
+import { call } from '../../studio/api/call'
 import { isPattern } from '../../tree'
-import { request } from '../../studio/api/request'
 import type { SiteZones } from '../../studio/model/boot'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { LocalTime, ZonedTime } from '../pages/PageFacts'
@@ -17,7 +18,6 @@ import { ReleaseItems } from './ReleaseItems'
 import { ReleasePill } from './ReleasePill'
 import { ReleaseSchedule } from './ReleaseSchedule'
 import own from './releases.module.css'
-import { isOpen, type Release } from './types'
 import { useRelease, type ReleaseControl } from './useRelease'
 
 interface Props {
@@ -53,7 +53,7 @@ export function ReleaseScreen({ id, adminRoute, apiRoute, canEdit, canApprove, z
       <header className={`${styles.header} ${own.header}`}>
         <h1>{release.name}</h1>
         <ReleasePill status={release.status} />
-        <Doings adminRoute={adminRoute} apiRoute={apiRoute} canEdit={canEdit} control={control} release={release} />
+        <Doings adminRoute={adminRoute} canEdit={canEdit} control={control} release={release} />
       </header>
       <State release={release} />
       <ReleaseItems
@@ -64,14 +64,20 @@ export function ReleaseScreen({ id, adminRoute, apiRoute, canEdit, canApprove, z
         onDecide={setDeciding}
         release={release}
       />
-      {mayChange && <AddDocuments apiRoute={apiRoute} control={control} release={release} />}
+      {mayChange && <AddDocuments control={control} release={release} />}
       <div className={own.panels}>
         {mayChange && <ReleaseSchedule control={control} release={release} zones={zones} />}
         {canEdit && <PreviewLink control={control} release={release} />}
         <History release={release} />
       </div>
       {decided && decided.conflicts.length > 0 && (
-        <ReleaseConflicts control={control} item={decided} key={decided.rev} onClose={() => setDeciding(null)} />
+        <ReleaseConflicts
+          control={control}
+          item={decided}
+          key={decided.rev}
+          onClose={() => setDeciding(null)}
+          release={id}
+        />
       )}
     </div>
   )
@@ -104,34 +110,34 @@ function State({ release: { status, failure, publishAt, timeZone, publishedAt } 
 
 interface DoingsProps {
   adminRoute: string
-  apiRoute: string
   canEdit: boolean
   control: ReleaseControl
   release: Release
 }
 
-function Doings({ adminRoute, apiRoute, canEdit, control: { run, isBusy }, release }: DoingsProps) {
+function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, release }: DoingsProps) {
   const router = useRouter()
+  const params = { release: release.id }
   const [asked, setAsked] = useState<'publish' | 'revert' | 'force' | null>(null)
   const look = async () => {
     // Start the preview at a page of the release, so that the user sees a change at once.
     const shown = release.items.find(({ action, path }) => action === 'publish' && path !== null && !isPattern(path))
-    const looked = await lookAtRelease({ boot: { apiRoute }, id: release.id, path: shown?.path ?? undefined })
+    const looked = await findReleaseAddress({ boot: { apiRoute }, id: release.id, path: shown?.path ?? undefined })
     if (looked.ok) window.open(looked.address, '_blank', 'noopener')
     else toast.error(looked.message)
   }
   const publish = async () => {
     setAsked(null)
-    await run({ path: '/publish', done: `“${release.name}” is published.` })
+    await run(call(apiRoute, publishRelease, { params }), `“${release.name}” is published.`)
   }
   const revert = async (force: boolean) => {
     setAsked(null)
-    const done = await run({ path: '/revert', body: { force }, done: `“${release.name}” is reverted.` })
+    const reverted = call(apiRoute, revertRelease, { params, body: { force } })
+    const done = await run(reverted, `“${release.name}” is reverted.`)
     if (!done && !force) setAsked('force')
   }
   const copy = async () => {
-    const url = `${apiRoute}/voix/releases/${release.id}/copy`
-    const made = await request<{ id: string; missing: string[] }>({ method: 'POST', url, body: {} })
+    const made = await call(apiRoute, copyRelease, { params })
     if (!made.ok) {
       toast.error(made.message)
       return
@@ -152,7 +158,7 @@ function Doings({ adminRoute, apiRoute, canEdit, control: { run, isBusy }, relea
             buttonStyle="secondary"
             disabled={isBusy || release.items.length === 0}
             margin={false}
-            onClick={() => void run({ path: '/check', done: 'Nothing stands against publishing it now.' })}
+            onClick={() => void run(call(apiRoute, checkRelease, { params }), 'Nothing stands against publishing it now.')}
             size="small"
           >
             Check

@@ -5,12 +5,12 @@ import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 import { createRelease } from '../../studio/api/releases'
+import { useEndpoint } from '../../studio/api/useEndpoint'
+import { listReleases, type ListedRelease } from '../../contract/releases'
 import { LocalTime, ZonedTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
-import { useAsked } from '../start/useAsked'
 import { ReleasePill } from './ReleasePill'
 import own from './releases.module.css'
-import type { ListedRelease, ListedReleases } from './types'
 
 interface Props {
   adminRoute: string
@@ -22,7 +22,7 @@ interface Props {
 
 /** All releases, and a new one. */
 export function ReleasesScreen({ adminRoute, apiRoute, releasesUrl, canEdit }: Props) {
-  const { data, problem } = useAsked<ListedReleases>(`${apiRoute}/voix/releases`, 15_000)
+  const { data, problem } = useEndpoint(apiRoute, listReleases, {}, { refreshInterval: 15_000 })
   return (
     <div className={styles.screen}>
       <SetStepNav nav={[{ label: 'Releases' }]} />

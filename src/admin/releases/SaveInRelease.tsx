@@ -11,11 +11,11 @@ import {
   useHotkey,
   useLocale,
 } from '@payloadcms/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { endOfAnswer } from '../../studio/api/createEventSource'
-import { request } from '../../studio/api/request'
+import { createDocument, readDocument, saveDocument } from '../../contract/releases'
+import { addressFor, call } from '../../studio/api/call'
 import { rememberRelease } from '../../studio/dom/releaseCookie'
-import type { EndReason } from '../../contract/collaboration'
 import type { ReleaseChoice } from '../../studio/model/boot'
 import styles from './saveInRelease.module.css'
 
@@ -24,13 +24,6 @@ interface Props {
   collection: string
   /** The button that saves outside of releases. */
   outside: ReactNode
-}
-
-/** What `GET /api/voix/releases/:release/documents/:collection/:doc` answers. */
-interface Opened {
-  rev: number | null
-  doc: Record<string, unknown> | null
-  ended: EndReason | null
 }
 
 const STAYS = 'What you typed stays in the form: it is saved outside of the release from here on.'
@@ -46,9 +39,14 @@ export function SaveInRelease({ release, collection, outside }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<{ rev: number | null } | null>(id === undefined ? { rev: null } : null)
   const [isOver, setIsOver] = useState(false)
-  const all = `${config.routes.api}/voix/releases/${encodeURIComponent(release.id)}/documents/${collection}`
-  const address = id === undefined ? all : `${all}/${encodeURIComponent(String(id))}`
-  const inLocale = locale ? `locale=${encodeURIComponent(locale)}` : ''
+  const { api } = config.routes
+  const read = useCallback(
+    (doc: number | string) => {
+      const params = { release: release.id, collection, doc }
+      return call(api, readDocument, { params, query: { locale } })
+    },
+    [api, collection, locale, release.id],
+  )
   const form = useRef({ reset, setProcessing })
   useEffect(() => {
     form.current = { reset, setProcessing }
@@ -60,7 +58,7 @@ export function SaveInRelease({ release, collection, outside }: Props) {
     // Until it has come, the form has what is outside: nobody types into that.
     form.current.setProcessing(true)
     const open = async () => {
-      const answer = await request<Opened>({ method: 'GET', url: `${address}?${inLocale}` })
+      const answer = await read(id)
       if (isOver) return
       if (!answer.ok) return void toast.error(answer.message)
       if (answer.data.doc) await form.current.reset(answer.data.doc)
@@ -72,13 +70,17 @@ export function SaveInRelease({ release, collection, outside }: Props) {
     return () => {
       isOver = true
     }
-  }, [address, id, inLocale])
+  }, [id, read])
 
   const isDisabled = opened === null || (id !== undefined && !isModified) || uploadStatus === 'uploading'
   const save = async () => {
     if (opened === null || isDisabled) return
+    const params = { release: release.id, collection }
     const saved = await submit({
-      action: id === undefined ? `${all}?${inLocale}` : `${address}?rev=${opened.rev ?? ''}&${inLocale}`,
+      action:
+        id === undefined
+          ? addressFor(api, createDocument, { params, query: { locale } })
+          : addressFor(api, saveDocument, { params: { ...params, doc: id }, query: { rev: opened.rev ?? '', locale } }),
       context: { incrementVersionCount: false },
       method: id === undefined ? 'POST' : 'PATCH',
       skipValidation: true,
@@ -94,7 +96,7 @@ export function SaveInRelease({ release, collection, outside }: Props) {
   /** Where the refusal was about a release that has ended, what was typed stays in the form, to be saved outside. */
   const goOnOutside = async () => {
     if (id === undefined) return
-    const answer = await request<Opened>({ method: 'GET', url: `${address}?${inLocale}` })
+    const answer = await read(id)
     const isLeft = answer.ok && answer.data.rev === null && opened?.rev !== null
     if (!isLeft && (answer.ok ? answer.data.ended : endOfAnswer(answer.data)) === null) return
     rememberRelease(null)

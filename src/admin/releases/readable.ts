@@ -1,6 +1,6 @@
+import type { ReleaseConflict } from '../../contract/releases'
 import { nameOfSpot } from '../../studio/describe/names'
 import { readableParts, type ReadablePart } from '../../studio/describe/readableParts'
-import type { ReleaseConflict } from './types'
 
 /** A conflict of a release in people's words; the screen knows no slices, and reads values as they are. */
 export function readable({ element, field, name, base, mine, theirs }: ReleaseConflict): {

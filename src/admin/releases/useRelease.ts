@@ -3,33 +3,41 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { request } from '../../studio/api/request'
-import type { Release } from './types'
+import type { AnswerOf } from '../../contract/endpoint'
+import { readRelease, type makePreview, type Release } from '../../contract/releases'
+import { addressFor, call } from '../../studio/api/call'
+import type { Answer } from '../../studio/api/request'
+
+/** A release after a change, with what only this response contains. */
+type Changed = Release & Partial<Pick<AnswerOf<typeof makePreview>, 'told'>>
 
 export interface ReleaseControl {
   release: Release | undefined
   problem: string | null
   isBusy: boolean
-  /** Asks the server to change the release; says what was done, or why it was not. Returns the answer, `null` where it was refused. */
-  run: (asked: { method?: 'POST' | 'DELETE'; path: string; body?: unknown; done: string }) => Promise<Release | null>
+  apiRoute: string
+  /** Waits for a change of the release; says what was done, or why it was not. Returns the answer, `null` where it was refused. */
+  run: (change: Promise<Answer<Changed>>, done: string) => Promise<Changed | null>
 }
 
 /** One release, as it is now and after what is done with it. */
 export function useRelease({ apiRoute, id }: { apiRoute: string; id: string }): ReleaseControl {
-  const url = `${apiRoute}/voix/releases/${encodeURIComponent(id)}`
-  const { data, error, mutate } = useSWR(url, load, { refreshInterval: 30_000 })
+  const input = { params: { release: id } }
+  const load = async (): Promise<Release> => {
+    const answer = await call(apiRoute, readRelease, input)
+    if (!answer.ok) throw new Error(answer.status === 404 ? 'There is no such release.' : answer.message)
+    return answer.data
+  }
+  const { data, error, mutate } = useSWR(addressFor(apiRoute, readRelease, input), load, { refreshInterval: 30_000 })
   const [isBusy, setIsBusy] = useState(false)
   return {
     release: data,
     problem: error instanceof Error ? error.message : null,
     isBusy,
-    run: async ({ method = 'POST', path, body, done }) => {
+    apiRoute,
+    run: async (change, done) => {
       setIsBusy(true)
-      const answer = await request<Release>({
-        method,
-        url: url + path,
-        body: method === 'POST' ? (body ?? {}) : undefined,
-      })
+      const answer = await change
       setIsBusy(false)
       if (!answer.ok) {
         toast.error(answer.message)
@@ -42,10 +50,4 @@ export function useRelease({ apiRoute, id }: { apiRoute: string; id: string }): 
       return answer.data
     },
   }
-}
-
-async function load(url: string): Promise<Release> {
-  const answer = await request<Release>({ url })
-  if (!answer.ok) throw new Error(answer.status === 404 ? 'There is no such release.' : answer.message)
-  return answer.data
 }

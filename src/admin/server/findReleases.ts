@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { cookies } from 'next/headers'
+import { OPEN_STATUSES, type OpenStatus } from '../../contract/releases'
 import type { ReleaseChoice } from '../../studio/model/boot'
 import { RELEASE_COOKIE } from '../../studio/dom/releaseCookie'
 import { readVoix } from './readVoix'
@@ -8,7 +9,7 @@ import { readVoix } from './readVoix'
 export async function openReleases(req: PayloadRequest): Promise<ReleaseChoice[]> {
   const { docs } = await req.payload.find({
     collection: readVoix(req.payload).collections.releases,
-    where: { status: { in: ['draft', 'scheduled', 'failed'] } },
+    where: { status: { in: [...OPEN_STATUSES] } },
     sort: '-updatedAt',
     depth: 0,
     limit: 100,
@@ -17,7 +18,7 @@ export async function openReleases(req: PayloadRequest): Promise<ReleaseChoice[]
     overrideAccess: false,
     req,
   })
-  return docs.map(({ id, name, status }) => ({ id: String(id), name, status: status as ReleaseChoice['status'] }))
+  return docs.map(({ id, name, status }) => ({ id: String(id), name, status: status as OpenStatus }))
 }
 
 /** The one that the studio works in: what the address asks for (`?release=none`: outside), else what the browser's cookie keeps. */

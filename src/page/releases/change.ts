@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { ReleaseEvent, StoredRelease } from '../../collections/core/releases/stored'
+import type { StoredRelease } from '../../collections/core/releases/stored'
+import type { ReleaseEvent } from '../../contract/releases'
 import { slugsOf } from '../../options/getVoix'
 import { personOf } from '../collaboration/messages'
 import { notify } from '../collaboration/notify'

@@ -1,6 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { findItems, findRelease } from '../../collections/core/releases/stored'
+import type { AnswerOf } from '../../contract/endpoint'
+import type { copyRelease as copyEndpoint } from '../../contract/releases'
 import { slugsOf } from '../../options/getVoix'
 import { withEvent } from './change'
 import { enterRelease } from './items'
@@ -9,15 +11,8 @@ import { readRelease } from './line'
 /** The longest name of a release. */
 const MOST_LETTERS = 100
 
-interface Copied {
-  id: string
-  name: string
-  /** Titles of documents that the copy lacks because they are deleted or in the trash. */
-  missing: string[]
-}
-
 /** Copies a release with its contents into a new draft. The copy is compared with what visitors see now. */
-export function copyRelease({ req, id }: { req: PayloadRequest; id: string }): Promise<Copied> {
+export function copyRelease({ req, id }: { req: PayloadRequest; id: string }): Promise<AnswerOf<typeof copyEndpoint>> {
   return inTransaction(req, async () => {
     const original = await readRelease({ req, id })
     const name = `Copy of ${original.name}`.slice(0, MOST_LETTERS)

@@ -2,74 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { tableOf } from '../../collections/core/database/tables'
-import type { ReleaseEvent, ReleaseStatus, StoredRelease } from '../../collections/core/releases/stored'
+import type { StoredRelease } from '../../collections/core/releases/stored'
+import type { AnswerOf } from '../../contract/endpoint'
+import type { ListedRelease, listReleases as listEndpoint, Release, ReleaseItem } from '../../contract/releases'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { conflictKey, elementName, type Row } from '../../tree'
 import { statesOf, type ItemState } from './conflicts'
 import { releasableCollections } from './items'
 import { readRelease } from './line'
 
-/** A release as its screen shows it. */
-export interface DescribedRelease extends ListedRelease {
-  notes: string | null
-  failure: { message: string; at: string } | null
-  history: ReleaseEvent[]
-  /** Until when the preview's link opens it; `null`: there is none. */
-  previewUntil: string | null
-  /** Whether pages have to be approved, and so within a release. */
-  needsApproval: boolean
-  items: DescribedItem[]
-}
-
-export interface DescribedItem {
-  id: string
-  collection: string
-  /** What one document of the collection is called. */
-  label: string
-  doc: string
-  title: string
-  action: 'publish' | 'unpublish'
-  path: string | null
-  rev: number
-  isPage: boolean
-  isLive: boolean
-  isChangedOutside: boolean
-  isApproved: boolean
-  conflicts: DescribedConflict[]
-}
-
-export interface DescribedConflict {
-  key: string
-  element: string | null
-  /** Of the element. */
-  name: string | null
-  field: string | null
-  base: unknown
-  mine: unknown
-  theirs: unknown
-}
-
-export interface ListedRelease {
-  id: string
-  name: string
-  status: ReleaseStatus
-  publishAt: string | null
-  timeZone: string | null
-  publishedAt: string | null
-  updatedAt: string | null
-  /** How many documents are in it. */
-  count: number
-}
-
-export interface ListedReleases {
-  releases: ListedRelease[]
-  /** Whose documents a release takes. */
-  collections: { slug: string; label: string; titleField: string }[]
-}
-
 const MOST = 200
 
-export async function listReleases(req: PayloadRequest): Promise<ListedReleases> {
+export async function listReleases(req: PayloadRequest): Promise<AnswerOf<typeof listEndpoint>> {
   const slugs = slugsOf(req)
   const { docs } = await req.payload.find({
     collection: slugs.releases,
@@ -94,7 +38,7 @@ export async function listReleases(req: PayloadRequest): Promise<ListedReleases>
   return { releases, collections }
 }
 
-export async function describeRelease({ req, id }: { req: PayloadRequest; id: string }): Promise<DescribedRelease> {
+export async function describeRelease({ req, id }: { req: PayloadRequest; id: string }): Promise<Release> {
   const release = await readRelease({ req, id })
   const states = await statesOf({ req, id })
   const until = release.previewSecretExpiresAt
@@ -117,7 +61,7 @@ function listed(release: StoredRelease, count: number): ListedRelease {
 function described(
   req: PayloadRequest,
   { item, isLive, isChangedOutside, conflicts, sides }: ItemState,
-): DescribedItem {
+): ReleaseItem {
   const { collection, doc, action, rev, approvedRev, snapshot } = item
   const config = req.payload.collections[collection as CollectionSlug]?.config
   const singular = config?.labels.singular

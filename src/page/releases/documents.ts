@@ -1,37 +1,24 @@
 import {
-  addDataAndFileToRequest,
   APIError,
-  Forbidden,
   NotFound,
   ValidationError,
   type CollectionSlug,
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { isEditor, isStaff } from '../../collections/core/access'
 import { columnId } from '../../collections/core/database/tables'
 import { inTransaction } from '../../collections/core/database/inTransaction'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
 import { asNewestDraft, hasDrafts } from '../../collections/core/releases/asReleased'
 import { findItem, type Content, type StoredItem } from '../../collections/core/releases/stored'
+import * as contract from '../../contract/releases'
 import { slugsOf } from '../../options/getVoix'
-import type { EndReason } from '../../contract/collaboration'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { valueProblems } from '../values/valueProblems'
 import { contentOfDocument, titleOf } from './content'
 import { enterRelease, mustBeReleasable, writeItem } from './items'
 import { endOf, lockRelease, mustBeOpen, readRelease, releaseIdOf } from './line'
 import { lockDocuments } from './write'
-
-const ALL = '/voix/releases/:release/documents/:collection'
-const ONE = `${ALL}/:doc`
-
-/** A document within a release, for the admin's form of it; `rev: null`: it is not in the release yet. */
-export interface DocumentInRelease {
-  rev: number | null
-  doc: Record<string, unknown> | null
-  /** Why nothing of the release can be changed any more; `null`: it can. */
-  ended: EndReason | null
-}
 
 interface Asked {
   req: PayloadRequest
@@ -58,24 +45,15 @@ function collectionOf(req: PayloadRequest): string {
 /** Of the request, before reads in all languages have put theirs in its place. */
 type Locale = PayloadRequest['locale']
 
-const NO_STORE = { headers: { 'Cache-Control': 'no-store' } }
-
-/** `GET .../documents/:collection/:doc?locale=` -> `DocumentInRelease`, as the collection's own endpoint answers it. */
-const read: Endpoint = {
-  path: ONE,
-  method: 'get',
-  handler: async (req) => {
-    if (!isStaff(req)) throw new Forbidden(req.t)
-    const { release, collection, doc } = askedOf(req)
-    const ended = endOf(await readRelease({ req, id: release }))
-    const { locale } = req
-    const item = await findItem({ req, release, collection, doc })
-    const answer: DocumentInRelease = item
-      ? { rev: item.rev, ended, doc: await asNewestDraft({ req, item, work: () => readForm({ req, item, locale }) }) }
-      : { rev: null, doc: null, ended }
-    return Response.json(answer, NO_STORE)
-  },
-}
+const read = createEndpoint(contract.readDocument, async ({ req }) => {
+  const { release, collection, doc } = askedOf(req)
+  const ended = endOf(await readRelease({ req, id: release }))
+  const { locale } = req
+  const item = await findItem({ req, release, collection, doc })
+  if (!item) return { rev: null, doc: null, ended }
+  const form = await asNewestDraft({ req, item, work: () => readForm({ req, item, locale }) })
+  return { rev: item.rev, doc: form, ended }
+})
 
 /** As the form of whoever asks shows it: in one language, without another one's texts. */
 async function readForm({
@@ -100,28 +78,13 @@ async function readForm({
   return found as unknown as Record<string, unknown>
 }
 
-/**
- * `PATCH .../documents/:collection/:doc?locale=&rev=` with what the admin's form sends to the collection: changes the document in the release
- * alone, which it enters if it is not in it. Access rules, hooks and validation are those of a draft. 400, 403, 404, 409.
- */
-const save: Endpoint = {
-  path: ONE,
-  method: 'patch',
-  handler: async (req) => {
-    if (!isEditor(req)) throw new Forbidden(req.t)
-    await addDataAndFileToRequest(req)
-    const saved = await saveDocument({ ...askedOf(req), rev: revOf(req), data: req.data ?? {} })
-    // Payload's form keeps the answer's body for itself.
-    return Response.json(saved, { headers: { ...NO_STORE.headers, 'X-Voix-Rev': String(saved.rev) } })
-  },
-}
-
-/** `rev=`: what the form was opened with, empty where the document was not in the release. Throws a 400. */
-function revOf({ query }: PayloadRequest): number | null {
-  const rev = query.rev === undefined || query.rev === '' ? null : Number(query.rev)
-  if (rev === null || Number.isInteger(rev)) return rev
-  throw new APIError(`rev: "${String(query.rev)}" is no revision.`, 400, { field: 'rev' }, true)
-}
+const save = createEndpoint(contract.saveDocument, async ({ req, query: { rev }, body: data }) => {
+  const saved = await saveDocument({ ...askedOf(req), rev: rev === '' ? null : rev, data })
+  // Payload's form keeps the answer's body for itself.
+  req.responseHeaders = new Headers(req.responseHeaders)
+  req.responseHeaders.set('X-Voix-Rev', String(saved.rev))
+  return saved
+})
 
 interface Saving extends Asked {
   rev: number | null
@@ -203,35 +166,25 @@ async function change({
   return { content, form: await readForm({ req, item: { collection, doc }, locale }) }
 }
 
-/** `POST .../documents/:collection?locale=`: a new document that visitors get with the release. */
-const create: Endpoint = {
-  path: ALL,
-  method: 'post',
-  handler: async (req) => {
-    if (!isEditor(req)) throw new Forbidden(req.t)
-    await addDataAndFileToRequest(req)
-    const collection = collectionOf(req)
-    const isDrafted = hasDrafts(req, collection)
-    const doc = await inTransaction(req, async () => {
-      const release = await lockRelease({ req, id: releaseIdOf(req), how: 'whole' })
-      mustBeOpen(release)
-      const made = await req.payload.create({
-        collection: collection as CollectionSlug,
-        data: { ...req.data, ...(isDrafted ? { _status: 'draft' } : { enabled: false }) } as never,
-        depth: 0,
-        draft: isDrafted,
-        overrideAccess: false,
-        req,
-      })
-      await enterRelease({ req, release, collection, doc: String(made.id) })
-      return made
+const create = createEndpoint(contract.createDocument, async ({ req, body: data }) => {
+  const collection = collectionOf(req)
+  const isDrafted = hasDrafts(req, collection)
+  const doc = await inTransaction(req, async () => {
+    const release = await lockRelease({ req, id: releaseIdOf(req), how: 'whole' })
+    mustBeOpen(release)
+    const made = await req.payload.create({
+      collection: collection as CollectionSlug,
+      data: { ...data, ...(isDrafted ? { _status: 'draft' } : { enabled: false }) } as never,
+      depth: 0,
+      draft: isDrafted,
+      overrideAccess: false,
+      req,
     })
-    const { name } = await readRelease({ req, id: releaseIdOf(req) })
-    return Response.json(
-      { doc, message: `Created in the release “${name}”. Visitors see nothing of it yet.` },
-      { status: 201, ...NO_STORE },
-    )
-  },
-}
+    await enterRelease({ req, release, collection, doc: String(made.id) })
+    return made as unknown as Record<string, unknown>
+  })
+  const { name } = await readRelease({ req, id: releaseIdOf(req) })
+  return { doc, message: `Created in the release “${name}”. Visitors see nothing of it yet.` }
+})
 
 export const documentEndpoints: Endpoint[] = [read, save, create]

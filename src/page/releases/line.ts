@@ -3,15 +3,10 @@ import { APIError, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { limitWaiting } from '../../collections/core/database/limits'
 import { columnId, tableOf } from '../../collections/core/database/tables'
-import {
-  findItem,
-  findRelease,
-  type ReleaseStatus,
-  type StoredItem,
-  type StoredRelease,
-} from '../../collections/core/releases/stored'
+import { findItem, findRelease, type StoredItem, type StoredRelease } from '../../collections/core/releases/stored'
 import type { EndReason } from '../../contract/collaboration'
 import { pathWithinRelease } from '../../contract/line'
+import { isOpen } from '../../contract/releases'
 import { slugsOf } from '../../options/getVoix'
 import { pageIdOf } from '../pageIdOf'
 
@@ -53,13 +48,6 @@ export function releaseKey(release: string): string {
 
 export function pageOfKey(key: string): string {
   return key.split('@')[0] ?? key
-}
-
-/** Of releases that can still be changed. */
-const OPEN: readonly ReleaseStatus[] = ['draft', 'scheduled', 'failed']
-
-export function isOpen({ status }: Pick<StoredRelease, 'status'>): boolean {
-  return OPEN.includes(status)
 }
 
 /** Why pages cannot be worked on in a release any more; `null`: they can, now or once it is decided whether it is published. */

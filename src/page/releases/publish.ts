@@ -1,6 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { inRepeatableTransaction, inTransaction } from '../../collections/core/database/inTransaction'
 import { findItems, type Content, type StoredItem, type StoredRelease } from '../../collections/core/releases/stored'
+import { isOpen } from '../../contract/releases'
 import { slugsOf } from '../../options/getVoix'
 import type { Conflict } from '../../tree'
 import { atOnce } from '../expiry/atOnce'
@@ -83,7 +84,7 @@ async function giveBack({ req, id, status }: Running & { status: StoredRelease['
 }
 
 function mustBePublishable({ name, status }: StoredRelease): void {
-  if (['draft', 'scheduled', 'failed', 'publishing'].includes(status)) return
+  if (isOpen({ status }) || status === 'publishing') return
   throw new APIError(`The release "${name}" is ${status}: it cannot be published.`, 409, null, true)
 }
 

@@ -1,5 +1,7 @@
+import { lookAtRelease, OPEN_STATUSES } from '../../contract/releases'
 import type { ReleaseChoice, StudioBoot } from '../model/boot'
 import { writePath } from '../../tree'
+import { call } from './call'
 import { readData, request, type Answer } from './request'
 
 type Looked = { ok: true; address: string } | { ok: false; message: string }
@@ -17,9 +19,8 @@ interface Looking {
 }
 
 /** Where this person may look at the whole site as it will be with a release, for an hour. */
-export async function lookAtRelease({ boot, id, path = '/' }: Looking): Promise<Looked> {
-  const url = `${boot.apiRoute}/voix/releases/${encodeURIComponent(id)}/look`
-  const answer = await request<{ address: string }>({ method: 'POST', url, body: {} })
+export async function findReleaseAddress({ boot, id, path = '/' }: Looking): Promise<Looked> {
+  const answer = await call(boot.apiRoute, lookAtRelease, { params: { release: id } })
   if (!answer.ok) return { ok: false, message: answer.message }
   return { ok: true, address: `${answer.data.address}${path === '/' ? '' : writePath(path)}` }
 }
@@ -27,7 +28,7 @@ export async function lookAtRelease({ boot, id, path = '/' }: Looking): Promise<
 /** Returns the address of all open releases, the last changed first. */
 export function releasesUrl({ apiRoute, collections }: Pick<StudioBoot, 'apiRoute' | 'collections'>): string {
   const query = 'depth=0&limit=100&pagination=false&sort=-updatedAt&select[name]=true&select[status]=true'
-  return `${apiRoute}/${collections.releases}?${query}&where[status][in]=draft,scheduled,failed`
+  return `${apiRoute}/${collections.releases}?${query}&where[status][in]=${OPEN_STATUSES.join(',')}`
 }
 
 /** Fetches releases for SWR. Throws an error with a message for the editor. */

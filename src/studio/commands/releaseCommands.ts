@@ -1,6 +1,6 @@
 import { DoorOpen, Rocket } from 'lucide-react'
 import { toast } from '@payloadcms/ui'
-import { lookAtRelease } from '../api/releases'
+import { findReleaseAddress } from '../api/releases'
 import type { StudioSession } from '../session/session'
 import { inGroup, type Command, type Enabled } from './command'
 
@@ -31,7 +31,7 @@ export function enterRelease({ boot, ui }: StudioSession, id: string | null): vo
 async function preview({ boot, store }: StudioSession): Promise<void> {
   if (!boot.release) return
   const { path } = store.getState().page
-  const looked = await lookAtRelease({ boot, id: boot.release.id, path })
+  const looked = await findReleaseAddress({ boot, id: boot.release.id, path })
   if (!looked.ok) return void toast.error(looked.message)
   window.open(looked.address, '_blank', 'noopener')
 }

@@ -1,5 +1,6 @@
 import type { PageFieldTypeInfo } from '../../slices/pageFieldTypes'
 import type { FieldInfo, SliceInfo } from '../../slices/types'
+import type { ListedRelease, OpenStatus } from '../../contract/releases'
 import type { SaveAction } from '../../contract/saving'
 import type { ColorRules, PaletteColor, StyleTokens } from '../../tree/types'
 
@@ -79,10 +80,8 @@ export interface ReviewRules {
 }
 
 /** A release that can still be changed. */
-export interface ReleaseChoice {
-  id: string
-  name: string
-  status: 'draft' | 'scheduled' | 'failed'
+export interface ReleaseChoice extends Pick<ListedRelease, 'id' | 'name'> {
+  status: OpenStatus
 }
 
 /** The boot as it travels. */

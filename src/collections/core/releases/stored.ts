@@ -1,17 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { columnId } from '../database/tables'
+import type { ReleaseEvent, ReleaseStatus } from '../../../contract/releases'
 import { slugsOf } from '../../../options/getVoix'
 import { storedRows } from '../../../options/storedRows'
 import type { PageContent } from '../../../tree'
-
-export type ReleaseStatus = 'draft' | 'scheduled' | 'publishing' | 'published' | 'failed' | 'reverted'
-
-/** Something that was done with a release. */
-export interface ReleaseEvent {
-  at: string
-  by: string
-  what: string
-}
 
 export interface StoredRelease {
   id: number | string
