@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, mountStudio, pageOf, row, tab, withElement, type SentRequest } from './helpers/studio'
+import { COLLECTIONS, fill, mountStudio, pageOf, row, tab, withElement, type SentRequest } from './helpers/studio'
 
 it('changes the title as it is typed, and undo takes it back by the word', async () => {
   const { user, command, status } = await mountStudio()
@@ -33,6 +33,18 @@ it('refuses a path while it is typed: its form, reserved ones, and one that is t
     expect.anything(),
     null,
   ])
+})
+
+it('asks whether a path is free in the collection of the application that has the pages', async () => {
+  const asked: string[] = []
+  const checkPath = ({ url }: SentRequest) => {
+    asked.push(url)
+    return { problem: null }
+  }
+  const collections = { ...COLLECTIONS, pages: 'site-pages' } as unknown as typeof COLLECTIONS
+  await mountStudio({ boot: { collections }, answers: { 'check-path': checkPath } })
+  fill(screen.getByLabelText('Path'), '/elsewhere')
+  await waitFor(() => expect(asked).toEqual([expect.stringMatching(/^\/api\/site-pages\/check-path\?/)]))
 })
 
 it('says of a path with {slug} where its documents are, and views no page there', async () => {

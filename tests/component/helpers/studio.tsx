@@ -38,6 +38,20 @@ export const withElement = (only: TestRow, element: object): TestRow => ({
   element: { ...only.element, ...element },
 })
 
+export const COLLECTIONS: StudioBoot['collections'] = {
+  pages: 'pages',
+  media: 'media',
+  users: 'users',
+  redirects: 'redirects',
+  references: 'references',
+  annotations: 'annotations',
+  'page-reviews': 'page-reviews',
+  'page-schedules': 'page-schedules',
+  recipes: 'recipes',
+  releases: 'releases',
+  'layout-colors': 'layout-colors',
+}
+
 const TOKEN = 'token'
 
 export interface Given {
@@ -269,19 +283,7 @@ const bootOf = async (pageId: string): Promise<StudioBoot> => ({
   ownAudiences: ['signed-in'],
   reservedPaths: RESERVED_PATHS,
   queryCollections: ['specials'],
-  collections: {
-    pages: 'pages',
-    media: 'media',
-    users: 'users',
-    redirects: 'redirects',
-    references: 'references',
-    annotations: 'annotations',
-    'page-reviews': 'page-reviews',
-    'page-schedules': 'page-schedules',
-    recipes: 'recipes',
-    releases: 'releases',
-    'layout-colors': 'layout-colors',
-  },
+  collections: COLLECTIONS,
   uploads: { mimeTypes: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'], maxBytes: 2 * 1024 * 1024 },
   saveActions: { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true },
   review: { required: false, administratorsMayOverride: false, elements: false },
