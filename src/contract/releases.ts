@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../tree'
+import { endReason } from './collaboration'
 import { endpoint } from './endpoint'
 
 const status = z.enum(['draft', 'scheduled', 'publishing', 'published', 'failed', 'reverted'])
@@ -248,7 +249,7 @@ export const readDocument = endpoint({
     rev: z.nullable(z.number()),
     doc: z.nullable(values),
     /** Why nothing of the release can be changed any more; `null`: it can. */
-    ended: z.nullable(z.enum(['published', 'reverted', 'deleted', 'left'])),
+    ended: z.nullable(endReason),
   }),
 })
 
