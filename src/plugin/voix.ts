@@ -16,7 +16,7 @@ import { graphQLOfAccounts } from './guards/withoutTokens'
 import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
 import { sliceFieldsEndpoint } from './endpoints/sliceFieldsEndpoint'
 import { slicesEndpoint } from './endpoints/slicesEndpoint'
-import { layoutsEndpoint, layoutUsesEndpoint, setLayoutColors } from './endpoints/layoutColors'
+import { layoutEndpoints } from './endpoints/layoutColors'
 import { makeApiKey, revokeApiKey } from './endpoints/apiKeys'
 import { previewHeadTags } from './endpoints/headTagsPreview'
 import { exportRedirects, importRedirects } from './endpoints/redirectsCsv'
@@ -136,9 +136,7 @@ export function voix(options: VoixOptions): Plugin {
         recipesEndpoint,
         slicesEndpoint,
         sliceFieldsEndpoint,
-        layoutsEndpoint,
-        layoutUsesEndpoint,
-        setLayoutColors,
+        ...layoutEndpoints,
         ...revisionEndpoints,
         ...reviewEndpoints,
         ...lifeEndpoints,

@@ -1,9 +1,9 @@
+import type { ColorUse } from '../../contract/layouts'
 import { isSameColor } from '../../tree'
 import type { PaletteColor } from '../../tree/types'
 import { type Draft, goneColors } from './draft'
 import styles from './layouts.module.css'
 import { countWords } from './PaletteEditor'
-import type { ColorUse } from './types'
 
 interface Props {
   before: readonly PaletteColor[]

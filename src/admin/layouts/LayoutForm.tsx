@@ -3,24 +3,25 @@
 import { Button, toast } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
-import { request, type RequestProblem } from '../../studio/api/request'
+import { setLayoutColors, type Colors, type ColorUse, type LayoutInForce } from '../../contract/layouts'
+import { call } from '../../studio/api/call'
+import type { RequestProblem } from '../../studio/api/request'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { colorsProblems, isEqual } from '../../tree'
 import pages from '../pages/pages.module.css'
+import type { ColorFieldInfo } from './colorFields'
 import { ContrastTable } from './ContrastTable'
 import { fromDraft, toDraft } from './draft'
 import { GoneColors } from './GoneColors'
 import styles from './layouts.module.css'
 import { PaletteEditor } from './PaletteEditor'
 import { RulesEditor } from './RulesEditor'
-import type { ColorFieldInfo, ColorUse, LayoutColorsInfo } from './types'
 import { useLeaveQuestion } from './useLeaveQuestion'
 
 interface Props {
   adminRoute: string
-  layout: LayoutColorsInfo
-  /** The address of the layout's endpoint. */
-  url: string
+  apiRoute: string
+  layout: LayoutInForce
   fields: readonly ColorFieldInfo[]
   /** The colours of its pages; `null`: not known yet. */
   uses: readonly ColorUse[] | null
@@ -36,7 +37,7 @@ interface Refusal {
 }
 
 /** What is set stays here until it is stored; what others store meanwhile is told, and takes nothing away. */
-export function LayoutForm({ adminRoute, layout, url, fields, uses, onChanged }: Props) {
+export function LayoutForm({ adminRoute, apiRoute, layout, fields, uses, onChanged }: Props) {
   const [base, setBase] = useState(layout)
   const [draft, setDraft] = useState(() => toDraft(layout))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -49,18 +50,15 @@ export function LayoutForm({ adminRoute, layout, url, fields, uses, onChanged }:
   const problems = [...colorsProblems(wanted), ...(refusal?.problems ?? [])]
   const leaving = useLeaveQuestion(isChanged)
 
-  function take(next: LayoutColorsInfo) {
+  function take(next: LayoutInForce) {
     setBase(next)
     setDraft(toDraft(next))
     setRefusal(null)
   }
-  const send = async (body: object, done: string) => {
+  const send = async (body: Colors | { restore: true }, done: string) => {
     setBusy(true)
-    const answer = await request<{ layout: LayoutColorsInfo }>({
-      method: 'PATCH',
-      url,
-      body: { rev: base.rev, ...body },
-    })
+    const input = { params: { name: layout.name }, body: { rev: base.rev, ...body } }
+    const answer = await call(apiRoute, setLayoutColors, input)
     setBusy(false)
     setAsksRestore(false)
     if (!answer.ok) {
@@ -152,7 +150,7 @@ export function LayoutForm({ adminRoute, layout, url, fields, uses, onChanged }:
   )
 }
 
-function stateWords({ isChanged, problems, base }: { isChanged: boolean; problems: number; base: LayoutColorsInfo }) {
+function stateWords({ isChanged, problems, base }: { isChanged: boolean; problems: number; base: LayoutInForce }) {
   if (problems > 0) return 'Mend what is marked, then save.'
   if (isChanged) return 'Not saved yet.'
   return base.isChanged ? 'Saved. Not as in code.' : 'As in code.'

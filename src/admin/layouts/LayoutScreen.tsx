@@ -1,10 +1,11 @@
 'use client'
 
 import { SetStepNav } from '@payloadcms/ui'
+import { findColorUses, readLayouts } from '../../contract/layouts'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import pages from '../pages/pages.module.css'
-import { useAsked } from '../start/useAsked'
+import type { ColorFieldInfo } from './colorFields'
 import { LayoutForm } from './LayoutForm'
-import type { ColorFieldInfo, ColorUse, LayoutColorsInfo } from './types'
 
 interface Props {
   adminRoute: string
@@ -16,9 +17,8 @@ interface Props {
 
 /** The palette and the colour rules of one layout. */
 export function LayoutScreen({ adminRoute, apiRoute, name, label, fields }: Props) {
-  const { data, problem, again } = useAsked<{ layouts: LayoutColorsInfo[] }>(`${apiRoute}/voix/layouts`)
-  const url = `${apiRoute}/voix/layouts/${encodeURIComponent(name)}`
-  const uses = useAsked<{ uses: ColorUse[] }>(`${url}/uses`)
+  const { data, problem, again } = useEndpoint(apiRoute, readLayouts, {})
+  const uses = useEndpoint(apiRoute, findColorUses, { params: { name } })
   const layout = data?.layouts.find((one) => one.name === name)
   return (
     <div className={pages.screen}>
@@ -44,10 +44,10 @@ export function LayoutScreen({ adminRoute, apiRoute, name, label, fields }: Prop
       {layout && (
         <LayoutForm
           adminRoute={adminRoute}
+          apiRoute={apiRoute}
           fields={fields}
           layout={layout}
           onChanged={again}
-          url={url}
           uses={uses.data?.uses ?? null}
         />
       )}

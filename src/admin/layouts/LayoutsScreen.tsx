@@ -1,11 +1,11 @@
 'use client'
 
 import { Pill, SetStepNav } from '@payloadcms/ui'
+import { readLayouts, type Colors } from '../../contract/layouts'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { Link } from '../../studio/ui/Link'
 import pages from '../pages/pages.module.css'
-import { useAsked } from '../start/useAsked'
 import styles from './layouts.module.css'
-import type { LayoutColorsInfo } from './types'
 import { colorRuleWords } from './words'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Every layout with its colours, each leading to where they are set. */
 export function LayoutsScreen({ adminRoute, apiRoute }: Props) {
-  const { data, problem } = useAsked<{ layouts: LayoutColorsInfo[] }>(`${apiRoute}/voix/layouts`)
+  const { data, problem } = useEndpoint(apiRoute, readLayouts, {})
   return (
     <div className={pages.screen}>
       <SetStepNav nav={[{ label: 'Layouts' }]} />
@@ -68,7 +68,7 @@ export function LayoutsScreen({ adminRoute, apiRoute }: Props) {
   )
 }
 
-function paletteWords({ palette }: LayoutColorsInfo): string {
+function paletteWords({ palette }: Pick<Colors, 'palette'>): string {
   if (palette.length === 0) return 'No palette: editors pick any colour.'
   return palette.map(({ name }) => name).join(', ')
 }

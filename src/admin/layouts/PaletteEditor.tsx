@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import type { ColorUse } from '../../contract/layouts'
 import { Link } from '../../studio/ui/Link'
 import { useRef } from 'react'
 import { ColorControl } from '../../studio/ui/inputs/ColorControl'
@@ -11,7 +12,6 @@ import { isSameColor } from '../../tree'
 import pages from '../pages/pages.module.css'
 import { type Draft, type DraftColor, withChange, withColor, withMove, withoutColor } from './draft'
 import styles from './layouts.module.css'
-import type { ColorUse } from './types'
 
 export interface EditorProps {
   draft: Draft

@@ -7,7 +7,7 @@ import pages from '../pages/pages.module.css'
 import { isOffered, withOffer, withRule } from './draft'
 import styles from './layouts.module.css'
 import type { EditorProps } from './PaletteEditor'
-import type { ColorFieldInfo } from './types'
+import type { ColorFieldInfo } from './colorFields'
 
 interface Props extends EditorProps {
   fields: readonly ColorFieldInfo[]

@@ -1,5 +1,11 @@
 import type { SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
-import type { ColorFieldInfo } from './types'
+
+/** A field that takes a colour, by its name in the slices that have it. */
+export interface ColorFieldInfo {
+  name: string
+  /** What it is called and where: "Colour of the dots (Special offer slider)". */
+  label: string
+}
 
 const STYLES: readonly ColorFieldInfo[] = [
   { name: 'backgroundColor', label: 'The style “Background”' },

@@ -1,5 +1,6 @@
+import type { Colors } from '../../contract/layouts'
 import { isSameColor } from '../../tree'
-import type { ColorRule, ColorRuleKind, ColorRules, PaletteColor } from '../../tree/types'
+import type { ColorRule, ColorRuleKind, PaletteColor } from '../../tree/types'
 
 /** A colour while it is edited: it keeps its key when it gets another name. */
 export interface DraftColor extends PaletteColor {
@@ -18,11 +19,6 @@ export interface Draft {
   rules: Readonly<Record<ColorRuleKind, DraftRule>>
   /** The fields and styles that are under rules. */
   names: readonly string[]
-}
-
-export interface Colors {
-  palette: readonly PaletteColor[]
-  colorRules: ColorRules
 }
 
 const KINDS = ['background', 'foreground', 'fields'] as const

@@ -2,20 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { tableOf, versionsOf } from '../../collections/core/database/tables'
+import type { ColorUse } from '../../contract/layouts'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { named } from './named'
 
 /** How many pages of a colour are named. */
 const NAMED = 10
-
-/** A colour that stands on pages, in small letters. */
-export interface ColorUse {
-  color: string
-  /** How many have it, as visitors see them or as their newest drafts have them. */
-  pages: number
-  /** Some of them. */
-  docs: { id: string; title: unknown; path: unknown; kind: unknown }[]
-}
 
 /** A whole text in JSON that is a colour. */
 const COLOR = String.raw`"(#[0-9a-f]{3,8}|(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\([^"]{1,60}\))"`

@@ -1,13 +1,7 @@
+import type { LayoutInForce } from '../../contract/layouts'
 import type { LayoutInfo } from '../model/boot'
-import { readData } from './request'
 
-type Colors = Pick<LayoutInfo, 'name' | 'palette' | 'colorRules'>
-
-/** For SWR: the layouts' colours that are in force. Throws with a sentence for the editor. */
-export async function readLayoutColors(url: string): Promise<readonly Colors[]> {
-  const { layouts } = await readData<{ layouts?: readonly Colors[] }>(url)
-  return layouts ?? []
-}
+type Colors = Pick<LayoutInForce, 'name' | 'palette' | 'colorRules'>
 
 /** The layouts with these colours; one of which nothing is told stays as it is. */
 export function withColors(layouts: readonly LayoutInfo[], told: readonly Colors[]): LayoutInfo[] {

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import useSWR from 'swr'
+import { readLayouts } from '../../contract/layouts'
 import { isEqual } from '../../tree'
-import { readLayoutColors, withColors } from '../api/layouts'
+import { withColors } from '../api/layouts'
+import { useEndpoint } from '../api/useEndpoint'
 import { useEditor, type StudioSession } from './session'
 
 /** How often an open studio asks, in milliseconds; it asks as well when its window is looked at again. */
@@ -11,12 +12,12 @@ const INTERVAL = 60_000
 
 /** Keeps the layouts' colours as administrators have set them: what they change holds in open studios, too. */
 export function useLayoutColors({ boot, editor }: StudioSession): void {
-  const url = useEditor((state) => state.ui.isOpened) ? `${boot.apiRoute}/voix/layouts` : null
-  const { data } = useSWR(url, readLayoutColors, { refreshInterval: INTERVAL })
+  const input = useEditor((state) => state.ui.isOpened) ? {} : null
+  const { data } = useEndpoint(boot.apiRoute, readLayouts, input, { refreshInterval: INTERVAL })
   useEffect(() => {
     if (!data) return
     const layouts = editor.slice('layouts')
-    const list = withColors(boot.layouts, data)
+    const list = withColors(boot.layouts, data.layouts)
     if (!isEqual(list, layouts.getState().list)) layouts.setState({ list })
   }, [boot, data, editor])
 }

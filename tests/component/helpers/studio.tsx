@@ -118,6 +118,9 @@ const PAGE = {
   meta: { description: 'A page of a test.' },
 }
 
+/** What a studio reads that is open, where a test gives no answer. */
+const NOTHING_SET = { '/voix/layouts': { layouts: [] }, '/voix/recipes': { docs: [] } }
+
 /** Opens the studio on a page with these rows, with everything but a server and a preview behind it. */
 export async function mountStudio({
   rows = [],
@@ -140,7 +143,7 @@ export async function mountStudio({
   const text = { slices: '[]' }
   const described = () => new Response(text.slices)
   const known = { '/open': open, '/save': save, '/voix/slices?': described, '/bulk/along': NO_COMPANY }
-  const ways = Object.entries({ ...known, ...answers })
+  const ways = [...Object.entries({ ...known, ...answers }), ...Object.entries(NOTHING_SET)]
   vi.stubGlobal('fetch', async (input: string | URL, init?: RequestInit) => {
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined
     const request = { url: String(input), method: init?.method ?? 'GET', body, headers: new Headers(init?.headers) }

@@ -1,29 +1,14 @@
 import type { PayloadRequest } from 'payload'
+import type { LayoutInForce } from '../../../contract/layouts'
 import { getVoix, slugsOf } from '../../../options/getVoix'
 import type { LayoutOption } from '../../../options/context'
-import { colorRules, colorsInForce, type ColorRules, type PaletteColor, type StoredColors } from '../../../tree'
+import { colorRules, colorsInForce, type StoredColors } from '../../../tree'
 
 /** A row as it is stored. */
 export interface StoredRow extends StoredColors {
   id: number | string
   layout: string
   rev: number
-}
-
-interface Colors {
-  palette: readonly PaletteColor[]
-  colorRules: ColorRules
-}
-
-/** A layout with the colours that are in force, and with those of its code. */
-export interface LayoutInForce extends Colors {
-  name: string
-  label: string
-  /** Counts what administrators have stored; 0: nothing ever. */
-  rev: number
-  /** Something is not as the code has it. */
-  isChanged: boolean
-  code: Colors
 }
 
 /** Every layout of the application, in its order. */
