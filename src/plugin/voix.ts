@@ -13,7 +13,7 @@ import { endFailedReads } from '../collections/core/access'
 import { publicErrors } from './guards/publicErrors'
 import { withGuards } from './guards/withGuards'
 import { graphQLOfAccounts } from './guards/withoutTokens'
-import { cachesEndpoint, expireEndpoint } from './endpoints/cachesEndpoint'
+import { cacheEndpoints } from './endpoints/cachesEndpoint'
 import { sliceFieldsEndpoint } from './endpoints/sliceFieldsEndpoint'
 import { slicesEndpoint } from './endpoints/slicesEndpoint'
 import { layoutEndpoints } from './endpoints/layoutColors'
@@ -125,8 +125,7 @@ export function voix(options: VoixOptions): Plugin {
         sliceCountsEndpoint,
         sliceUsesEndpoint,
         searchEndpoint,
-        cachesEndpoint,
-        expireEndpoint,
+        ...cacheEndpoints,
         exportRedirects,
         importRedirects,
         testRedirect,

@@ -3,26 +3,12 @@
 import { Button, Pill, SetStepNav, toast } from '@payloadcms/ui'
 import { RefreshCw } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { request } from '../../studio/api/request'
+import { expireCaches, readCaches, type CacheRow } from '../../contract/caches'
+import { call } from '../../studio/api/call'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { LocalTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
-import { useAsked } from '../start/useAsked'
-
-interface Row {
-  siteId: number
-  path: string
-  title: string
-  stored: { since: number; until: number | null; bytes: number; isCurrent: boolean } | null
-}
-
-interface Caches {
-  rows: Row[]
-  total: number
-  totalPages: number
-  page: number
-  memory: { pages: number; bytes: number } | null
-}
 
 interface CachesScreenProps {
   apiRoute: string
@@ -40,12 +26,11 @@ export function CachesScreen({ apiRoute, isAdministrator, sites }: CachesScreenP
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const [asksAll, setAsksAll] = useState(false)
-  const query = new URLSearchParams({ search: useDeferredValue(search), page: String(page) })
-  const { data, problem, again } = useAsked<Caches>(`${apiRoute}/voix/caches?${query.toString()}`)
+  const query = { search: useDeferredValue(search), page }
+  const { data, problem, again } = useEndpoint(apiRoute, readCaches, { query })
 
-  const renew = async (what: { all: true } | Pick<Row, 'siteId' | 'path'>, done: string) => {
-    const body = 'all' in what ? what : { siteId: what.siteId, path: what.path }
-    const answer = await request({ method: 'POST', url: `${apiRoute}/voix/caches/expire`, body })
+  const renew = async (body: { all: true } | Pick<CacheRow, 'siteId' | 'path'>, done: string) => {
+    const answer = await call(apiRoute, expireCaches, { body })
     setAsksAll(false)
     if (!answer.ok) return toast.error(answer.message)
     toast.success(done)
@@ -94,7 +79,7 @@ export function CachesScreen({ apiRoute, isAdministrator, sites }: CachesScreenP
         <CachesTable
           rows={data.rows}
           sites={sites}
-          renew={(row) => void renew(row, `${row.path} is made anew for the next visitor.`)}
+          renew={({ siteId, path }) => void renew({ siteId, path }, `${path} is made anew for the next visitor.`)}
         />
       )}
       {data && data.totalPages > 1 && (
@@ -138,9 +123,9 @@ export function CachesScreen({ apiRoute, isAdministrator, sites }: CachesScreenP
 }
 
 interface TableProps {
-  rows: readonly Row[]
+  rows: readonly CacheRow[]
   sites: readonly Site[]
-  renew: (row: Row) => void
+  renew: (row: CacheRow) => void
 }
 
 function CachesTable({ rows, sites, renew }: TableProps) {
@@ -171,7 +156,7 @@ function CachesTable({ rows, sites, renew }: TableProps) {
 }
 
 interface LineProps {
-  row: Row
+  row: CacheRow
   sites: readonly Site[]
   renew: () => void
 }
