@@ -31,6 +31,8 @@ interface Definition<Path extends string, Query, Body, Answer> {
   query?: Query
   /** The JSON of the request. */
   body?: Body
+  /** The content type of a request that is a file. Its handler reads it from the request. */
+  file?: string
   /** The JSON of the answer, or the content type of a file. */
   answer: Answer
   /** The status of a success. Default: 200. */

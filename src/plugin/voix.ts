@@ -19,9 +19,9 @@ import { slicesEndpoint } from './endpoints/slicesEndpoint'
 import { layoutEndpoints } from './endpoints/layoutColors'
 import { makeApiKey, revokeApiKey } from './endpoints/apiKeys'
 import { previewHeadTags } from './endpoints/headTagsPreview'
-import { exportRedirects, importRedirects } from './endpoints/redirectsCsv'
+import { redirectsExport, redirectsImport } from './endpoints/redirectsCsv'
 import { recipesEndpoint } from './endpoints/recipesEndpoint'
-import { testRedirect } from './endpoints/redirectTester'
+import { redirectTester } from './endpoints/redirectTester'
 import { searchEndpoint } from './endpoints/searchEndpoint'
 import { withConflictBar } from './conflicts/withConflictBar'
 import { onInit } from './onInit'
@@ -126,9 +126,9 @@ export function voix(options: VoixOptions): Plugin {
         sliceUsesEndpoint,
         searchEndpoint,
         ...cacheEndpoints,
-        exportRedirects,
-        importRedirects,
-        testRedirect,
+        redirectsExport,
+        redirectsImport,
+        redirectTester,
         previewHeadTags,
         makeApiKey,
         revokeApiKey,

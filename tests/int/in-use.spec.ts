@@ -1,7 +1,7 @@
 import { createLocalReq, type CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { indexStored, rebuildReferences } from '../../src/page/references'
-import { importRedirects } from '../../src/plugin/endpoints/redirectsCsv'
+import { redirectsImport } from '../../src/plugin/endpoints/redirectsCsv'
 import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
 import { makeDocument } from './helpers/documents'
 import { releasingOf } from './helpers/releasing'
@@ -207,7 +207,7 @@ describe('a page to which something leads', () => {
       const text = `from,to,enabled\n/imported-${page},page:${page},${enabled}\n`
       const user = { ...app.userOf('editor'), collection: 'users', roles: ['editor'] } as never
       const req = await createLocalReq({ user }, app.payload)
-      const answer = await importRedirects.handler(
+      const answer = await redirectsImport.handler(
         Object.assign(req, { arrayBuffer: () => new Response(text).arrayBuffer() }),
       )
       expect(answer.status).toBe(200)

@@ -2,19 +2,15 @@
 
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { Download, Upload } from 'lucide-react'
+import { addressOf } from '../../contract/endpoint'
+import { exportRedirects, importRedirects, testRedirect, type TestedAddress } from '../../contract/redirects'
+import { call } from '../../studio/api/call'
+import type { RequestProblem } from '../../studio/api/request'
+import { sendFile } from '../../studio/api/sendFile'
 import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { answerOf, request, type RequestProblem } from '../../studio/api/request'
 import styles from './redirects.module.css'
-
-interface Found {
-  path: string
-  query: string
-  host: string | null
-  isOwn: boolean
-  found: { id: string; from: string; to: string; status: number } | null
-}
 
 interface Props {
   collectionSlug: string
@@ -34,12 +30,11 @@ export function RedirectTools({ collectionSlug, hasCreatePermission = false }: P
 
 function Tester({ apiRoute, listAddress }: { apiRoute: string; listAddress: string }) {
   const [address, setAddress] = useState('')
-  const [result, setResult] = useState<Found | string | null>(null)
+  const [result, setResult] = useState<TestedAddress | string | null>(null)
   const id = useId()
   const test = async (event: FormEvent) => {
     event.preventDefault()
-    const url = `${apiRoute}/voix/redirects/test?address=${encodeURIComponent(address.trim())}`
-    const answer = await request<Found>({ url })
+    const answer = await call(apiRoute, testRedirect, { query: { address: address.trim() } })
     setResult(answer.ok ? answer.data : answer.message)
   }
   return (
@@ -61,7 +56,7 @@ function Tester({ apiRoute, listAddress }: { apiRoute: string; listAddress: stri
   )
 }
 
-function Result({ result, listAddress }: { result: Found | string; listAddress: string }) {
+function Result({ result, listAddress }: { result: TestedAddress | string; listAddress: string }) {
   if (typeof result === 'string') return result
   const { path, query, host, isOwn, found } = result
   const address = `${host ?? ''}${path}${query}`
@@ -85,7 +80,7 @@ function CsvFiles({ apiRoute }: { apiRoute: string }) {
     if (!file) return
     setIsBusy(true)
     setProblems([])
-    const answer = await importFile(`${apiRoute}/voix/redirects/import`, file)
+    const answer = await sendFile(apiRoute, importRedirects, {}, file)
     setIsBusy(false)
     if (input.current) input.current.value = ''
     if (!answer.ok) {
@@ -97,7 +92,7 @@ function CsvFiles({ apiRoute }: { apiRoute: string }) {
   }
   return (
     <div className={styles.files}>
-      <a className={styles.file} download href={`${apiRoute}/voix/redirects.csv`}>
+      <a className={styles.file} download href={`${apiRoute}${addressOf(exportRedirects, {})}`}>
         <Download aria-hidden size={16} /> Export CSV
       </a>
       <button className={styles.file} disabled={isBusy} onClick={() => input.current?.click()} type="button">
@@ -123,14 +118,4 @@ function CsvFiles({ apiRoute }: { apiRoute: string }) {
       )}
     </div>
   )
-}
-
-async function importFile(url: string, file: File) {
-  type Done = { created: number; updated: number }
-  try {
-    const response = await fetch(url, { method: 'POST', body: file, headers: { 'Content-Type': 'text/csv' } })
-    return answerOf<Done>({ status: response.status, data: await response.json().catch(() => null) })
-  } catch {
-    return answerOf<Done>({ status: 0, data: null })
-  }
 }

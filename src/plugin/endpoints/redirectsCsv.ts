@@ -1,14 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
-import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
-import { isEditor } from '../../collections/core/access'
+import type { PayloadRequest } from 'payload'
 import { csvFile } from '../../collections/core/csv'
 import { bodyBytes } from '../../collections/core/decodeText'
 import { execute } from '../../collections/core/database/execute'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { tableOf } from '../../collections/core/database/tables'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
 import { coverTags } from '../../collections/core/redirects/coverTags'
 import { manyProblems } from '../../collections/core/redirects/manyProblems'
 import { refuse } from '../../collections/core/refuse'
+import { exportRedirects, importRedirects } from '../../contract/redirects'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { expireTags } from '../../page/expiry'
 import { storeManyReferences } from '../../page/references'
@@ -19,35 +20,19 @@ import { ruleOf, storedRedirects, type StoredRedirect } from './storedRedirects'
 /** Nobody reads a longer list of what is wrong. */
 const MOST_ERRORS = 100
 
-/** `GET /api/voix/redirects.csv`: every redirect, in the columns that an import takes. For editors. */
-export const exportRedirects: Endpoint = {
-  path: '/voix/redirects.csv',
-  method: 'get',
-  handler: async (req) => {
-    if (!isEditor(req)) throw new Forbidden(req.t)
-    const rows = (await storedRedirects(req)).map(({ from, pageId, url, host, type, enabled, notes }) => {
-      const to = pageId === null ? url : `page:${pageId}`
-      return [from, to, host ?? '', type, enabled ? 'yes' : 'no', notes]
-    })
-    return csvFile('redirects.csv', [[...COLUMNS], ...rows])
-  },
-}
+export const redirectsExport = createEndpoint(exportRedirects, async ({ req }) => {
+  const rows = (await storedRedirects(req)).map(({ from, pageId, url, host, type, enabled, notes }) => {
+    const to = pageId === null ? url : `page:${pageId}`
+    return [from, to, host ?? '', type, enabled ? 'yes' : 'no', notes]
+  })
+  return csvFile('redirects.csv', [[...COLUMNS], ...rows])
+})
 
-/**
- * `POST /api/voix/redirects/import` with the text of a CSV file -> `{ created, updated }`. A row whose `from` and `host` are those of a
- * stored rule changes that one. Where a row is wrong, 400 lists each by its line and column, and nothing is imported. For editors.
- */
-export const importRedirects: Endpoint = {
-  path: '/voix/redirects/import',
-  method: 'post',
-  handler: async (req) => {
-    if (!isEditor(req)) throw new Forbidden(req.t)
-    const { rows, errors } = readRedirectsCsv(await bodyBytes(req), req.payload.config.routes.admin)
-    if (errors.length > 0) refuseRows(req, errors)
-    const done = await inTransaction(req, () => write(req, rows))
-    return Response.json(done)
-  },
-}
+export const redirectsImport = createEndpoint(importRedirects, async ({ req }) => {
+  const { rows, errors } = readRedirectsCsv(await bodyBytes(req), req.payload.config.routes.admin)
+  if (errors.length > 0) refuseRows(req, errors)
+  return inTransaction(req, () => write(req, rows))
+})
 
 async function write(req: PayloadRequest, rows: readonly CsvRedirect[]) {
   const { redirects } = slugsOf(req)

@@ -1,0 +1,25 @@
+import { addressOf, type AnswerOf, type Contract, type InputOf } from '../../contract/endpoint'
+import { secureFetch } from '../../render/client/secureFetch'
+import { answerOf, type Answer } from './request'
+
+/**
+ * Calls an endpoint whose request is a file. Never throws: `ok: false` has a sentence for the user. It has no time limit, as
+ * large files take long.
+ */
+export async function sendFile<C extends Contract>(
+  apiRoute: string,
+  contract: C,
+  input: InputOf<C>,
+  file: File,
+): Promise<Answer<AnswerOf<C>>> {
+  try {
+    const response = await secureFetch(`${apiRoute}${addressOf(contract, input as object)}`, {
+      method: contract.method.toUpperCase(),
+      body: file,
+      headers: { 'Content-Type': contract.file ?? file.type },
+    })
+    return answerOf<AnswerOf<C>>({ status: response.status, data: await response.json().catch(() => null) })
+  } catch {
+    return answerOf<AnswerOf<C>>({ status: 0, data: null })
+  }
+}
