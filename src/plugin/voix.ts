@@ -17,7 +17,7 @@ import { cacheEndpoints } from './endpoints/cachesEndpoint'
 import { sliceFieldsEndpoint } from './endpoints/sliceFieldsEndpoint'
 import { slicesEndpoint } from './endpoints/slicesEndpoint'
 import { layoutEndpoints } from './endpoints/layoutColors'
-import { makeApiKey, revokeApiKey } from './endpoints/apiKeys'
+import { apiKeyEndpoints } from './endpoints/apiKeys'
 import { previewHeadTags } from './endpoints/headTagsPreview'
 import { redirectsExport, redirectsImport } from './endpoints/redirectsCsv'
 import { recipesEndpoint } from './endpoints/recipesEndpoint'
@@ -130,8 +130,7 @@ export function voix(options: VoixOptions): Plugin {
         redirectsImport,
         redirectTester,
         previewHeadTags,
-        makeApiKey,
-        revokeApiKey,
+        ...apiKeyEndpoints,
         recipesEndpoint,
         slicesEndpoint,
         sliceFieldsEndpoint,

@@ -94,7 +94,11 @@ describe('an invitation', () => {
       expect((await invite(account, as)).status).toBe(403)
     const wrong = await invite({ name: ' ', email: 'no address', roles: [] })
     expect(wrong.status).toBe(400)
-    expect(wrong.body.errors[0]?.message).toBe('Give a name. Give an e-mail address. Choose a role.')
+    expect(wrong.body.errors[0]?.data.errors).toEqual([
+      { path: 'name', message: 'Give a name.' },
+      { path: 'email', message: 'Give an e-mail address.' },
+      { path: 'roles', message: 'Choose a role.' },
+    ])
     expect((await invite({ ...account, roles: ['king'] })).status).toBe(400)
     expect((await signIn(account.email)).status).toBe(401)
   })

@@ -4,7 +4,8 @@ import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@paylo
 import { Copy } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { pressedKey } from '../../studio/dom/pressedKey'
-import { request } from '../../studio/api/request'
+import { makeApiKey, revokeApiKey, type ApiKey } from '../../contract/users'
+import { call } from '../../studio/api/call'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { useAsked } from '../start/useAsked'
 import styles from './apiKey.module.css'
@@ -19,11 +20,10 @@ export function ApiKeyField() {
   const { id } = useDocumentInfo()
   const { routes } = useConfig().config
   const { collectionSlug = 'users' } = useDocumentInfo()
-  const url = `${routes.api}/voix/users/${id}/api-key`
   const { data, again } = useAsked<Account>(id === undefined ? null : `${routes.api}/${collectionSlug}/${id}?depth=0`)
   const isDeactivated = useFormFields(([fields]) => fields.deactivated?.value === true)
   const [password, setPassword] = useState('')
-  const [made, setMade] = useState<{ key: string; header: string } | null>(null)
+  const [made, setMade] = useState<ApiKey | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [asks, setAsks] = useState(false)
@@ -35,11 +35,7 @@ export function ApiKeyField() {
     event.preventDefault()
     setIsBusy(true)
     setProblem(null)
-    const answer = await request<{ key: string; header: string }>({
-      method: 'POST',
-      url,
-      body: { currentPassword: password },
-    })
+    const answer = await call(routes.api, makeApiKey, { params: { id }, body: { currentPassword: password } })
     setIsBusy(false)
     setPassword('')
     if (!answer.ok) return setProblem(answer.message)
@@ -48,7 +44,7 @@ export function ApiKeyField() {
   }
   const revoke = async () => {
     setAsks(false)
-    const answer = await request({ method: 'DELETE', url })
+    const answer = await call(routes.api, revokeApiKey, { params: { id } })
     if (!answer.ok) return setProblem(answer.message)
     setMade(null)
     toast.success('The API key is revoked. Programs that use it are refused.')

@@ -3,7 +3,9 @@
 import { Button, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
-import { request } from '../../studio/api/request'
+import type { AnswerOf } from '../../contract/endpoint'
+import { inviteUser } from '../../contract/users'
+import { call } from '../../studio/api/call'
 import styles from './invite.module.css'
 
 interface Props {
@@ -12,17 +14,12 @@ interface Props {
   roles: readonly { label: string; value: string }[]
 }
 
-interface Invited {
-  link: string
-  isSent: boolean
-}
-
 /** Above the list of users: somebody is invited by e-mail, and chooses the password. */
 export function InviteUser({ collectionSlug, hasCreatePermission = false, roles }: Props) {
   const router = useRouter()
   const { api } = useConfig().config.routes
   const [isBusy, setIsBusy] = useState(false)
-  const [outcome, setOutcome] = useState<({ email: string } & Invited) | string | null>(null)
+  const [outcome, setOutcome] = useState<({ email: string } & AnswerOf<typeof inviteUser>) | string | null>(null)
   if (!hasCreatePermission) return null
 
   const invite = async (event: FormEvent<HTMLFormElement>) => {
@@ -31,10 +28,9 @@ export function InviteUser({ collectionSlug, hasCreatePermission = false, roles 
     const values = new FormData(form)
     const email = String(values.get('email'))
     setIsBusy(true)
-    const answer = await request<Invited>({
-      method: 'POST',
-      url: `${api}/${collectionSlug}/invite`,
-      body: { name: values.get('name'), email, roles: [values.get('role')] },
+    const answer = await call(api, inviteUser, {
+      params: { users: collectionSlug },
+      body: { name: String(values.get('name')), email, roles: [String(values.get('role'))] },
     })
     setIsBusy(false)
     if (!answer.ok) return setOutcome(answer.message)

@@ -1,55 +1,45 @@
 import crypto from 'node:crypto'
-import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { idOfUser, isAdministrator } from '../../collections/core/access'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { columnId } from '../../collections/core/database/tables'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
 import { refuse } from '../../collections/core/refuse'
 import { mayHaveApiKey, NO_KEY } from '../../collections/core/users/apiKeys'
 import { isPasswordOf } from '../../collections/core/users/passwords'
 import { keysOf } from '../../collections/core/users/signIn'
 import { forgive, slowDown } from '../../collections/core/users/tries'
+import { makeApiKey, revokeApiKey } from '../../contract/users'
 import { slugsOf } from '../../options/getVoix'
 import { recordEvent } from '../../collections/core/audit/recordEvent'
 
-/**
- * `POST /api/voix/users/:id/api-key` with `{ currentPassword }` -> `{ key, header }`, 201: a key for programs, told this once; an earlier one
- * ends. For whoever it belongs to and for administrators, who type their own password. 403 where its roles may have none.
- */
-export const makeApiKey: Endpoint = {
-  path: '/voix/users/:id/api-key',
-  method: 'post',
-  handler: async (req) => {
-    const account = await accountOf(req)
-    await askPassword(req)
-    if (!mayHaveApiKey(req, account)) {
-      throw new APIError('Accounts with these roles have no API key, nor those that are deactivated.', 403, null, true)
-    }
-    const key = crypto.randomBytes(32).toString('base64url')
-    const now = new Date().toISOString()
-    await write(req, account.id, { apiKey: key, enableAPIKey: true, apiKeyMadeAt: now }, 'api-key-made')
-    const header = `Authorization: ${slugsOf(req).users} API-Key ${key}`
-    return Response.json({ key, header }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
-  },
-}
+const make = createEndpoint(makeApiKey, async ({ req, params, body }) => {
+  const account = await accountOf(req, params.id)
+  await checkPassword(req, body.currentPassword)
+  if (!mayHaveApiKey(req, account)) {
+    throw new APIError('Accounts with these roles have no API key, nor those that are deactivated.', 403, null, true)
+  }
+  const key = crypto.randomBytes(32).toString('base64url')
+  const now = new Date().toISOString()
+  await write(req, account.id, { apiKey: key, enableAPIKey: true, apiKeyMadeAt: now }, 'api-key-made')
+  return { key, header: `Authorization: ${slugsOf(req).users} API-Key ${key}` }
+})
 
-/** `DELETE /api/voix/users/:id/api-key` -> `{ revoked: true }`: programs that use the key are refused at once. For the same people. */
-export const revokeApiKey: Endpoint = {
-  path: '/voix/users/:id/api-key',
-  method: 'delete',
-  handler: async (req) => {
-    const account = await accountOf(req)
-    await write(req, account.id, NO_KEY, 'api-key-revoked')
-    return Response.json({ revoked: true }, { headers: { 'Cache-Control': 'no-store' } })
-  },
-}
+const revoke = createEndpoint(revokeApiKey, async ({ req, params }) => {
+  const account = await accountOf(req, params.id)
+  await write(req, account.id, NO_KEY, 'api-key-revoked')
+  return { revoked: true }
+})
+
+export const apiKeyEndpoints: readonly Endpoint[] = [make, revoke]
 
 type Account = Record<string, unknown> & { id: number | string }
 
 /** The account that the address names, for itself and for administrators. A key makes and ends no keys. */
-async function accountOf(req: PayloadRequest): Promise<Account> {
+async function accountOf(req: PayloadRequest, named: string): Promise<Account> {
   const { users } = slugsOf(req)
   const own = idOfUser(req)
-  const id = columnId(req, users, String(req.routeParams?.id))
+  const id = columnId(req, users, named)
   const isKey = (req.user as { _strategy?: string } | null)?._strategy === 'api-key'
   if (own === null || isKey || (String(id) !== String(own) && !isAdministrator(req))) throw new Forbidden(req.t)
   if (id === null || !req.payload.collections[users].config.auth.useAPIKey) throw new NotFound(req.t)
@@ -58,13 +48,11 @@ async function accountOf(req: PayloadRequest): Promise<Account> {
 }
 
 /** An open session alone makes no key: whoever finds one would keep the account. */
-async function askPassword(req: PayloadRequest): Promise<void> {
-  await addDataAndFileToRequest(req)
-  const { currentPassword: password } = (req.data ?? {}) as { currentPassword?: unknown }
+async function checkPassword(req: PayloadRequest, password: string): Promise<void> {
   const id = idOfUser(req)
   const keys = keysOf({ req, email: String((req.user as { email?: unknown }).email) })
   await slowDown(keys)
-  if (id !== null && typeof password === 'string' && (await isPasswordOf({ req, id, password }))) return forgive(keys)
+  if (id !== null && (await isPasswordOf({ req, id, password }))) return forgive(keys)
   const message = 'Type your present password to make an API key.'
   refuse({ collection: slugsOf(req).users, errors: [{ path: 'currentPassword', message }], req })
 }

@@ -1,18 +1,17 @@
-import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
+import { forgotPassword as contract } from '../../../contract/users'
 import { slugsOf } from '../../../options/getVoix'
+import { createEndpoint } from '../endpoints/createEndpoint'
+import { ofCollection } from '../endpoints/ofCollection'
 import { addressKeys } from './signIn'
 import { slowDown } from './tries'
 
-/** `POST /api/users/forgot-password` with `{ email }`. Replaces Payload's endpoint of this path. */
-export const forgotPassword: Endpoint = {
-  path: '/forgot-password',
-  method: 'post',
-  handler: async (req) => {
-    await addDataAndFileToRequest(req)
-    await requestReset(req, (req.data as { email?: unknown } | undefined)?.email)
-    return Response.json({ message: req.t('general:success') })
-  },
-}
+export const forgotPassword = ofCollection(
+  createEndpoint(contract, async ({ req, body }) => {
+    await requestReset(req, body.email)
+    return { message: req.t('general:success') }
+  }),
+)
 
 /**
  * Sends the e-mail that resets a password after the response. Neither the status of the response nor its time depends

@@ -1,40 +1,26 @@
 import crypto from 'node:crypto'
-import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
-import { z } from 'zod'
+import type { PayloadRequest } from 'payload'
+import { inviteUser } from '../../../contract/users'
 import { slugsOf } from '../../../options/getVoix'
-import { isAdministrator } from '../access'
 import { inTransaction } from '../database/inTransaction'
+import { createEndpoint } from '../endpoints/createEndpoint'
+import { ofCollection } from '../endpoints/ofCollection'
 import { resetLink } from './resetLink'
 
 const DAYS = 7
 
-const Body = z.object({
-  name: z.string().trim().min(1, 'Give a name.').max(200),
-  email: z.email('Give an e-mail address.').max(320),
-  roles: z.array(z.string()).min(1, 'Choose a role.'),
-})
-
-/**
- * `POST /api/users/invite` with `{ name, email, roles }` -> `{ id, link, isSent }`: a new account, and an e-mail with a link by which its
- * owner chooses the password, for seven days. For administrators, who may hand the link over themselves where no e-mail arrives.
- */
-export const invite: Endpoint = {
-  path: '/invite',
-  method: 'post',
-  handler: async (req) => {
-    if (!isAdministrator(req)) throw new Forbidden(req.t)
-    await addDataAndFileToRequest(req)
-    const body = Body.safeParse(req.data)
-    if (!body.success) throw new APIError(body.error.issues.map(({ message }) => message).join(' '), 400, null, true)
-    const { name, email, roles } = body.data
-    const { id, token } = await inTransaction(req, () => makeAccount(req, body.data))
+export const invite = ofCollection(
+  createEndpoint(inviteUser, async ({ req, body }) => {
+    const { name, email, roles } = body
+    const { id, token } = await inTransaction(req, () => makeAccount(req, body))
     const link = resetLink(req, { token, roles })
-    const isSent = await send(req, { name, email, link })
-    return Response.json({ id, link, isSent }, { status: 201, headers: { 'Cache-Control': 'no-store' } })
-  },
-}
+    return { id, link, isSent: await send(req, { name, email, link }) }
+  }),
+)
 
-async function makeAccount(req: PayloadRequest, account: z.infer<typeof Body>): Promise<{ id: string; token: string }> {
+type Account = { name: string; email: string; roles: string[] }
+
+async function makeAccount(req: PayloadRequest, account: Account): Promise<{ id: string; token: string }> {
   const collection = slugsOf(req).users
   // Nobody knows it: the link is the only way in.
   const password = crypto.randomBytes(32).toString('base64url')
