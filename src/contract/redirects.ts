@@ -7,7 +7,7 @@ const WRONG_ADDRESS = 'Give a path such as /old, or a whole address: ?address=/o
 /** A path of this site, or a whole address, whose host counts too. */
 const address = z.pipe(
   z.string(WRONG_ADDRESS).check(z.regex(/^\s*(?:\/|https?:)/i, WRONG_ADDRESS)),
-  z.transform((text, context) => {
+  z.transform((text: string, context) => {
     const read = readAddress(text)
     if (read) return read
     context.issues.push({ code: 'custom', input: text, message: WRONG_ADDRESS })

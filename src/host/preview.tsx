@@ -77,14 +77,14 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     const payload = await getPayload({ config: voix.options.config })
     const req = await createLocalReq({ user }, payload)
     const access = studioAccess(req)
-    const { slices, url } = await slicesForStudio({ slices: readVoix({ config: payload.config }).slices, req })
-    keepAtHand(url, slices)
+    const { slices, version } = await slicesForStudio({ slices: readVoix({ config: payload.config }).slices, req })
+    keepAtHand(version, slices)
     const frame = (
       <PageFrame
         access={access === 'none' ? 'review' : access}
         adminId={String(user.id)}
         apiRoute={payload.config.routes.api}
-        slicesUrl={url}
+        slicesVersion={version}
         release={release}
         rev={release === null ? Number(loaded.document.rev ?? 0) : null}
         isWithin={within !== null}

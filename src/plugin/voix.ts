@@ -18,9 +18,9 @@ import { sliceFieldsEndpoint } from './endpoints/sliceFieldsEndpoint'
 import { slicesEndpoint } from './endpoints/slicesEndpoint'
 import { layoutEndpoints } from './endpoints/layoutColors'
 import { apiKeyEndpoints } from './endpoints/apiKeys'
-import { previewHeadTags } from './endpoints/headTagsPreview'
+import { headTagsPreview } from './endpoints/headTagsPreview'
 import { redirectsExport, redirectsImport } from './endpoints/redirectsCsv'
-import { recipesEndpoint } from './endpoints/recipesEndpoint'
+import { recipeEndpoints } from './endpoints/recipesEndpoint'
 import { redirectTester } from './endpoints/redirectTester'
 import { searchEndpoint } from './endpoints/searchEndpoint'
 import { withConflictBar } from './conflicts/withConflictBar'
@@ -129,9 +129,9 @@ export function voix(options: VoixOptions): Plugin {
         redirectsExport,
         redirectsImport,
         redirectTester,
-        previewHeadTags,
+        headTagsPreview,
         ...apiKeyEndpoints,
-        recipesEndpoint,
+        ...recipeEndpoints,
         slicesEndpoint,
         sliceFieldsEndpoint,
         ...layoutEndpoints,

@@ -244,7 +244,7 @@ it('takes a recipe that was deleted out of the palette when it cannot be added',
   const cookbook = { docs: [{ ...recipe, id: 'r', count: 1, slices: ['introduction'] }] }
   const missing = { message: 'There is no recipe “heroes/three” in the cookbook.' }
   const { user } = await openTyped({
-    answers: { '/voix/recipes?of=': () => refused(missing, 404), '/voix/recipes': () => cookbook },
+    answers: { '/voix/recipes/elements': () => refused(missing, 404), '/voix/recipes': () => cookbook },
   })
   await user.click(tab('Add'))
   const button = await screen.findByRole('button', { name: 'Add the recipe Three' })

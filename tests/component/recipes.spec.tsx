@@ -25,7 +25,7 @@ it('puts a recipe into the page in one step, with ids of its own and nothing sha
   const doc = { ...INFO, kind: 'elements', leftOut: [], elements: [group, anchor, gallery] }
   const first = row('introduction', { title: 'First' })
   const studio = await open([first, row('introduction', { title: 'Last' })], {
-    '/voix/recipes?of=': { doc },
+    '/voix/recipes/elements': { doc },
     '/voix/recipes': LIST,
   })
   const before = rowsOf()
@@ -54,7 +54,7 @@ it('puts a recipe into the page in one step, with ids of its own and nothing sha
 it('names what of a recipe may not stand there, and inserts the rest', async () => {
   const elements = [row('introduction', { title: 'Stays' }), row('gone-slice'), row('text-row')]
   const studio = await open([row('introduction')], {
-    '/voix/recipes?of=': { doc: { ...INFO, leftOut: [], elements } },
+    '/voix/recipes/elements': { doc: { ...INFO, leftOut: [], elements } },
     '/voix/recipes': { docs: [{ ...INFO, kind: 'elements', count: 3, slices: ['introduction', 'gone-slice'] }] },
   })
   toast.warning.mockClear()

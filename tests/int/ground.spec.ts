@@ -71,7 +71,7 @@ describe('what goes away while an editor has it open', () => {
   })
 
   it('is a recipe: the refusal names it', async () => {
-    const answer = await app.call({ path: '/api/voix/recipes?of=heroes/gone', as: 'editor' })
+    const answer = await app.call({ path: '/api/voix/recipes/elements?of=heroes/gone', as: 'editor' })
     expect([answer.status, answer.body.errors[0]?.message]).toEqual([
       404,
       'There is no recipe “heroes/gone” in the cookbook.',

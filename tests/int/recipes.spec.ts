@@ -52,7 +52,7 @@ it('the cookbook has what editors store and what comes in files, for staff alone
   }
   expect((await ask('', 'agent')).status).toBe(403)
   expect((await ask('', 'nobody')).status).toBe(403)
-  expect((await ask('?of=heroes/short', 'nobody')).status).toBe(403)
+  expect((await ask('/elements?of=heroes/short', 'nobody')).status).toBe(403)
 })
 
 it('editors store, rename and delete recipes; reviewers read them', async () => {
@@ -162,7 +162,7 @@ it('elements of a recipe are told for a layout: fresh ids, and what may not stan
   const group = row('group')
   const elements = [group, row('introduction', { title: 'In it' }, group.id), row('gone-slice'), row('text-row')]
   await store({ path: 'mixed/one', elements })
-  const { doc } = (await ask('?of=mixed/one&layout=blocks')).body as unknown as { doc: Doc }
+  const { doc } = (await ask('/elements?of=mixed/one&layout=blocks')).body as unknown as { doc: Doc }
   expect(doc.elements.map(({ blockType }) => blockType)).toEqual(['group', 'introduction'])
   expect(doc.elements[1]?.element.parent).toBe(doc.elements[0]?.id)
   expect(doc.elements[0]?.id).not.toBe(group.id)
@@ -177,6 +177,6 @@ it('elements of a recipe are told for a layout: fresh ids, and what may not stan
   }
   const page = await app.call({ method: 'POST', path: '/api/pages', body: { ...made, siteId: 0 }, as: 'editor' })
   expect(page.status).toBe(201)
-  expect((await ask('?of=no/such')).status).toBe(404)
-  expect((await ask('?of=mixed/one&layout=nowhere')).status).toBe(400)
+  expect((await ask('/elements?of=no/such')).status).toBe(404)
+  expect((await ask('/elements?of=mixed/one&layout=nowhere')).status).toBe(400)
 })

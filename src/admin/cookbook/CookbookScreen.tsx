@@ -3,10 +3,11 @@
 import { SetStepNav, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { hasWords, searchWords } from '../../tree'
-import { trashRecipe, recipesUrl, type RecipeInfo, type RecipeKind } from '../../studio/api/recipes'
+import { readRecipes, type RecipeInfo, type RecipeKind } from '../../contract/recipes'
+import { trashRecipe } from '../../studio/api/recipes'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import type { LayoutName } from '../../studio/model/boot'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
-import { useAsked } from '../start/useAsked'
 import pages from '../pages/pages.module.css'
 import styles from './cookbook.module.css'
 import { RecipeCard } from './RecipeCard'
@@ -22,7 +23,7 @@ interface Props {
 
 /** Every recipe with how it looks, found by words, kind and layout. */
 export function CookbookScreen({ adminRoute, apiRoute, canEdit, collection, layouts }: Props) {
-  const { data, problem, again } = useAsked<{ docs: RecipeInfo[] }>(recipesUrl({ apiRoute }))
+  const { data, problem, again } = useEndpoint(apiRoute, readRecipes, {})
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState<RecipeKind | ''>('')
   const [layout, setLayout] = useState('')

@@ -1,7 +1,7 @@
 'use client'
 
+import type { RecipeInfo } from '../../contract/recipes'
 import { Link } from '../../studio/ui/Link'
-import type { RecipeInfo } from '../../studio/api/recipes'
 import styles from './cookbook.module.css'
 
 interface Props {

@@ -1,35 +1,21 @@
 'use client'
 
 import { Button, useConfig } from '@payloadcms/ui'
+import { previewHeadTags, type HeadTagsOfPath, type PreviewedTag } from '../../contract/headTags'
+import { call } from '../../studio/api/call'
 import { Link } from '../../studio/ui/Link'
 import { useId, useState, type FormEvent } from 'react'
-import { request } from '../../studio/api/request'
 import styles from './headTags.module.css'
-
-interface Judged {
-  id: string
-  name: string
-  html: string
-  isShown: boolean
-  why: string
-}
-
-interface Preview {
-  path: string
-  page: { id: string; title: string; layout: string } | null
-  tags: Judged[]
-}
 
 /** Above the list of head tags: what the page at a path gets of them, in their order, and why. */
 export function HeadTagsPreview({ collectionSlug }: { collectionSlug: string }) {
   const { routes } = useConfig().config
   const id = useId()
   const [path, setPath] = useState('/')
-  const [result, setResult] = useState<Preview | string | null>(null)
+  const [result, setResult] = useState<HeadTagsOfPath | string | null>(null)
   const look = async (event: FormEvent) => {
     event.preventDefault()
-    const url = `${routes.api}/voix/head-tags/preview?path=${encodeURIComponent(path.trim())}`
-    const answer = await request<Preview>({ url })
+    const answer = await call(routes.api, previewHeadTags, { query: { path: path.trim() } })
     setResult(answer.ok ? answer.data : answer.message)
   }
   return (
@@ -51,7 +37,7 @@ export function HeadTagsPreview({ collectionSlug }: { collectionSlug: string }) 
   )
 }
 
-function Result({ listAddress, result: { path, page, tags } }: { listAddress: string; result: Preview }) {
+function Result({ listAddress, result: { path, page, tags } }: { listAddress: string; result: HeadTagsOfPath }) {
   const [shown, others] = [tags.filter(({ isShown }) => isShown), tags.filter(({ isShown }) => !isShown)]
   return (
     <>
@@ -90,7 +76,7 @@ function Result({ listAddress, result: { path, page, tags } }: { listAddress: st
   )
 }
 
-function Line({ listAddress, tag: { id, name, html, why } }: { listAddress: string; tag: Judged }) {
+function Line({ listAddress, tag: { id, name, html, why } }: { listAddress: string; tag: PreviewedTag }) {
   return (
     <li>
       <Link href={`${listAddress}/${id}`}>{name}</Link> <span>{why}</span>

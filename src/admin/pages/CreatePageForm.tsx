@@ -8,8 +8,9 @@ import { SECTION_KIND } from '../../tree'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
 import { languageLabel } from './languageLabel'
 import { freePath } from '../../studio/api/freePath'
-import { readRecipe, recipesUrl, type RecipeInfo } from '../../studio/api/recipes'
-import { useAsked } from '../start/useAsked'
+import { readRecipes } from '../../contract/recipes'
+import { fetchRecipe } from '../../studio/api/recipes'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { request } from '../../studio/api/request'
 import styles from './pages.module.css'
 import { suggestPath } from './suggestPath'
@@ -50,7 +51,7 @@ export function CreatePageForm({
   const [languageCode, setLanguageCode] = useState(defaultLanguage)
   const [siteId, setSiteId] = useState(sites[0]?.id)
   const [recipe, setRecipe] = useState(chosen)
-  const { data } = useAsked<{ docs: RecipeInfo[] }>(isSection ? null : recipesUrl({ apiRoute }))
+  const { data } = useEndpoint(apiRoute, readRecipes, isSection ? null : {})
   const recipes = (data?.docs ?? []).filter(({ kind, address }) => kind === 'page' || address === chosen)
   // A recipe shows the layout that it was made for, until somebody chooses one.
   const [ownLayout, setLayout] = useState<string | null>(null)
@@ -64,7 +65,7 @@ export function CreatePageForm({
     if (title.trim() === '') return setError(isSection ? 'A shared section needs a name.' : 'A page needs a title.')
     setIsBusy(true)
     setError(null)
-    const start = recipe === '' ? null : await readRecipe(apiRoute, { address: recipe, layout })
+    const start = recipe === '' ? null : await fetchRecipe(apiRoute, { address: recipe, layout })
     if (start && !start.ok) {
       setIsBusy(false)
       return setError(start.message)

@@ -40,7 +40,7 @@ export async function StudioView(props: AdminViewServerProps) {
         withheldTabs: ['fields', 'properties'].filter((tab) => !mayOpen(req, `page-${tab}`)),
         channelToken: channelToken({ req, pageId, release: release?.id ?? null }),
         outside: { channelToken: channelToken({ req, pageId, release: null }), saveActions: voix.saveActions },
-        slicesUrl: (await slicesForStudio({ slices: voix.slices, req })).url,
+        slicesVersion: (await slicesForStudio({ slices: voix.slices, req })).version,
         pageFieldTypes: describePageFieldTypes(voix.fieldTypes),
         layouts: describeLayouts(await findLayouts(req), voix.styles),
         languages: voix.languages.map(({ code, name, icon }) => ({ code, name, icon })),

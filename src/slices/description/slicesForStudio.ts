@@ -8,11 +8,11 @@ interface SlicesForStudio {
   slices: SliceInfo[]
   /** What the endpoint answers: JSON. */
   text: string
-  /** Where this text is for whoever asks now: with other slices or other rights there is another address. */
-  url: string
+  /** Of this text: with other slices or other rights there is another. */
+  version: string
 }
 
-/** What the studio and its preview know of the slices, for whoever asks. The browser keeps it by its address. */
+/** What the studio and its preview know of the slices, for whoever asks. The browser keeps it by its version. */
 export async function slicesForStudio({
   slices: definitions,
   req,
@@ -23,5 +23,5 @@ export async function slicesForStudio({
   const slices = await describeSlices({ slices: definitions, req })
   const text = packSlices(slices)
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  return { slices, text, url: `${req.payload.config.routes.api}/voix/slices?v=${version}` }
+  return { slices, text, version }
 }

@@ -1,22 +1,35 @@
-import { unpackSlices, type PackedSlice } from '../../slices/description/packSlices'
+import { addressOf } from '../../contract/endpoint'
+import { readSlices as contract } from '../../contract/slices'
+import { unpackSlices } from '../../slices/description/packSlices'
 import type { SliceInfo } from '../model/boot'
-import { request } from './request'
+import { call } from './call'
+
+/** The slices of a version, which the browser keeps. */
+interface Wanted {
+  apiRoute: string
+  slicesVersion: string
+}
 
 export type ReadSlices = { ok: true; slices: readonly SliceInfo[] } | { ok: false; message: string }
 
 const asked = new Map<string, Promise<ReadSlices>>()
 
-/** The slices at their address, read once; the same promise for the same address, as React wants it. Never rejects. */
-export function readSlices(url: string): Promise<ReadSlices> {
-  const known = asked.get(url) ?? read(url)
-  asked.set(url, known)
+/** The address that `readSlices` reads, to begin before the scripts are there. */
+export function slicesUrl({ apiRoute, slicesVersion }: Wanted): string {
+  return `${apiRoute}${addressOf(contract, { query: { v: slicesVersion } })}`
+}
+
+/** The slices of a version, read once; the same promise for the same version, as React wants it. Never rejects. */
+export function readSlices({ apiRoute, slicesVersion }: Wanted): Promise<ReadSlices> {
+  const known = asked.get(slicesVersion) ?? read(apiRoute, slicesVersion)
+  asked.set(slicesVersion, known)
   return known
 }
 
-async function read(url: string): Promise<ReadSlices> {
-  const answer = await request<PackedSlice[]>({ url })
+async function read(apiRoute: string, version: string): Promise<ReadSlices> {
+  const answer = await call(apiRoute, contract, { query: { v: version } })
   if (answer.ok) return { ok: true, slices: unpackSlices(answer.data) }
   // The next one asks again.
-  asked.delete(url)
+  asked.delete(version)
   return { ok: false, message: answer.message }
 }

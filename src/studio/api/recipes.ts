@@ -1,48 +1,21 @@
+import { readRecipe, readRecipes, type RecipeKind } from '../../contract/recipes'
+import type { AnswerOf } from '../../contract/endpoint'
 import { firstFree, readRows, type Row } from '../../tree'
 import type { StudioBoot } from '../model/boot'
-import { readData, request, type Answer } from './request'
+import { call } from './call'
+import { request, type Answer } from './request'
 
-export type RecipeKind = 'elements' | 'page'
+type RecipeWithRows = Omit<AnswerOf<typeof readRecipe>['doc'], 'elements'> & { elements: Row[] }
 
-/** A recipe of the cookbook, without its elements. */
-export interface RecipeInfo {
-  /** `null`: it comes with the application and is not changed here. */
-  id: string | null
-  /** Where it stands in the cookbook: `heroes/short`. */
-  address: string
-  title: string
-  description: string
-  kind: RecipeKind
-  layout: string | null
-  picture: string | null
-  /** How many elements it has. */
-  count: number
-  /** The slices of its outermost elements. */
-  slices: readonly string[]
-}
-
-/** A recipe with its elements. `leftOut`: sentences about those that may not stand on pages of the layout that was asked for. */
-interface RecipeWithRows extends RecipeInfo {
-  elements: Row[]
-  leftOut: readonly string[]
-}
-
-export function recipesUrl({ apiRoute }: Pick<StudioBoot, 'apiRoute'>): string {
-  return `${apiRoute}/voix/recipes`
-}
-
-/** For SWR, whose keys are addresses: what is kept of one is its answer, everywhere. Throws with a sentence for the editor. */
-export const readRecipes: (url: string) => Promise<{ docs?: RecipeInfo[] }> = readData
-
-/** One recipe; with a layout, what of it may stand on a new page of that layout, with fresh ids. */
-export async function readRecipe(
+/** Returns one recipe. With a layout, its elements have fresh ids, and those that may not be on such a page are left out. */
+export async function fetchRecipe(
   apiRoute: string,
   { address, layout }: { address: string; layout?: string },
 ): Promise<Answer<RecipeWithRows>> {
-  const query = new URLSearchParams({ of: address, ...(layout === undefined ? {} : { layout }) })
-  const answer = await request<{ doc: RecipeWithRows }>({ url: `${apiRoute}/voix/recipes?${query.toString()}` })
+  const answer = await call(apiRoute, readRecipe, { query: { of: address, layout } })
   if (!answer.ok) return answer
-  return { ...answer, data: { ...answer.data.doc, elements: readRows(answer.data.doc.elements) } }
+  const { doc } = answer.data
+  return { ...answer, data: { ...doc, elements: readRows(doc.elements) } }
 }
 
 export interface NewRecipe {
@@ -63,8 +36,8 @@ export async function createRecipe(
 
 /** Returns the recipe's path, with a number if another recipe has it. */
 export async function freeAddress(apiRoute: string, path: string): Promise<string> {
-  const answer = await request<{ docs?: RecipeInfo[] }>({ url: recipesUrl({ apiRoute }) })
-  const taken = new Set((answer.ok ? (answer.data.docs ?? []) : []).map(({ address }) => address))
+  const answer = await call(apiRoute, readRecipes, {})
+  const taken = new Set((answer.ok ? answer.data.docs : []).map(({ address }) => address))
   return firstFree(path, (candidate) => taken.has(candidate))
 }
 

@@ -11,7 +11,7 @@ import { carry } from '../session/release/carry'
 import { followEnd } from '../session/release/followEnd'
 import { openPage, openUrl } from '../api/openPage'
 import { SessionProvider, type StudioSession } from '../session/session'
-import { readSlices } from '../api/readSlices'
+import { readSlices, slicesUrl } from '../api/readSlices'
 import type { PackedBoot } from '../model/boot'
 import { forgetRelease, rememberRelease } from '../dom/releaseCookie'
 import { TipProvider } from '../ui/Tip'
@@ -34,7 +34,7 @@ export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensio
   // Those that bring an input of their own are there already.
   useState(() => registerPageFieldTypes(boot.pageFieldTypes))
   // In the document's head, so that the page is read while the studio's scripts are on their way.
-  for (const url of [openUrl(boot), boot.slicesUrl]) preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
+  for (const url of [openUrl(boot), slicesUrl(boot)]) preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
   const theme = useTheme()
   const latestTheme = useRef(theme)
   latestTheme.current = theme
@@ -44,7 +44,7 @@ export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensio
     // What is typed while the page is read in another release would belong to the one before.
     setOpening((shown) => (shown && 'session' in shown && isElsewhere(shown.session, boot) ? null : shown))
     const controller = new AbortController()
-    const reading = [openPage({ ...boot, signal: controller.signal }), readSlices(boot.slicesUrl)] as const
+    const reading = [openPage({ ...boot, signal: controller.signal }), readSlices(boot)] as const
     void Promise.all(reading).then(([answer, read]) => {
       if (controller.signal.aborted) return
       if (!answer.ok) return setOpening({ problem: answer.message })
@@ -102,7 +102,7 @@ function useFirst(boot: PackedBoot, open: StudioSession | null): PackedBoot {
   return boot
 }
 
-type Whose = Omit<PackedBoot, 'slicesUrl'>
+type Whose = Omit<PackedBoot, 'slicesVersion'>
 
 function isElsewhere({ boot }: StudioSession, { pageId, release }: Whose): boolean {
   return boot.pageId !== pageId || boot.release?.id !== release?.id

@@ -1,7 +1,8 @@
 import { toast } from '@payloadcms/ui'
 import { BookmarkPlus, BookPlus } from 'lucide-react'
 import { childrenOf, faultWords, fittingRows, withFreshIds, type Place } from '../../tree'
-import { createRecipe, freeAddress, readRecipe, type NewRecipe, type RecipeInfo } from '../api/recipes'
+import type { RecipeInfo } from '../../contract/recipes'
+import { createRecipe, fetchRecipe, freeAddress, type NewRecipe } from '../api/recipes'
 import { recipeRows, sectionRows } from '../model'
 import type { StudioSession } from '../session/session'
 import { forEditors, forSelection, inGroup, selectedIds } from './command'
@@ -55,7 +56,7 @@ export async function saveRecipe(
 /** Puts copies of a recipe's elements at a place, in one step. What may not stand there is left out and named. */
 export async function insertRecipe(session: StudioSession, recipe: RecipeInfo, place: Place): Promise<boolean> {
   const { boot, dispatch, rules, slice, store } = session
-  const answer = await readRecipe(boot.apiRoute, { address: recipe.address })
+  const answer = await fetchRecipe(boot.apiRoute, { address: recipe.address })
   if (!answer.ok) {
     toast.error(`Nothing was added. ${answer.message}`)
     return false

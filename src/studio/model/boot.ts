@@ -86,8 +86,8 @@ export interface ReleaseChoice extends Pick<ListedRelease, 'id' | 'name'> {
 
 /** The boot as it travels. */
 export interface PackedBoot extends Omit<StudioBoot, 'slices'> {
-  /** Where the slices are, which the browser keeps. */
-  slicesUrl: string
+  /** Of the slices, which the browser keeps by it. */
+  slicesVersion: string
 }
 
 /** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */

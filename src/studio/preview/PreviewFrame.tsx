@@ -4,7 +4,7 @@ import { use, useEffect, useLayoutEffect, useState } from 'react'
 import { preload } from 'react-dom'
 import { insideRows } from '../../render'
 import { untilIdle } from '../../render/parts/wakeUp'
-import { readSlices } from '../api/readSlices'
+import { readSlices, slicesUrl } from '../api/readSlices'
 import type { SliceInfo } from '../model/boot'
 import { createFrame, type PreviewFrameProps } from './createFrame'
 import { FrameRoot, FrameStyles } from './FrameElement'
@@ -32,7 +32,7 @@ import styles from './followNotice.module.css'
 export function PreviewFrame(props: PreviewFrameProps) {
   // All at once: an element that waited for its module by itself would come as a piece of its own, behind the page, and be put in there.
   const [view] = useState(() => unpackView(props.view))
-  const slices = useSlices(props.slicesUrl)
+  const slices = useSlices(props)
   use(
     sliceLoader(props.imports).settle([...view.rows, ...insideRows(view.resolution)].map(({ blockType }) => blockType)),
   )
@@ -64,11 +64,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
   )
 }
 
-function useSlices(url: string): readonly SliceInfo[] {
+function useSlices(wanted: Pick<PreviewFrameProps, 'apiRoute' | 'slicesVersion'>): readonly SliceInfo[] {
   // In the document's head, so that they are read while the frame's scripts are on their way.
-  preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
-  if (typeof window === 'undefined') return slicesAtHand(url)
-  const read = use(readSlices(url))
+  preload(slicesUrl(wanted), { as: 'fetch', crossOrigin: 'anonymous' })
+  if (typeof window === 'undefined') return slicesAtHand(wanted.slicesVersion)
+  const read = use(readSlices(wanted))
   if (read.ok) return read.slices
   throw new Error(read.message)
 }

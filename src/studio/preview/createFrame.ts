@@ -10,7 +10,7 @@ import type { SliceInfo } from '../model/boot'
 import type { OwnValues } from '../sync/ownValues'
 import type { PackedView } from '../sync/packView'
 
-interface Input extends Omit<PreviewFrameProps, 'view' | 'slicesUrl'> {
+interface Input extends Omit<PreviewFrameProps, 'view' | 'slicesVersion'> {
   view: PageView
   slices: readonly SliceInfo[]
 }
@@ -74,8 +74,8 @@ export interface PreviewFrameProps {
   view: PackedView
   /** The revision that has the view's elements; `null`: they are of a release. */
   rev: number | null
-  /** Where the slices are, which the browser keeps. */
-  slicesUrl: string
+  /** Of the slices, which the browser keeps by it. */
+  slicesVersion: string
   imports: SliceImports
   /** Shows the same document at another address, which tells its layout something else. */
   show?: (address: URL) => void

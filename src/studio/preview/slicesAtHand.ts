@@ -5,18 +5,18 @@ const HERE = globalThis as { voixSlices?: Map<string, readonly SliceInfo[]> }
 /** As many as there are rights to single fields. */
 const MOST = 20
 
-/** On the server: the slices with which the frame's markup is made. The browser reads them from their address. */
-export function keepAtHand(url: string, slices: readonly SliceInfo[]): void {
+/** On the server: the slices with which the frame's markup is made. The browser reads them by their version. */
+export function keepAtHand(version: string, slices: readonly SliceInfo[]): void {
   const all = (HERE.voixSlices ??= new Map())
-  all.delete(url)
-  all.set(url, slices)
+  all.delete(version)
+  all.set(version, slices)
   const [oldest] = all.keys()
   if (all.size > MOST && oldest !== undefined) all.delete(oldest)
 }
 
 /** @throws where they are not there: the page that shows the frame keeps them first */
-export function slicesAtHand(url: string): readonly SliceInfo[] {
-  const slices = HERE.voixSlices?.get(url)
-  if (!slices) throw new Error(`The slices of ${url} are not at hand.`)
+export function slicesAtHand(version: string): readonly SliceInfo[] {
+  const slices = HERE.voixSlices?.get(version)
+  if (!slices) throw new Error(`The slices of version ${version} are not at hand.`)
   return slices
 }

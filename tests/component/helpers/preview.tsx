@@ -102,10 +102,10 @@ export async function mountPreview({
 }): Promise<MountedPreview> {
   const rows = given.map(({ id, blockType, element, ...fields }) => createRow({ id, blockType, element, fields }))
   const view: PageView = { page: PAGE, rows, resolution: resolve(rows), context: CONTEXT }
-  const slicesUrl = `/api/voix/slices?v=${randomUUID()}`
+  const slicesVersion = randomUUID()
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) =>
     Promise.resolve(
-      url === slicesUrl
+      url === `/api/voix/slices?v=${slicesVersion}`
         ? new Response(packSlices(described))
         : Response.json({ resolution: resolve((JSON.parse(body) as { rows: Row[] }).rows) }),
     ),
@@ -131,7 +131,7 @@ export async function mountPreview({
         adminId={ADMIN}
         apiRoute="/api"
         imports={imports}
-        slicesUrl={slicesUrl}
+        slicesVersion={slicesVersion}
         token={TOKEN}
         told={{ ...PAGE, fields: [] }}
         view={packView(view)}

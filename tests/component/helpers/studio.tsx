@@ -159,10 +159,7 @@ export async function mountStudio({
     const { slices, ...rest } = { ...(await bootOf(id)), ...boot }
     text.slices = packSlices(slices)
     return (
-      <Studio
-        boot={{ ...rest, slicesUrl: `/api/voix/slices?v=${id}` }}
-        extensions={{ commands: [], panels: [], fields: [], checks: [] }}
-      />
+      <Studio boot={{ ...rest, slicesVersion: id }} extensions={{ commands: [], panels: [], fields: [], checks: [] }} />
     )
   }
   // What one test has asked for is no answer of the next.

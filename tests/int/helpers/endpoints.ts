@@ -53,6 +53,7 @@ export const ENDPOINTS: readonly string[] = [
   '/voix/pictures',
   '/voix/presence',
   '/voix/recipes',
+  '/voix/recipes/elements',
   '/voix/redirects.csv',
   '/voix/redirects/import',
   '/voix/redirects/test',

@@ -28,8 +28,9 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
     : Value
 
-/** A file is sent as the handler's own response. */
-type Result<C extends Contract> = C['answer'] extends z.ZodMiniType ? DeepReadonly<z.input<C['answer']>> : Response
+/** The handler's own response is for files, and for JSON that browsers keep. */
+type Result<C extends Contract> =
+  Response | (C['answer'] extends z.ZodMiniType ? DeepReadonly<z.input<C['answer']>> : never)
 
 /**
  * Makes a Payload endpoint of a contract. It answers 401 or 403 to other callers, 400 with the field and the rule for a query or a

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { RecipeInfo, RecipeKind } from '../../../contract/recipes'
 import { getVoix } from '../../../options/getVoix'
 import type { OwnRecipe } from '../../../options/recipes'
 import { readRows, type Row } from '../../../tree'
@@ -6,16 +7,7 @@ import { isStaff } from '../access'
 import { withoutUnreadableFields } from './readableFields'
 
 /** A recipe of the cookbook: one that editors have stored, or one of the application's files. */
-export interface Recipe {
-  /** `null`: it comes with the application and is not changed here. */
-  id: string | null
-  /** Where it stands in the cookbook. */
-  address: string
-  title: string
-  description: string
-  kind: 'elements' | 'page'
-  layout: string | null
-  picture: string | null
+export interface Recipe extends Omit<RecipeInfo, 'count' | 'slices'> {
   rows: readonly Row[]
 }
 
@@ -25,7 +17,7 @@ interface Stored {
   name?: string | null
   path?: string | null
   description?: string | null
-  kind?: 'elements' | 'page' | null
+  kind?: RecipeKind | null
   layout?: string | null
   preview?: { url?: string | null } | string | number | null
   elements?: unknown

@@ -1,9 +1,9 @@
 'use client'
 
 import { ChefHat } from 'lucide-react'
-import useSWR from 'swr'
+import { readRecipes, type RecipeInfo } from '../../../../contract/recipes'
 import { hasWords, searchWords } from '../../../../tree'
-import { readRecipes, recipesUrl, type RecipeInfo } from '../../../api/recipes'
+import { useEndpoint } from '../../../api/useEndpoint'
 import { useSession } from '../../../session/session'
 import { Tip } from '../../../ui/Tip'
 import styles from './palette.module.css'
@@ -19,17 +19,17 @@ interface Props {
 /** The recipes of elements that may stand on this page. Nothing where there are none. */
 export function PaletteRecipes({ search, fits, onAdd }: Props) {
   const { boot } = useSession()
-  const { data, error, mutate } = useSWR<{ docs?: RecipeInfo[] }, Error>(recipesUrl(boot), readRecipes)
+  const { data, problem, again } = useEndpoint(boot.apiRoute, readRecipes, {})
   // If a recipe cannot be added, it may have been deleted.
   const add = async (recipe: RecipeInfo) => {
-    if (!(await onAdd(recipe))) void mutate()
+    if (!(await onAdd(recipe))) again()
   }
   const words = searchWords(search)
   const found = (data?.docs ?? []).filter((recipe) => {
     const text = `${recipe.title} ${recipe.description} ${recipe.address}`
     return recipe.kind === 'elements' && fits(recipe) && hasWords(text, words)
   })
-  if (error) return <p className={styles.none}>The recipes cannot be read: {error.message}</p>
+  if (problem !== null) return <p className={styles.none}>The recipes cannot be read: {problem}</p>
   if (found.length === 0) return null
   return (
     <details className={styles.group} open>

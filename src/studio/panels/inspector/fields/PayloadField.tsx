@@ -4,9 +4,9 @@ import { Form, RenderFields, useAllFormFields, useForm, useServerFunctions } fro
 import type { ClientField, FormState, SanitizedDocumentPermissions } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import useSWR from 'swr'
+import { readSliceFields } from '../../../../contract/slices'
 import { isSameValue } from '../../../../tree'
-import { readData } from '../../../api/request'
+import { useEndpoint } from '../../../api/useEndpoint'
 import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
 import type { FieldInputProps } from './FieldInput'
@@ -27,13 +27,15 @@ export function PayloadField(props: FieldInputProps) {
   )
   const { apiRoute } = useSession().boot
   // Asked once for each slice: they change with the application only.
-  const { data, error } = useSWR(`${apiRoute}/voix/slices/${blockType}/fields`, readData<ClientField[]>, {
+  const input = { params: { slice: blockType } }
+  const { data, problem } = useEndpoint(apiRoute, readSliceFields, input, {
+    keepPreviousData: false,
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
   const clientField = useMemo(() => data && findClientField(data, path), [data, path])
-  if (error instanceof Error) return <Problem label={field.label} message={error.message} />
+  if (problem !== null) return <Problem label={field.label} message={problem} />
   if (clientField === null)
     return <Problem label={field.label} message="The server does not know this field any more." />
   if (!clientField) return <Loading />
