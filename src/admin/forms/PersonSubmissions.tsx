@@ -4,14 +4,16 @@ import { Button, toast } from '@payloadcms/ui'
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
-import { request } from '../../studio/api/request'
+import { addressOf } from '../../contract/endpoint'
+import {
+  deletePersonSubmissions,
+  exportPersonSubmissions,
+  findPersonSubmissions,
+  type FoundSubmissions,
+} from '../../contract/forms'
+import { call } from '../../studio/api/call'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import styles from '../redirects/redirects.module.css'
-
-interface Found {
-  total: number
-  forms: { id: string; title: string; count: number }[]
-}
 
 /** Finds, exports and deletes all submissions of one person, across forms. For administrators. */
 export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
@@ -19,20 +21,18 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
   const id = useId()
   const [email, setEmail] = useState('')
   const [asked, setAsked] = useState('')
-  const [result, setResult] = useState<Found | string | null>(null)
+  const [result, setResult] = useState<FoundSubmissions | string | null>(null)
   const [asksDelete, setAsksDelete] = useState(false)
-  const addressOf = (of: string, file = '') =>
-    `${apiRoute}/voix/submissions/person${file}?email=${encodeURIComponent(of)}`
   const find = async (event: FormEvent) => {
     event.preventDefault()
     const wanted = email.trim()
-    const answer = await request<Found>({ url: addressOf(wanted) })
+    const answer = await call(apiRoute, findPersonSubmissions, { query: { email: wanted } })
     setAsked(wanted)
     setResult(answer.ok ? answer.data : answer.message)
   }
   const deleteAll = async () => {
     setAsksDelete(false)
-    const answer = await request<{ deleted: number }>({ url: addressOf(asked), method: 'DELETE' })
+    const answer = await call(apiRoute, deletePersonSubmissions, { query: { email: asked } })
     if (!answer.ok) return setResult(answer.message)
     toast.success(`${submissions(answer.data.deleted)} deleted.`)
     setResult(null)
@@ -55,7 +55,11 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
       <p aria-live="polite">{result !== null && <Result asked={asked} result={result} />}</p>
       {result !== null && typeof result !== 'string' && result.total > 0 && (
         <div className={styles.files}>
-          <a className={styles.file} download href={addressOf(asked, '.csv')}>
+          <a
+            className={styles.file}
+            download
+            href={`${apiRoute}${addressOf(exportPersonSubmissions, { query: { email: asked } })}`}
+          >
             <Download aria-hidden size={16} /> Export as a file
           </a>
           <button className={styles.file} onClick={() => setAsksDelete(true)} type="button">
@@ -76,7 +80,7 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
   )
 }
 
-function Result({ asked, result }: { asked: string; result: Found | string }) {
+function Result({ asked, result }: { asked: string; result: FoundSubmissions | string }) {
   if (typeof result === 'string') return result
   if (result.total === 0) return `${asked} stands in no field of a submission.`
   const perForm = result.forms.map(({ title, count }) => `${title} (${count})`).join(', ')

@@ -3,6 +3,8 @@
 import { useConfig } from '@payloadcms/ui'
 import { Download } from 'lucide-react'
 import useSWR from 'swr'
+import { addressOf } from '../../contract/endpoint'
+import { exportSubmissions } from '../../contract/forms'
 import { request } from '../../studio/api/request'
 import { PersonSubmissions } from './PersonSubmissions'
 import styles from '../redirects/redirects.module.css'
@@ -31,7 +33,12 @@ export function SubmissionTools({ formsSlug, hasDeletePermission = false }: Prop
       {hasDeletePermission && <PersonSubmissions apiRoute={routes.api} />}
       <div className={styles.files}>
         {data.map(({ id, title, slug }) => (
-          <a className={styles.file} download href={`${routes.api}/voix/forms/${slug}/submissions.csv`} key={id}>
+          <a
+            className={styles.file}
+            download
+            href={`${routes.api}${addressOf(exportSubmissions, { params: { slug } })}`}
+            key={id}
+          >
             <Download aria-hidden size={16} /> {title}
           </a>
         ))}
