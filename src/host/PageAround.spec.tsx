@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { Resolution, SliceComponents } from '../render/types'
+import type { SliceComponents } from '../render/types'
+import type { Resolution } from '../slices/resolution'
 import type { Within } from '../serve/page/loadWithin'
 import { createRow, type Row, type TreeRules } from '../tree'
 import { PageAround } from './PageAround'

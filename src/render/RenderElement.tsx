@@ -8,7 +8,8 @@ import { fieldAttributes } from './fieldAttributes'
 import type { RenderedChild } from './elementProps'
 import { renderWhole } from './renderWhole'
 import { shownResults } from './shownResults'
-import type { Inside, Resolution, SliceComponents } from './types'
+import type { SliceComponents } from './types'
+import type { Inside, Resolution } from '../slices/resolution'
 
 /** What every element of one page is rendered with. */
 export interface RenderScope {

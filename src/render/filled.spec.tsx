@@ -4,7 +4,8 @@ import { createRow, toTree } from '../tree'
 import type { TreeRules } from '../tree/types'
 import { RenderElement } from './RenderElement'
 import { collectSignals } from './signals'
-import type { Resolution, SliceComponents } from './types'
+import type { SliceComponents } from './types'
+import type { Resolution } from '../slices/resolution'
 
 const rules = {
   layout: 'jewel',

@@ -1,4 +1,4 @@
-import type { Filled, ResolvedElement } from './types'
+import type { Filled, ResolvedElement } from '../slices/resolution'
 
 export interface ShownResult extends Filled {
   key: string

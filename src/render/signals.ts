@@ -2,7 +2,8 @@ import type { Json } from '../slices/types'
 import type { Row } from '../tree/types'
 import { hasConditions } from './conditions/conditions'
 import { allResults } from './shownResults'
-import type { Resolution, ResolvedElement, Signal } from './types'
+import type { Signal } from './types'
+import type { Resolution, ResolvedElement } from '../slices/resolution'
 
 /**
  * What the shown elements of a page tell its layout, in page order; one that shows several documents tells of each. What stands in elements for an audience

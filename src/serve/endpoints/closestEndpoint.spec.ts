@@ -19,7 +19,7 @@ async function titlesFor({ path = '/specails', headers = {} }: { path?: string; 
   const answer = await closestEndpoint.handler({
     headers: new Headers(headers),
     payload: { config: { custom: { voix: { sites } } } },
-    searchParams: new URLSearchParams({ path }),
+    query: { path },
   } as unknown as PayloadRequest)
   const { pages } = (await answer.json()) as { pages: { title: string }[] }
   return pages.map(({ title }) => title)

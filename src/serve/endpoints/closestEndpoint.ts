@@ -1,4 +1,5 @@
-import type { Endpoint } from 'payload'
+import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
+import { findClosestPages, type SuggestedPage } from '../../contract/site'
 import { closestPages, indexOf, type Index } from './closest'
 import { publicPages, type PublicPage } from './publicPages'
 import { readPath } from '../../tree'
@@ -6,24 +7,19 @@ import { siteOfRequest } from './siteRequest'
 
 const MAX_LENGTH = 300
 
-/** `GET /api/voix/closest?path=/specails` -> `{ pages: [{ path, title }] }`, for the 404 screen. */
-export const closestEndpoint: Endpoint = {
-  path: '/voix/closest',
-  method: 'get',
-  handler: async ({ headers, payload, searchParams }) => {
-    const wanted = searchParams.get('path') ?? ''
-    if (wanted === '' || wanted.length > MAX_LENGTH) return Response.json({ pages: [] })
-    const { siteId } = siteOfRequest({ payload, headers })
-    const pages = closestTo(readPath(wanted) ?? wanted, siteIn(await publicPages(payload), siteId))
-    return Response.json({ pages }, { headers: { 'Cache-Control': 'no-store' } })
-  },
-}
+export const closestEndpoint = createEndpoint(findClosestPages, async ({ req, query }) => {
+  const { headers, payload } = req
+  const wanted = query.path
+  if (wanted === '' || wanted.length > MAX_LENGTH) return { pages: [] }
+  const { siteId } = siteOfRequest({ payload, headers })
+  return { pages: closestTo(readPath(wanted) ?? wanted, siteIn(await publicPages(payload), siteId)) }
+})
 
 /** A site's pages that visitors may be led to. */
 interface Site {
   index: Index<PublicPage>
   /** What was answered, by the address that was asked for. */
-  answers: Map<string, { path: string; title: string }[]>
+  answers: Map<string, SuggestedPage[]>
 }
 
 /** By the list of all pages, which is the same until one changes: nobody makes every request look through all of them. */
@@ -41,7 +37,7 @@ function siteIn(pages: readonly PublicPage[], siteId: number): Site {
   return site
 }
 
-function closestTo(wanted: string, { index, answers }: Site): { path: string; title: string }[] {
+function closestTo(wanted: string, { index, answers }: Site): SuggestedPage[] {
   const known = answers.get(wanted)
   if (known) return known
   const found = closestPages(index, { path: wanted }).map(({ path, title }) => ({ path, title }))

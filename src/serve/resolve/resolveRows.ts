@@ -3,7 +3,8 @@ import { treeRules } from '../../slices'
 import type { Catalogue } from '../../slices'
 import type { LoadArgs, RenderContext, SliceDefinition, SliceLoader } from '../../slices/types'
 import { readSections } from '../../collections/core/sections/readSections'
-import type { Resolution, ResolvedElement, SectionState } from '../../render/types'
+import type { SectionState } from '../../render/types'
+import type { Resolution, ResolvedElement } from '../../slices/resolution'
 import {
   fieldsOff,
   filledRules,

@@ -1,13 +1,10 @@
 'use client'
 
 import { useCallback } from 'react'
+import type { AnswerOf } from '../../contract/endpoint'
+import type { findClosestPages, SuggestedPage } from '../../contract/site'
 import { useAsyncData } from '../../render/client'
 import { siteHeader } from '../../render/client/siteHeader'
-
-interface Suggestion {
-  path: string
-  title: string
-}
 
 /** The pages whose address is nearest to the one asked for. The missing page knows no address: the browser does. */
 export default function ClosestPages({ title, apiRoute }: { title: string; apiRoute: string }) {
@@ -32,10 +29,11 @@ export default function ClosestPages({ title, apiRoute }: { title: string; apiRo
   )
 }
 
-async function loadClosest({ apiRoute, signal }: { apiRoute: string; signal: AbortSignal }): Promise<Suggestion[]> {
+/** Only types of the contract: visitors do not load schemas. */
+async function loadClosest({ apiRoute, signal }: { apiRoute: string; signal: AbortSignal }): Promise<SuggestedPage[]> {
   const query = new URLSearchParams({ path: window.location.pathname })
   const response = await fetch(`${apiRoute}/voix/closest?${query.toString()}`, { headers: siteHeader(), signal })
   if (!response.ok) throw new Error(`The closest pages are not told (${response.status}).`)
-  const { pages } = (await response.json()) as { pages: Suggestion[] }
+  const { pages } = (await response.json()) as AnswerOf<typeof findClosestPages>
   return pages
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PageView, Resolution } from '../../render/types'
+import type { PageView } from '../../render/types'
+import type { Resolution } from '../../slices/resolution'
 import { createRow, toTree } from '../../tree'
 import type { Row } from '../../tree/types'
 import { createResolver } from './createResolver'

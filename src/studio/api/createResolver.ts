@@ -1,7 +1,9 @@
-import type { PageView, Resolution } from '../../render/types'
+import { resolveElements } from '../../contract/site'
+import type { PageView } from '../../render/types'
+import type { Resolution } from '../../slices/resolution'
 import { ancestorsOf } from '../../tree'
 import type { Row, Tree } from '../../tree/types'
-import { request } from './request'
+import { call } from './call'
 
 /** Quiet time after a change before the server is asked. */
 const QUIET_MS = 150
@@ -40,18 +42,8 @@ export function createResolver({ view, tree, apiRoute, release, isShown, onResol
     const sent = [...needed].flatMap((id) => rows[id] ?? [])
     if (sent.length === 0) return
     const { languageCode, layout, siteId, path } = view.context
-    const answer = await request<{ resolution: Resolution }>({
-      method: 'POST',
-      url: `${apiRoute}/voix/resolve`,
-      body: {
-        pageId: view.page.id,
-        languageCode,
-        layout,
-        siteId,
-        path,
-        rows: sent,
-        ...(release === null ? {} : { release }),
-      },
+    const answer = await call(apiRoute, resolveElements, {
+      body: { pageId: view.page.id, languageCode, layout, siteId, path, rows: sent, release },
     })
     if (!answer.ok) {
       const isAway = answer.status === 0 || answer.status >= 500

@@ -1,7 +1,8 @@
 import { isForVisitor, type RenderScope, type Visitor } from '../../render'
 import { previewField } from '../../slices'
 import { collectSignals, maySignal } from '../../render/signals'
-import type { PageView, Resolution, Signal, SliceComponents } from '../../render/types'
+import type { PageView, Signal, SliceComponents } from '../../render/types'
+import type { Resolution } from '../../slices/resolution'
 import {
   createEnvelope,
   descendantsOf,

@@ -1,4 +1,5 @@
-import type { PageView, Resolution, ResolvedElement } from '../../render/types'
+import type { PageView } from '../../render/types'
+import type { Resolution, ResolvedElement } from '../../slices/resolution'
 import { createEnvelope, isEqual, readRows, shownFieldsOf } from '../../tree'
 import type { Row } from '../../tree/types'
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RenderElement } from '../../../render'
-import type { Filled, ResolvedElement } from '../../../render/types'
+import type { Filled, ResolvedElement } from '../../../slices/resolution'
 import { previewField } from '../../../slices'
 import { childrenOf } from '../../../tree'
 import type { FrameSession } from '../frameSession'
