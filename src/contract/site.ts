@@ -9,7 +9,7 @@ export const resolveElements = endpoint({
   method: 'post',
   path: '/voix/resolve',
   summary: 'Returns what elements show that are not saved yet, with the rights of the user.',
-  caller: 'staff',
+  caller: 'studio',
   body: z.object({
     pageId: z.string(),
     languageCode: z.string().check(z.maxLength(35)),

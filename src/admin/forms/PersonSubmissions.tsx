@@ -4,14 +4,13 @@ import { Button, toast } from '@payloadcms/ui'
 import { Download } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
-import { addressOf } from '../../contract/endpoint'
 import {
   deletePersonSubmissions,
   exportPersonSubmissions,
   findPersonSubmissions,
   type FoundSubmissions,
 } from '../../contract/forms'
-import { call } from '../../studio/api/call'
+import { addressFor, call } from '../../studio/api/call'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import styles from '../redirects/redirects.module.css'
 
@@ -58,7 +57,7 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
           <a
             className={styles.file}
             download
-            href={`${apiRoute}${addressOf(exportPersonSubmissions, { query: { email: asked } })}`}
+            href={addressFor(apiRoute, exportPersonSubmissions, { query: { email: asked } })}
           >
             <Download aria-hidden size={16} /> Export as a file
           </a>

@@ -3,8 +3,8 @@
 import { useConfig } from '@payloadcms/ui'
 import { Download } from 'lucide-react'
 import useSWR from 'swr'
-import { addressOf } from '../../contract/endpoint'
 import { exportSubmissions } from '../../contract/forms'
+import { addressFor } from '../../studio/api/call'
 import { request } from '../../studio/api/request'
 import { PersonSubmissions } from './PersonSubmissions'
 import styles from '../redirects/redirects.module.css'
@@ -36,7 +36,7 @@ export function SubmissionTools({ formsSlug, hasDeletePermission = false }: Prop
           <a
             className={styles.file}
             download
-            href={`${routes.api}${addressOf(exportSubmissions, { params: { slug } })}`}
+            href={addressFor(routes.api, exportSubmissions, { params: { slug } })}
             key={id}
           >
             <Download aria-hidden size={16} /> {title}

@@ -2,9 +2,8 @@
 
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { Download, Upload } from 'lucide-react'
-import { addressOf } from '../../contract/endpoint'
 import { exportRedirects, importRedirects, testRedirect, type TestedAddress } from '../../contract/redirects'
-import { call } from '../../studio/api/call'
+import { addressFor, call } from '../../studio/api/call'
 import type { RequestProblem } from '../../studio/api/request'
 import { sendFile } from '../../studio/api/sendFile'
 import { Link } from '../../studio/ui/Link'
@@ -92,7 +91,7 @@ function CsvFiles({ apiRoute }: { apiRoute: string }) {
   }
   return (
     <div className={styles.files}>
-      <a className={styles.file} download href={`${apiRoute}${addressOf(exportRedirects, {})}`}>
+      <a className={styles.file} download href={addressFor(apiRoute, exportRedirects, {})}>
         <Download aria-hidden size={16} /> Export CSV
       </a>
       <button className={styles.file} disabled={isBusy} onClick={() => input.current?.click()} type="button">

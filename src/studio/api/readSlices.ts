@@ -1,8 +1,7 @@
-import { addressOf } from '../../contract/endpoint'
 import { readSlices as contract } from '../../contract/slices'
 import { unpackSlices } from '../../slices/description/packSlices'
 import type { SliceInfo } from '../model/boot'
-import { call } from './call'
+import { addressFor, call } from './call'
 
 /** The slices of a version, which the browser keeps. */
 interface Wanted {
@@ -16,7 +15,7 @@ const asked = new Map<string, Promise<ReadSlices>>()
 
 /** The address that `readSlices` reads, to begin before the scripts are there. */
 export function slicesUrl({ apiRoute, slicesVersion }: Wanted): string {
-  return `${apiRoute}${addressOf(contract, { query: { v: slicesVersion } })}`
+  return addressFor(apiRoute, contract, { query: { v: slicesVersion } })
 }
 
 /** The slices of a version, read once; the same promise for the same version, as React wants it. Never rejects. */

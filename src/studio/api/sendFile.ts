@@ -1,5 +1,6 @@
-import { addressOf, type AnswerOf, type Contract, type InputOf } from '../../contract/endpoint'
+import type { AnswerOf, Contract, InputOf } from '../../contract/endpoint'
 import { secureFetch } from '../../render/client/secureFetch'
+import { addressFor } from './call'
 import { answerOf, type Answer } from './request'
 
 /**
@@ -13,7 +14,7 @@ export async function sendFile<C extends Contract>(
   file: File,
 ): Promise<Answer<AnswerOf<C>>> {
   try {
-    const response = await secureFetch(`${apiRoute}${addressOf(contract, input as object)}`, {
+    const response = await secureFetch(addressFor(apiRoute, contract, input), {
       method: contract.method.toUpperCase(),
       body: file,
       headers: { 'Content-Type': contract.file ?? file.type },
