@@ -37,7 +37,7 @@ export function CookbookScreen({ adminRoute, apiRoute, canEdit, collection, layo
   })
   const remove = async (recipe: RecipeInfo) => {
     setLeaving(null)
-    const answer = await trashRecipe(`${apiRoute}/${collection}`, recipe.id ?? '')
+    const answer = await trashRecipe({ apiRoute, collection }, recipe.id ?? '')
     if (!answer.ok) return toast.error(answer.message)
     toast.success(`“${recipe.title}” is in the trash. Pages that were made from it stay as they are.`)
     again()

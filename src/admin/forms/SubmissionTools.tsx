@@ -2,20 +2,19 @@
 
 import { useConfig } from '@payloadcms/ui'
 import { Download } from 'lucide-react'
-import useSWR from 'swr'
+import * as z from 'zod/mini'
+import { documentEndpoints } from '../../contract/documents'
 import { exportSubmissions } from '../../contract/forms'
 import { addressFor } from '../../studio/api/call'
-import { request } from '../../studio/api/request'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import { PersonSubmissions } from './PersonSubmissions'
 import styles from '../redirects/redirects.module.css'
 
-interface Stored {
-  id: string | number
-  title: string
-  slug: string
-}
+const forms = documentEndpoints(
+  z.object({ id: z.union([z.string(), z.number()]), title: z.string(), slug: z.string() }),
+)
 
-const QUERY = 'depth=0&limit=100&sort=title&select[title]=true&select[slug]=true'
+const QUERY = { depth: 0, limit: 100, sort: 'title', select: { title: true, slug: true } }
 
 interface Props {
   formsSlug: string
@@ -27,12 +26,12 @@ interface Props {
  */
 export function SubmissionTools({ formsSlug, hasDeletePermission = false }: Props) {
   const { routes } = useConfig().config
-  const { data = [] } = useSWR(`${routes.api}/${formsSlug}?${QUERY}`, readForms)
+  const { data } = useEndpoint(routes.api, forms.find, { params: { collection: formsSlug }, query: QUERY })
   return (
     <div className={styles.tools}>
       {hasDeletePermission && <PersonSubmissions apiRoute={routes.api} />}
       <div className={styles.files}>
-        {data.map(({ id, title, slug }) => (
+        {data?.docs.map(({ id, title, slug }) => (
           <a
             className={styles.file}
             download
@@ -45,9 +44,4 @@ export function SubmissionTools({ formsSlug, hasDeletePermission = false }: Prop
       </div>
     </div>
   )
-}
-
-async function readForms(url: string): Promise<Stored[]> {
-  const answer = await request<{ docs: Stored[] }>({ url })
-  return answer.ok ? answer.data.docs : []
 }

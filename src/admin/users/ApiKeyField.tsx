@@ -3,24 +3,24 @@
 import { Button, toast, useConfig, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { Copy } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
+import { documentEndpoints } from '../../contract/documents'
 import { pressedKey } from '../../studio/dom/pressedKey'
 import { makeApiKey, revokeApiKey, type ApiKey } from '../../contract/users'
 import { call } from '../../studio/api/call'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
-import { useAsked } from '../start/useAsked'
+import { useEndpoint } from '../../studio/api/useEndpoint'
 import styles from './apiKey.module.css'
 
-interface Account {
-  hasAPIKey?: boolean
-  apiKeyMadeAt?: string | null
-}
+const accounts = documentEndpoints(z.object({ apiKeyMadeAt: z.nullish(z.string()) }))
 
 /** The key with which programs do what the account may do: made, shown once, revoked. */
 export function ApiKeyField() {
   const { id } = useDocumentInfo()
   const { routes } = useConfig().config
   const { collectionSlug = 'users' } = useDocumentInfo()
-  const { data, again } = useAsked<Account>(id === undefined ? null : `${routes.api}/${collectionSlug}/${id}?depth=0`)
+  const input = id === undefined ? null : { params: { collection: collectionSlug, id }, query: { depth: 0 } }
+  const { data, again } = useEndpoint(routes.api, accounts.read, input)
   const isDeactivated = useFormFields(([fields]) => fields.deactivated?.value === true)
   const [password, setPassword] = useState('')
   const [made, setMade] = useState<ApiKey | null>(null)

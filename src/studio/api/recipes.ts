@@ -1,9 +1,10 @@
-import { readRecipe, readRecipes, type RecipeKind } from '../../contract/recipes'
+import { anyDocument } from '../../contract/documents'
 import type { AnswerOf } from '../../contract/endpoint'
+import { readRecipe, readRecipes, type RecipeKind } from '../../contract/recipes'
 import { firstFree, readRows, type Row } from '../../tree'
 import type { StudioBoot } from '../model/boot'
 import { call } from './call'
-import { request, type Answer } from './request'
+import type { Answer } from './request'
 
 type RecipeWithRows = Omit<AnswerOf<typeof readRecipe>['doc'], 'elements'> & { elements: Row[] }
 
@@ -31,7 +32,8 @@ export async function createRecipe(
   { apiRoute, collections }: Pick<StudioBoot, 'apiRoute' | 'collections'>,
   recipe: NewRecipe,
 ): Promise<Answer<unknown>> {
-  return request({ method: 'POST', url: `${apiRoute}/${collections.recipes}?depth=0`, body: recipe })
+  const params = { collection: collections.recipes }
+  return call(apiRoute, anyDocument.create, { params, query: { depth: 0 }, body: { ...recipe } })
 }
 
 /** Returns the recipe's path, with a number if another recipe has it. */
@@ -42,7 +44,10 @@ export async function freeAddress(apiRoute: string, path: string): Promise<strin
 }
 
 /** Puts a stored recipe into the trash. Pages that were made from it stay as they are. */
-export async function trashRecipe(recipesUrl: string, id: string): Promise<Answer<unknown>> {
+export async function trashRecipe(
+  { apiRoute, collection }: { apiRoute: string; collection: string },
+  id: string,
+): Promise<Answer<unknown>> {
   const body = { deletedAt: new Date().toISOString() }
-  return request({ method: 'PATCH', url: `${recipesUrl}/${encodeURIComponent(id)}?depth=0`, body })
+  return call(apiRoute, anyDocument.change, { params: { collection, id }, query: { depth: 0 }, body })
 }
