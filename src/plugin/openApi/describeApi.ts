@@ -6,6 +6,7 @@ const CALLERS: Readonly<Record<Caller, string>> = {
   administrator: 'For administrators.',
   editor: 'For editors.',
   staff: 'For administrators, editors and reviewers.',
+  studio: 'For administrators, editors and reviewers. 401 without a session.',
   document: 'For users whom the access rules of the document allow it.',
   visitor: 'For everybody.',
 }
@@ -84,7 +85,8 @@ function operationOf(subject: string, contract: Contract) {
   const properties = Object.entries((asked.properties ?? {}) as Record<string, JsonSchema>)
   const required = (asked.required ?? []) as string[]
   const sent = schemaOf(body, 'input')
-  const content = typeof answer === 'string' ? { [answer]: {} } : { 'application/json': { schema: schemaOf(answer, 'output') } }
+  const content =
+    typeof answer === 'string' ? { [answer]: {} } : { 'application/json': { schema: schemaOf(answer, 'output') } }
   return {
     tags: [subject],
     summary,
@@ -96,7 +98,10 @@ function operationOf(subject: string, contract: Contract) {
     ...(isNothing(body) ? {} : { requestBody: { required: true, content: { 'application/json': { schema: sent } } } }),
     responses: {
       [status]: { description: 'Success', content },
-      default: { description: 'An error, with a sentence for the user.', content: { 'application/json': { schema: ERROR } } },
+      default: {
+        description: 'An error, with a sentence for the user.',
+        content: { 'application/json': { schema: ERROR } },
+      },
     },
   }
 }
