@@ -72,6 +72,11 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 const NOTHING = z.undefined()
 
+/** Whether an endpoint reads this part of a request: its query or its body. */
+export function takesInput(part: z.ZodMiniType): boolean {
+  return part._zod.def.type !== 'undefined'
+}
+
 /** Defines an endpoint. The server makes its handler of it, and the studio and the admin call it. */
 export function endpoint<
   const Path extends `/${string}`,

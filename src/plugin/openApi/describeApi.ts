@@ -1,5 +1,5 @@
 import { toJSONSchema } from 'zod'
-import type { Caller, Contract } from '../../contract/endpoint'
+import { takesInput, type Caller, type Contract } from '../../contract/endpoint'
 import { allContracts } from '../../contract/all'
 
 const CALLERS: Readonly<Record<Caller, string>> = {
@@ -95,7 +95,7 @@ function operationOf(subject: string, contract: Contract) {
       ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...properties.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })),
     ],
-    ...(isNothing(body) ? {} : { requestBody: { required: true, content: { 'application/json': { schema: sent } } } }),
+    ...(takesInput(body) && { requestBody: { required: true, content: { 'application/json': { schema: sent } } } }),
     responses: {
       [status]: { description: 'Success', content },
       default: {
@@ -107,11 +107,7 @@ function operationOf(subject: string, contract: Contract) {
 }
 
 function schemaOf(schema: Contract['query'], io: 'input' | 'output'): JsonSchema {
-  if (isNothing(schema)) return {}
+  if (!takesInput(schema)) return {}
   const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
-}
-
-function isNothing(schema: Contract['query']): boolean {
-  return schema._zod.def.type === 'undefined'
 }

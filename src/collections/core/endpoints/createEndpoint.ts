@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import type { Caller, Contract, PathParams } from '../../../contract/endpoint'
+import { takesInput, type Caller, type Contract, type PathParams } from '../../../contract/endpoint'
 import { isAdministrator, isEditor, isStaff } from '../access'
 
 // `zod/mini` has no messages of its own.
@@ -50,8 +50,8 @@ export function createEndpoint<C extends Contract, const R extends Result<C>>(
       const call = {
         req,
         params: (req.routeParams ?? {}) as Call<C>['params'],
-        query: isNothing(query) ? undefined : read(query, req.query, 'query'),
-        body: isNothing(body) ? undefined : read(body, await bodyOf(req), 'body'),
+        query: takesInput(query) ? read(query, req.query, 'query') : undefined,
+        body: takesInput(body) ? read(body, await bodyOf(req), 'body') : undefined,
       } as Call<C>
       const result = await handler(call)
       if (result instanceof Response) return result
@@ -63,10 +63,6 @@ export function createEndpoint<C extends Contract, const R extends Result<C>>(
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   await addDataAndFileToRequest(req)
   return req.data
-}
-
-function isNothing(schema: z.ZodMiniType): boolean {
-  return schema._zod.def.type === 'undefined'
 }
 
 function read<Schema extends z.ZodMiniType>(schema: Schema, given: unknown, part: string): z.output<Schema> {
