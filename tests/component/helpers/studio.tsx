@@ -119,7 +119,12 @@ const PAGE = {
 }
 
 /** What a studio reads that is open, where a test gives no answer. */
-const NOTHING_SET = { '/voix/layouts': { layouts: [] }, '/voix/recipes': { docs: [] } }
+const NOTHING_SET = {
+  '/voix/layouts': { layouts: [] },
+  '/voix/recipes': { docs: [] },
+  '/schedule': { schedules: [] },
+  '/preview-links': { links: [] },
+}
 
 /** Opens the studio on a page with these rows, with everything but a server and a preview behind it. */
 export async function mountStudio({
