@@ -257,7 +257,7 @@ it('takes a recipe that was deleted out of the palette when it cannot be added',
 
 it('takes a shared section out of the palette as soon as it is gone', async () => {
   const list = { docs: [{ id: 'band', title: 'Band', _status: 'published' }] }
-  const { user } = await openTyped({ answers: { 'select[title]=true': () => list } })
+  const { user } = await openTyped({ answers: { 'select%5Btitle%5D=true': () => list } })
   await user.click(tab('Add'))
   await screen.findByRole('button', { name: /Band/ })
   list.docs = []
