@@ -45,7 +45,13 @@ function open({ mayChange = true, refused = {}, tags = {} }: Given = {}) {
   })
   for (const said of [toast.success, router.refresh]) said.mockClear()
   const rights = { alt: mayChange, tags: mayChange, folder: mayChange }
-  const place = { adminRoute: '/voix', apiRoute: '/api', collection: 'media', list: '/voix/collections/media', mayChange: rights }
+  const place = {
+    adminRoute: '/voix',
+    apiRoute: '/api',
+    collection: 'media',
+    list: '/voix/collections/media',
+    mayChange: rights,
+  }
   const languages = [
     { code: 'en', label: 'English' },
     { code: 'es', label: 'Spanish' },

@@ -46,9 +46,7 @@ export function AddDocuments({ control, release }: Props) {
           />
         </label>
       </div>
-      {collection && (
-        <Found collection={collection} control={control} release={release} search={search} />
-      )}
+      {collection && <Found collection={collection} control={control} release={release} search={search} />}
     </section>
   )
 }

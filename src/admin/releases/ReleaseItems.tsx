@@ -3,7 +3,15 @@
 import { Button, Pill } from '@payloadcms/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { addItems, approveItem, isOpen, refreshItem, removeItem, type Release, type ReleaseItem } from '../../contract/releases'
+import {
+  addItems,
+  approveItem,
+  isOpen,
+  refreshItem,
+  removeItem,
+  type Release,
+  type ReleaseItem,
+} from '../../contract/releases'
 import { call } from '../../studio/api/call'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { Link } from '../../studio/ui/Link'

@@ -158,7 +158,9 @@ function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, relea
             buttonStyle="secondary"
             disabled={isBusy || release.items.length === 0}
             margin={false}
-            onClick={() => void run(call(apiRoute, checkRelease, { params }), 'Nothing stands against publishing it now.')}
+            onClick={() =>
+              void run(call(apiRoute, checkRelease, { params }), 'Nothing stands against publishing it now.')
+            }
             size="small"
           >
             Check

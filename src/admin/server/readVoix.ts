@@ -119,11 +119,6 @@ export function uploadRulesOf({ collections, upload }: SanitizedConfig, media: s
   return { mimeTypes, maxBytes: upload?.limits?.fileSize ?? USUAL_FILE_BYTES }
 }
 
-/** Payload's address of the pages. */
-export function pagesUrlOf(config: SanitizedConfig): string {
-  return `${config.routes.api}/${readVoix({ config }).collections.pages}`
-}
-
 /** What the shell says and leads to. */
 export function shellOf(config: SanitizedConfig): Shell {
   const { options, slugs } = voixOf(config)

@@ -19,8 +19,7 @@ export async function StudioView(props: AdminViewServerProps) {
   const { config } = req.payload
   const { admin: adminRoute, api: apiRoute } = config.routes
   const voix = readVoix({ config })
-  if (!pageId)
-    return <ChoosePage adminRoute={adminRoute} apiRoute={apiRoute} collection={voix.collections.pages} />
+  if (!pageId) return <ChoosePage adminRoute={adminRoute} apiRoute={apiRoute} collection={voix.collections.pages} />
 
   const releases = await openReleases(req)
   const release = await chosenRelease(props, releases)

@@ -58,10 +58,7 @@ function listed(release: StoredRelease, count: number): ListedRelease {
   return { id: String(id), name, status, publishAt, timeZone, publishedAt, updatedAt, count }
 }
 
-function described(
-  req: PayloadRequest,
-  { item, isLive, isChangedOutside, conflicts, sides }: ItemState,
-): ReleaseItem {
+function described(req: PayloadRequest, { item, isLive, isChangedOutside, conflicts, sides }: ItemState): ReleaseItem {
   const { collection, doc, action, rev, approvedRev, snapshot } = item
   const config = req.payload.collections[collection as CollectionSlug]?.config
   const singular = config?.labels.singular

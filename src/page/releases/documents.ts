@@ -1,11 +1,4 @@
-import {
-  APIError,
-  NotFound,
-  ValidationError,
-  type CollectionSlug,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, NotFound, ValidationError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { columnId } from '../../collections/core/database/tables'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'

@@ -104,7 +104,11 @@ export interface Shelves {
 
 const NO_SHELVES: Shelves = { tags: [], folders: [] }
 
-export async function readShelves({ apiRoute, collection, has }: Omit<Library, 'locale' | 'fallback'>): Promise<Shelves> {
+export async function readShelves({
+  apiRoute,
+  collection,
+  has,
+}: Omit<Library, 'locale' | 'fallback'>): Promise<Shelves> {
   if (!has.tags && !has.folder) return NO_SHELVES
   const query = { depth: 0, limit: 5000, select: { tags: true, folder: true }, sort: '-createdAt' }
   const { docs } = await read(apiRoute, pictures.find, { params: { collection }, query })

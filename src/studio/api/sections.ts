@@ -86,7 +86,11 @@ export async function createSection({
   rows: readonly Row[]
 }): Promise<Answer<{ doc: { id: string | number } }>> {
   const body = { title, kind: SECTION_KIND, layout, siteId, languageCode, elements: rows, _status: 'published' }
-  return call(boot.apiRoute, section.create, { params: { collection: boot.collections.pages }, query: { depth: 0 }, body })
+  return call(boot.apiRoute, section.create, {
+    params: { collection: boot.collections.pages },
+    query: { depth: 0 },
+    body,
+  })
 }
 
 /** The elements that a placement of the section shows. */

@@ -12,7 +12,10 @@ it('sends a file with the content type of the contract, and returns the answer',
     sent.push([method, url, body, new Headers(headers).get('Content-Type')])
     return Promise.resolve(Response.json({ created: 1, updated: 0 }))
   })
-  expect(await sendFile('/api', importRedirects, {}, file)).toMatchObject({ ok: true, data: { created: 1, updated: 0 } })
+  expect(await sendFile('/api', importRedirects, {}, file)).toMatchObject({
+    ok: true,
+    data: { created: 1, updated: 0 },
+  })
   expect(sent).toEqual([['POST', '/api/voix/redirects/import', file, 'text/csv']])
 })
 

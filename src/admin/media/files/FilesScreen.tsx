@@ -25,9 +25,7 @@ interface Props {
 /** Describes and sorts many files on one screen. Each text is saved when the user leaves it. */
 export function FilesScreen({ place, query, result }: Props) {
   const { files, total, totalPages, languages, has } = result
-  const { data: shelves } = useSWR<Shelves, Error>([libraryUrl(place), 'shelves'], () =>
-    readShelves({ ...place, has }),
-  )
+  const { data: shelves } = useSWR<Shelves, Error>([libraryUrl(place), 'shelves'], () => readShelves({ ...place, has }))
   const folders = shelves?.folders ?? []
   const [chosen, setChosen] = useState<ReadonlySet<Picture['id']>>(new Set())
   const shown = files.filter(({ id }) => chosen.has(id))

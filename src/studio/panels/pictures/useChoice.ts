@@ -1,6 +1,13 @@
 import { toast } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { changePicture, languageOf, pictures as libraryEndpoints, type Library, type Picture, type Shelves } from '../../api/pictures'
+import {
+  changePicture,
+  languageOf,
+  pictures as libraryEndpoints,
+  type Library,
+  type Picture,
+  type Shelves,
+} from '../../api/pictures'
 import { folderPath } from '../../../slices/pictures'
 import type { Answer } from '../../api/request'
 import { useEndpoint } from '../../api/useEndpoint'

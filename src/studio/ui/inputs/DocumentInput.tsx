@@ -92,8 +92,7 @@ export function useDocument(reference: DocumentReference | null): ShownDocument 
   const options = { keepPreviousData: false, revalidateOnFocus: false }
   const { data, problem } = useEndpoint(boot.apiRoute, anyDocument.read, input, options)
   if (!reference) return { title: '', thumbnail: null, alt: null }
-  if (problem !== null)
-    return { title: `${reference.value} (cannot be read: ${problem})`, thumbnail: null, alt: null }
+  if (problem !== null) return { title: `${reference.value} (cannot be read: ${problem})`, thumbnail: null, alt: null }
   if (!data) return { title: 'Reading…', thumbnail: null, alt: null }
   const field = getEntityConfig({ collectionSlug: reference.relationTo })?.admin.useAsTitle ?? 'id'
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)

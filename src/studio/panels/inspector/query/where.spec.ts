@@ -53,11 +53,7 @@ it('asks Payload what the site asks', () => {
     locale: 'en',
     sort: '-name',
     where: {
-      and: [
-        { name: { not_like: 'a&b' } },
-        { country: { in: 'Mexico,Jamaica' } },
-        { image: { exists: false } },
-      ],
+      and: [{ name: { not_like: 'a&b' } }, { country: { in: 'Mexico,Jamaica' } }, { image: { exists: false } }],
     },
   })
 })
