@@ -7,7 +7,7 @@ export interface FilesQuery {
   tag: string
   /** Finds pictures without an alt text of their own in this language; `any`: in at least one language. */
   missing: string
-  /** Finds only these files, whatever else is asked. */
+  /** Limits the list to these files. */
   ids: readonly string[]
   page: number
 }
