@@ -8,6 +8,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 
 interface Operation {
   summary: string
+  requestBody?: { content: object }
   parameters: { name: string; in: string; required: boolean; schema: object }[]
   responses: Record<string, { content: Record<string, { schema?: object }> }>
 }
@@ -25,6 +26,11 @@ it('describes the query and the answer of an endpoint', () => {
     { name: 'page', in: 'query', required: false, schema: expect.objectContaining({ default: 1 }) },
   ])
   expect(JSON.stringify(health.responses[200])).toContain('"totalDocs":{"type":"number"}')
+})
+
+it('describes a request that is a file by its content type', () => {
+  const imported = paths['/api/voix/redirects/import']?.post as Operation
+  expect(imported.requestBody?.content).toEqual({ 'text/csv': {} })
 })
 
 it('has a sentence for each endpoint and refers to schemas that exist', () => {

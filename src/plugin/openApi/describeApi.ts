@@ -79,7 +79,7 @@ export function describeApi({ apiRoute, cookiePrefix }: Place) {
 }
 
 function operationOf(subject: string, contract: Contract) {
-  const { summary, caller, query, body, answer, status, path } = contract
+  const { summary, caller, query, body, file, answer, status, path } = contract
   const names = [...path.matchAll(/:([a-z]+)/gi)].map(([, name]) => name)
   const asked = schemaOf(query, 'input')
   const properties = Object.entries((asked.properties ?? {}) as Record<string, JsonSchema>)
@@ -96,6 +96,7 @@ function operationOf(subject: string, contract: Contract) {
       ...properties.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })),
     ],
     ...(takesInput(body) && { requestBody: { required: true, content: { 'application/json': { schema: sent } } } }),
+    ...(file !== undefined && { requestBody: { required: true, content: { [file]: {} } } }),
     responses: {
       [status]: { description: 'Success', content },
       default: {
