@@ -148,7 +148,7 @@ const bulk = z.discriminatedUnion('action', [
 /** A bulk action as the server reads it. */
 export type Bulk = z.output<typeof bulk>
 
-/** A bulk action as it is sent. */
+/** The body of a bulk action. */
 export type BulkInput = z.input<typeof bulk>
 
 const namedPage = z.object({ id: pageId, title: z.string() })

@@ -176,7 +176,7 @@ export const resolveItem = endpoint({
 export const approveItem = endpoint({
   ...change,
   path: '/voix/releases/:release/items/:item/approve',
-  summary: 'Approves a document as it is in the release. For users who approve pages.',
+  summary: 'Approves the version of a document in the release. For users who approve pages.',
   caller: 'staff',
 })
 
@@ -241,7 +241,7 @@ const locale = z.optional(z.string())
 export const readDocument = endpoint({
   method: 'get',
   path: '/voix/releases/:release/documents/:collection/:doc',
-  summary: 'Returns a document as it is in the release, in the shape of its own endpoint.',
+  summary: 'Returns the version of a document in the release, in the shape of its own endpoint.',
   caller: 'staff',
   query: z.object({ locale }),
   answer: z.object({

@@ -48,7 +48,7 @@ export const reviewStatus = z.object({
   rev: z.nullable(z.int()),
   askedBy: z.nullable(person),
   askedAt: moment,
-  /** The people who are asked; empty: everybody who may approve. */
+  /** The requested reviewers. If empty, every user who may approve. */
   reviewers: z.readonly(z.array(person)),
   decidedBy: z.nullable(person),
   decidedAt: moment,

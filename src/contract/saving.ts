@@ -16,7 +16,7 @@ export type SaveAction = z.output<typeof saveAction>
  */
 const baseRev = z.int().check(z.minimum(0))
 
-/** What leads from the page at `baseRev` to the one to be saved; `null`: nothing, the page is saved as it is. */
+/** The difference between the page at `baseRev` and the page to save. If `null`, the page is saved unchanged. */
 const change = z._default(z.nullable(z.custom<PageDiff>(isPageDiff, 'This is no change of a page.')), null)
 
 const saveBody = z.object({

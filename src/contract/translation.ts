@@ -76,7 +76,7 @@ const reference = z.object({
   kind: z.enum(['link', 'section']),
   /** The page or section in the other language. */
   from: z.object({ id: pageId, title: z.string(), languageCode: z.string() }),
-  /** The section in the language of the page; `null`: there is none. A link to a page that visitors find leads there by itself. */
+  /** The section in the language of the page, or `null`. A link to a published page leads to its translation by itself. */
   to: z.nullable(z.object({ id: pageId, title: z.string() })),
 })
 
@@ -119,7 +119,7 @@ const sent = z.object({
   missing: z._default(z.boolean(), false),
 })
 
-/** A change of a translation as it is sent. */
+/** The body of a change of a translation. */
 export type Sent = z.input<typeof sent>
 
 /** `null`: the text does not exist any more. */
