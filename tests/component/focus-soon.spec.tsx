@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { focusSoon, FRAMES } from '../../src/studio/dom/regions'
+import { cancelFocus, focusSoon, FRAMES } from '../../src/studio/dom/regions'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -50,4 +50,15 @@ it('takes the focus from the field in which its command was called', async () =>
   const target = add('section')
   await frames(2)
   expect(document.activeElement).toBe(target)
+})
+
+it('leaves the focus where the next command puts it', async () => {
+  const list = add('section')
+  const heading = add('h2')
+  focusSoon('section')
+  cancelFocus()
+  heading.focus()
+  await frames(3)
+  expect(list).not.toBe(document.activeElement)
+  expect(document.activeElement).toBe(heading)
 })

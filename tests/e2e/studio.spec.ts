@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { expectOpen, signIn, studioScreen } from './helpers/studio'
+import { expectOpen, signIn, studioScreen, toTheEnd } from './helpers/studio'
 
 test('an editor builds a page from nothing, undoes and redoes it all, saves, publishes, and a visitor sees it', async ({
   page,
@@ -9,12 +9,6 @@ test('an editor builds a page from nothing, undoes and redoes it all, saves, pub
 }) => {
   const word = randomUUID().slice(0, 8)
   const studio = studioScreen(page)
-  const toTheEnd = async (command: 'undo' | 'redo') => {
-    const button = studio.command(command)
-    // Whether there is more may change between the look and the click.
-    while ((await button.getAttribute('aria-disabled')) === 'false')
-      await button.click({ timeout: 1_000 }).catch(() => undefined)
-  }
   await signIn({ page })
   await page.goto('/voix/pages/create')
   await page.getByLabel('Title').fill(`Summer ${word}`)
@@ -56,11 +50,11 @@ test('an editor builds a page from nothing, undoes and redoes it all, saves, pub
   await expect(studio.items).toHaveCount(2)
   await expect.poll(() => studio.shownIds()).toEqual([introduction, hero])
 
-  await toTheEnd('undo')
+  await toTheEnd(studio, 'undo')
   await expect(studio.items).toHaveCount(0)
   await expect.poll(() => studio.shownIds()).toEqual([])
   await expect(studio.status).toHaveText('Draft, saved')
-  await toTheEnd('redo')
+  await toTheEnd(studio, 'redo')
   await expect.poll(() => studio.shownIds()).toEqual([introduction, hero])
   await expect(studio.shown(hero).locator('[data-voix-field="title"]')).toHaveText('Palms')
 

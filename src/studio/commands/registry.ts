@@ -11,6 +11,7 @@ import { releaseCommands } from './releaseCommands'
 import { sectionCommands } from './sectionCommands'
 import { reviewCommands } from './reviewCommands'
 import { selectCommands } from './selectCommands'
+import { cancelFocus } from '../dom/regions'
 import { PAUSED, type Command, type CommandGroup } from './command'
 import { viewCommands } from './viewCommands'
 
@@ -44,7 +45,7 @@ const own: readonly Command[] = [
   ...releaseCommands,
   ...goCommands,
   ...helpCommands,
-].map(pausedCommand)
+].map(guardedCommand)
 
 const byId = new Map(own.map((command) => [command.id, command]))
 
@@ -59,7 +60,7 @@ export function registerCommands(commands: readonly Command[]): void {
     const { id } = command
     if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`The command "${id}" must be named in lower case with hyphens.`)
     if (own.some((other) => other.id === id)) throw new Error(`The command "${id}" is one of the product. Rename it.`)
-    byId.set(id, pausedCommand(command))
+    byId.set(id, guardedCommand(command))
   }
 }
 
@@ -70,8 +71,13 @@ export function commandById(id: string): Command {
   return command
 }
 
-/** The command, at rest while the frame shows an earlier version: it would change a page that is not on the screen. */
-function pausedCommand(command: Command): Command {
+/** A command that changes the page is disabled while the frame shows an earlier version. Each cancels the focus of the one before. */
+function guardedCommand(own: Command): Command {
+  const run: Command['run'] = (session) => {
+    cancelFocus()
+    own.run(session)
+  }
+  const command = { ...own, run }
   if (ALLOWED_GROUPS.has(command.group) || ALLOWED.has(command.id)) return command
   return {
     ...command,

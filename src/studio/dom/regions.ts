@@ -38,6 +38,14 @@ export function stepRegion(by: 1 | -1): void {
 /** For so many pictures the last of several targets, which serves for want of a better one, is not taken. */
 const FRAMES_OF_BEST = 4
 
+/** Counts the commands that ran. */
+let turn = 0
+
+/** Cancels a focus of {@link focusSoon} that an earlier command has asked for. */
+export function cancelFocus(): void {
+  turn += 1
+}
+
 /**
  * Focuses the first of these that is there as soon as one is: what a command opens is not drawn yet when it returns. A user
  * who has begun to type somewhere else, or has opened a menu or dialog, keeps the focus.
@@ -45,7 +53,9 @@ const FRAMES_OF_BEST = 4
 export function focusSoon(...selectors: string[]): void {
   let left = FRAMES
   const before = document.activeElement
+  const own = turn
   const attempt = () => {
+    if (own !== turn) return
     const now = document.activeElement
     if (now !== before && (isTextTarget(now) || isInDialog(now))) return
     const nodes = selectors.map((selector) => document.querySelector<HTMLElement>(selector))

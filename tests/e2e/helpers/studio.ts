@@ -121,6 +121,14 @@ export async function openStudio({ page, id }: { page: Page; id: string }): Prom
   return studioScreen(page)
 }
 
+/** Undoes or redoes all steps. Typing that pauses for more than a second is more than one. */
+export async function toTheEnd(studio: StudioScreen, command: 'undo' | 'redo'): Promise<void> {
+  const button = studio.command(command).first()
+  // Whether there is more may change between the look and the click.
+  while ((await button.getAttribute('aria-disabled')) === 'false')
+    await button.click({ timeout: 1_000 }).catch(() => undefined)
+}
+
 export async function expectOpen(page: Page): Promise<void> {
   await expect(page.locator('[data-voix-studio=open]')).toBeVisible({ timeout: 60_000 })
   const connected = page.frameLocator('iframe[name=voix-preview]').locator('[data-voix-connected=true]')
