@@ -182,6 +182,7 @@ export const importXliff = endpoint({
   path: '/voix/pages/:id/translation/xliff',
   summary: 'Imports a translation. The body is the text of an XLIFF file. A file that cannot be read is refused whole.',
   caller: 'editor',
+  file: exportXliff.answer,
   query: z.object({ operationId: z.string(NAME_IMPORT).check(z.minLength(8, NAME_IMPORT), z.maxLength(100)) }),
   answer: z.extend(imported, { translation }),
 })

@@ -5,9 +5,10 @@ import { RefreshCw } from 'lucide-react'
 import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { anyDocument } from '../../contract/documents'
 import { findUses } from '../../contract/uses'
 import { useEndpoint } from '../../studio/api/useEndpoint'
-import { answerOf } from '../../studio/api/request'
+import { uploadFile } from '../../studio/api/uploadFile'
 import styles from './media.module.css'
 
 /** Where a file is used, and how it is replaced: whatever uses it shows the new one. */
@@ -43,7 +44,8 @@ export function FileUsesField() {
         </ul>
       )}
       <Replace
-        fileUrl={`${api}/${collectionSlug}/${id}`}
+        apiRoute={api}
+        file={input.params}
         mimeType={String(file?.mimeType ?? '')}
         uses={data?.docs.length ?? 0}
       />
@@ -51,7 +53,14 @@ export function FileUsesField() {
   )
 }
 
-function Replace({ fileUrl, mimeType, uses }: { fileUrl: string; mimeType: string; uses: number }) {
+interface ReplaceProps {
+  apiRoute: string
+  file: { collection: string; id: number | string }
+  mimeType: string
+  uses: number
+}
+
+function Replace({ apiRoute, file: params, mimeType, uses }: ReplaceProps) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -61,7 +70,7 @@ function Replace({ fileUrl, mimeType, uses }: { fileUrl: string; mimeType: strin
     if (!file) return
     setIsBusy(true)
     setRefused(null)
-    const answer = await send(fileUrl, file)
+    const answer = await uploadFile(apiRoute, anyDocument.change, { params, query: { depth: 0 }, body: {} }, { file })
     setIsBusy(false)
     if (input.current) input.current.value = ''
     if (!answer.ok) return setRefused(answer.message)
@@ -90,16 +99,4 @@ function Replace({ fileUrl, mimeType, uses }: { fileUrl: string; mimeType: strin
       )}
     </div>
   )
-}
-
-async function send(url: string, file: File) {
-  const body = new FormData()
-  body.append('file', file)
-  body.append('_payload', '{}')
-  try {
-    const response = await fetch(`${url}?depth=0`, { method: 'PATCH', body, credentials: 'same-origin' })
-    return answerOf<unknown>({ status: response.status, data: await response.json().catch(() => null) })
-  } catch {
-    return answerOf<unknown>({ status: 0, data: null })
-  }
 }

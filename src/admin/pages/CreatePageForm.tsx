@@ -11,7 +11,8 @@ import { freePath } from '../../studio/api/freePath'
 import { readRecipes } from '../../contract/recipes'
 import { fetchRecipe } from '../../studio/api/recipes'
 import { useEndpoint } from '../../studio/api/useEndpoint'
-import { request } from '../../studio/api/request'
+import { anyDocument } from '../../contract/documents'
+import { call } from '../../studio/api/call'
 import styles from './pages.module.css'
 import { suggestPath } from './suggestPath'
 
@@ -71,9 +72,9 @@ export function CreatePageForm({
       return setError(start.message)
     }
     const free = isSection || ownPath !== null ? path : await freePath({ apiRoute, collection, path, siteId })
-    const answer = await request<{ doc: { id: string } }>({
-      method: 'POST',
-      url: `${apiRoute}/${collection}?depth=0&draft=true`,
+    const answer = await call(apiRoute, anyDocument.create, {
+      params: { collection },
+      query: { depth: 0, draft: true },
       body: {
         title,
         ...(isSection ? { kind: SECTION_KIND } : { path: free }),
@@ -87,7 +88,7 @@ export function CreatePageForm({
     if (answer.ok) {
       const leftOut = start?.data.leftOut ?? []
       if (leftOut.length > 0) toast.warning(`Not everything of the recipe is on the page. ${leftOut.join(' ')}`)
-      return router.push(`${adminRoute}/studio/${answer.data.doc.id}`)
+      return router.push(`${adminRoute}/studio/${String(answer.data.doc.id)}`)
     }
     setError(answer.message)
     setIsBusy(false)

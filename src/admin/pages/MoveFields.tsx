@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import useSWR from 'swr'
+import { documentsUrl } from '../../studio/api/call'
 import { findPageTargets } from '../../studio/api/findLinkTargets'
 import type { BulkCompany } from '../../contract/lifecycle'
 import type { LifePlace } from '../../studio/model/life'
@@ -28,7 +29,7 @@ export function MoveFields({ move, onChange, place, staying, isParentThere }: Pr
   const hint = useId()
   const search = below === '/' ? '' : below.trim()
   const { data: pages = [] } = useSWR(
-    ['parents', `${place.apiRoute}/${place.collections.pages}`, search],
+    ['parents', documentsUrl(place.apiRoute, place.collections.pages), search],
     () => findPageTargets({ boot: place, search }),
     { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
   )

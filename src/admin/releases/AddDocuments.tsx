@@ -2,11 +2,11 @@
 
 import { Button } from '@payloadcms/ui'
 import { useDeferredValue, useState } from 'react'
+import { anyDocument } from '../../contract/documents'
 import { literally } from '../../slices/literally'
 import { addItems, listReleases, type ReleasableCollection, type Release } from '../../contract/releases'
 import { call } from '../../studio/api/call'
 import { useEndpoint } from '../../studio/api/useEndpoint'
-import { useAsked } from '../start/useAsked'
 import own from './releases.module.css'
 import type { ReleaseControl } from './useRelease'
 
@@ -51,21 +51,21 @@ export function AddDocuments({ control, release }: Props) {
   )
 }
 
-interface FoundDocuments {
-  docs: ({ id: string | number } & Record<string, unknown>)[]
-}
-
 function Found({
   collection: { slug, titleField },
   control: { apiRoute, run, isBusy },
   release,
   search,
 }: Props & { collection: ReleasableCollection; search: string }) {
-  const query = new URLSearchParams({ depth: '0', draft: 'true', limit: '8', sort: '-updatedAt' })
-  for (const name of [titleField, 'path']) query.set(`select[${name}]`, 'true')
   const wanted = useDeferredValue(search)
-  if (wanted !== '') query.set(`where[${titleField}][like]`, literally(wanted))
-  const { data, problem } = useAsked<FoundDocuments>(`${apiRoute}/${slug}?${query.toString()}`)
+  const { data, problem } = useEndpoint(apiRoute, anyDocument.find, {
+    params: { collection: slug },
+    query: {
+      ...{ depth: 0, draft: true, limit: 8, sort: '-updatedAt' },
+      select: { [titleField]: true, path: true },
+      ...(wanted !== '' && { where: { [titleField]: { like: literally(wanted) } } }),
+    },
+  })
   if (problem !== null) return <p role="alert">{problem}</p>
   if (!data) return <p>Looking …</p>
   const isIn = (doc: string) => release.items.some((item) => item.collection === slug && item.doc === doc)

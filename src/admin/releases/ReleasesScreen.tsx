@@ -16,12 +16,12 @@ interface Props {
   adminRoute: string
   apiRoute: string
   /** Payload's address of the releases. */
-  releasesUrl: string
+  collections: { releases: string }
   canEdit: boolean
 }
 
 /** All releases, and a new one. */
-export function ReleasesScreen({ adminRoute, apiRoute, releasesUrl, canEdit }: Props) {
+export function ReleasesScreen({ adminRoute, apiRoute, collections, canEdit }: Props) {
   const { data, problem } = useEndpoint(apiRoute, listReleases, {}, { refreshInterval: 15_000 })
   return (
     <div className={styles.screen}>
@@ -33,7 +33,7 @@ export function ReleasesScreen({ adminRoute, apiRoute, releasesUrl, canEdit }: P
         A release gathers changes of pages, menus and other documents, and shows them to visitors at once. Until then
         neither they nor anybody who works outside of it see anything of it.
       </p>
-      {canEdit && <NewRelease adminRoute={adminRoute} releasesUrl={releasesUrl} />}
+      {canEdit && <NewRelease adminRoute={adminRoute} apiRoute={apiRoute} collections={collections} />}
       {problem !== null && (
         <p className={styles.error} role="alert">
           {problem}
@@ -101,7 +101,7 @@ function When({ release: { status, publishAt, timeZone, publishedAt, updatedAt }
   ) : null
 }
 
-function NewRelease({ adminRoute, releasesUrl }: Pick<Props, 'adminRoute' | 'releasesUrl'>) {
+function NewRelease({ adminRoute, ...place }: Pick<Props, 'adminRoute' | 'apiRoute' | 'collections'>) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -110,7 +110,7 @@ function NewRelease({ adminRoute, releasesUrl }: Pick<Props, 'adminRoute' | 'rel
     const name = String(new FormData(event.currentTarget).get('name')).trim()
     if (name === '') return setProblem('Say what the release is called.')
     setIsBusy(true)
-    const answer = await createRelease(releasesUrl, name)
+    const answer = await createRelease(place, name)
     setIsBusy(false)
     if (!answer.ok) return setProblem(answer.message)
     router.push(`${adminRoute}/releases/${answer.data.doc.id}`)

@@ -5,10 +5,9 @@ import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { createId } from '../../tree'
 import { plainOf } from '../../slices/translation'
-import type { AnswerOf } from '../../contract/endpoint'
 import { exportXliff, importXliff, type ImportProblem } from '../../contract/translation'
 import { addressFor } from '../../studio/api/call'
-import { answerOf, type Answer } from '../../studio/api/request'
+import { sendFile } from '../../studio/api/sendFile'
 import type { Drafts } from './createDrafts'
 import styles from './translate.module.css'
 
@@ -32,7 +31,7 @@ export function XliffFiles({ apiRoute, canEdit, drafts, pageId }: Props) {
     setRefused(null)
     setProblems([])
     await drafts.flush()
-    const answer = await send(addressFor(apiRoute, importXliff, { params, query: { operationId: createId() } }), file)
+    const answer = await sendFile(apiRoute, importXliff, { params, query: { operationId: createId() } }, file)
     setIsBusy(false)
     if (input.current) input.current.value = ''
     if (!answer.ok) return setRefused(answer.message)
@@ -109,17 +108,4 @@ export function XliffFiles({ apiRoute, canEdit, drafts, pageId }: Props) {
       )}
     </div>
   )
-}
-
-async function send(url: string, file: File): Promise<Answer<AnswerOf<typeof importXliff>>> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: file,
-      headers: { 'Content-Type': exportXliff.answer },
-    })
-    return answerOf({ status: response.status, data: await response.json().catch(() => null) })
-  } catch {
-    return answerOf({ status: 0, data: null })
-  }
 }

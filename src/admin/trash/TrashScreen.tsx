@@ -4,7 +4,8 @@ import { SetStepNav, toast } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { request } from '../../studio/api/request'
+import { anyDocument } from '../../contract/documents'
+import { call } from '../../studio/api/call'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { LocalTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
@@ -32,9 +33,11 @@ export function TrashScreen({ adminRoute, apiRoute, collection, result }: Props)
   const labelOf = (slug: string) => collections.find((one) => one.slug === slug)?.label ?? slug
   const carryOut = async ({ line, action }: Asked, _status?: 'draft' | 'published') => {
     setAsked(null)
-    const url = `${apiRoute}/${line.collection}/${encodeURIComponent(line.id)}?depth=0&trash=true`
+    const input = { params: { collection: line.collection, id: line.id }, query: { depth: 0, trash: true } }
     const body = { deletedAt: null, ...(line.hasDrafts && { _status }) }
-    const answer = await request(action === 'restore' ? { method: 'PATCH', url, body } : { method: 'DELETE', url })
+    const answer = await (action === 'restore'
+      ? call(apiRoute, anyDocument.change, { ...input, body })
+      : call(apiRoute, anyDocument.remove, input))
     if (!answer.ok) return void toast.error(answer.message)
     toast.success(action === 'restore' ? `“${line.title}” is back.` : `“${line.title}” is deleted.`)
     router.refresh()

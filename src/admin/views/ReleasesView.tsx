@@ -21,7 +21,7 @@ export async function ReleasesView(props: AdminViewServerProps) {
   return (
     <AdminPage props={props}>
       {id === null ? (
-        <ReleasesScreen {...shared} releasesUrl={`${apiRoute}/${collections.releases}`} />
+        <ReleasesScreen {...shared} collections={collections} />
       ) : (
         <ReleaseScreen {...shared} canApprove={mayApprove(req)} id={id} key={id} zones={{ timeZone, timeZones }} />
       )}

@@ -1,5 +1,7 @@
+import { anyDocument } from '../../contract/documents'
 import type { LifePlace } from '../model/life'
-import { request, type Answer } from './request'
+import { call } from './call'
+import type { Answer } from './request'
 
 interface Input {
   place: Pick<LifePlace, 'apiRoute' | 'collections'>
@@ -12,9 +14,8 @@ interface Input {
 
 /** Leads visitors from a path to a page. It counts while the page is published. The server refuses circles and chains in words. */
 export function addRedirect({ place: { apiRoute, collections }, path, page, host }: Input): Promise<Answer<unknown>> {
-  return request({
-    method: 'POST',
-    url: `${apiRoute}/${collections.redirects}`,
+  return call(apiRoute, anyDocument.create, {
+    params: { collection: collections.redirects },
     body: { from: path, host, to: { type: 'page', page }, type: '301' },
   })
 }

@@ -1,14 +1,17 @@
 import { changePages, type Along, type BulkInput, type BulkReport } from '../../contract/lifecycle'
 import type { LifePage, LifePlace } from '../model/life'
+import { anyDocument } from '../../contract/documents'
 import { call } from './call'
-import { request, type Answer } from './request'
+import type { Answer } from './request'
 
 type Place = Pick<LifePlace, 'apiRoute' | 'collections'>
 type Of = Pick<LifePage, 'id'>
 
-/** Payload's address of a page, in the trash or not. */
-const document = ({ apiRoute, collections }: Place, { id }: Of) =>
-  `${apiRoute}/${collections.pages}/${encodeURIComponent(id)}?depth=0&trash=true`
+/** Payload's input for a page, in the trash or not. */
+const inputOf = ({ collections }: Place, { id }: Of) => ({
+  params: { collection: collections.pages, id },
+  query: { depth: 0, trash: true },
+})
 
 /** Changes the page as it is at the revision that was seen: 409 when somebody else has changed it meanwhile. */
 export function changePage(
@@ -16,16 +19,17 @@ export function changePage(
   page: Pick<LifePage, 'id' | 'rev'>,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Answer<unknown>> {
-  return request({ method: 'PATCH', url: document(place, page), body: { ...body, rev: page.rev } })
+  return call(place.apiRoute, anyDocument.change, { ...inputOf(place, page), body: { ...body, rev: page.rev } })
 }
 
 /** Restores a page from the trash as a draft. */
 export function restorePage(place: Place, page: Of): Promise<Answer<unknown>> {
-  return request({ method: 'PATCH', url: document(place, page), body: { deletedAt: null, _status: 'draft' } })
+  const body = { deletedAt: null, _status: 'draft' }
+  return call(place.apiRoute, anyDocument.change, { ...inputOf(place, page), body })
 }
 
 export function deletePage(place: Place, page: Of): Promise<Answer<unknown>> {
-  return request({ method: 'DELETE', url: document(place, page) })
+  return call(place.apiRoute, anyDocument.remove, inputOf(place, page))
 }
 
 /** An action that can include further pages. */

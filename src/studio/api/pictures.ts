@@ -3,7 +3,7 @@ import { documentEndpoints, type Condition } from '../../contract/documents'
 import type { AnswerOf } from '../../contract/endpoint'
 import { hasWords, searchWords } from '../../tree'
 import { PICTURES } from '../../slices/pictures'
-import { addressFor, call, read, readerOf } from './call'
+import { addressFor, call, documentsUrl, read, readerOf } from './call'
 import type { Answer } from './request'
 
 const text = z.nullish(z.string())
@@ -77,7 +77,7 @@ export function picturesUrl(library: Library, query: PictureQuery, page: number)
 
 /** Returns the address of the library: what its lists are reloaded by. */
 export function libraryUrl({ apiRoute, collection }: Pick<Library, 'apiRoute' | 'collection'>): string {
-  return addressFor(apiRoute, pictures.find, { params: { collection } })
+  return documentsUrl(apiRoute, collection)
 }
 
 /** Returns the parameter of the language of alt texts. */

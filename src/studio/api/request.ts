@@ -54,13 +54,6 @@ export async function request<Data>({ url, method = 'GET', body, signal }: Reque
   }
 }
 
-/** What an address of our own API answers, for SWR. Throws with a sentence for the editor. */
-export async function readData<Data>(url: string, { signal }: Pick<Request, 'signal'> = {}): Promise<Data> {
-  const answer = await request<Data>({ url, ...(signal ? { signal } : {}) })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data
-}
-
 async function read<Data>(response: Response, limit: AbortSignal): Promise<Answer<Data>> {
   const data: unknown = await response.json().catch(() => null)
   limit.throwIfAborted()

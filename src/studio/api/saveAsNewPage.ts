@@ -1,9 +1,14 @@
+import { anyDocument } from '../../contract/documents'
+import type { AnswerOf } from '../../contract/endpoint'
 import { OWN_PAGE_KEYS, toRows } from '../../tree'
 import type { StudioStore } from '../model'
+import { call } from './call'
 import { freePath } from './freePath'
-import { request, type Answer } from './request'
+import type { Answer } from './request'
 
 export type NewPage = { ok: true; id: string } | { ok: false; message: string }
+
+type Saved = Answer<AnswerOf<typeof anyDocument.create>>
 
 interface Input {
   store: StudioStore
@@ -15,17 +20,16 @@ interface Input {
 /** Makes a draft of its own of the working copy, for a page that is gone, with what is typed until it is there. */
 export async function saveAsNewPage({ store, apiRoute, collection }: Input): Promise<NewPage> {
   const { page: own } = store.getState()
-  const pagesUrl = `${apiRoute}/${collection}`
   const path = await freePath({ apiRoute, collection, path: own.path, siteId: own.siteId })
-  const query = 'depth=0&draft=true'
+  const query = { depth: 0, draft: true }
   for (let id: string | null = null; ;) {
     const sent = store.getState()
     const values = Object.fromEntries(Object.entries(sent.page).filter(([name]) => !OWN_PAGE_KEYS.includes(name)))
-    const answer: Answer<{ doc: { id: string } }> = await request({
-      method: id === null ? 'POST' : 'PATCH',
-      url: id === null ? `${pagesUrl}?${query}` : `${pagesUrl}/${id}?${query}`,
-      body: { ...values, path, _status: 'draft', elements: toRows(sent.tree) },
-    })
+    const body = { ...values, path, _status: 'draft', elements: toRows(sent.tree) }
+    const answer: Saved =
+      id === null
+        ? await call(apiRoute, anyDocument.create, { params: { collection }, query, body })
+        : await call(apiRoute, anyDocument.change, { params: { collection, id }, query, body })
     if (!answer.ok) return { ok: false, message: answer.message }
     id = String(answer.data.doc.id)
     const { page, tree, rev } = store.getState()

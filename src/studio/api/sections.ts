@@ -5,8 +5,8 @@ import { findUses, type DocumentUse } from '../../contract/uses'
 import { readRows, SECTION_KIND, type Row } from '../../tree'
 import type { StudioBoot } from '../model/boot'
 import type { StudioPage } from '../model'
-import { addressFor, call, readerOf } from './call'
-import { request, type Answer } from './request'
+import { addressFor, answerAt, call, readerOf } from './call'
+import type { Answer } from './request'
 
 type Boot = Pick<StudioBoot, 'apiRoute' | 'collections'>
 
@@ -62,7 +62,7 @@ export async function readSections(url: string): Promise<SectionInfo[]> {
 
 /** For SWR; `null`: there is no such section any more. */
 export async function readSection(url: string): Promise<SectionInfo | null> {
-  const answer = await request<AnswerOf<typeof section.read>>({ url })
+  const answer = await answerAt(section.read, url)
   if (answer.ok) return toInfo(answer.data)
   if (answer.status === 404) return null
   throw new Error(answer.message)

@@ -1,4 +1,7 @@
-import { request, type Answer } from './request'
+import type { AnswerOf } from '../../contract/endpoint'
+import { readUser, signInUser } from '../../contract/session'
+import type { StudioBoot } from '../model/boot'
+import { call } from './call'
 
 export interface SignedInUser {
   id: string
@@ -6,28 +9,29 @@ export interface SignedInUser {
   email: string
 }
 
-interface UserAnswer {
-  user: { id: string | number; name?: string | null; email?: string | null } | null
-}
+type Place = Pick<StudioBoot, 'apiRoute'> & { collections: { users: string } }
 
-/** Who this browser is signed in as by now: another tab may have changed it. `unknown`: the server did not say. */
-export async function whoIsSignedIn(usersUrl: string): Promise<SignedInUser | null | 'unknown'> {
-  const answer = await request<UserAnswer>({ url: `${usersUrl}/me` })
+/** Returns the user of this browser's session, which another tab may have changed. `unknown`: the server has not answered. */
+export async function whoIsSignedIn({
+  apiRoute,
+  collections: { users },
+}: Place): Promise<SignedInUser | null | 'unknown'> {
+  const answer = await call(apiRoute, readUser, { params: { users } })
   return answer.ok ? toUser(answer.data) : 'unknown'
 }
 
 type SignedIn = { ok: true; user: SignedInUser | null } | { ok: false; message: string }
 
-/** Signs in without leaving the page. `usersUrl`: Payload's address of the users. */
-export async function signIn({
-  usersUrl,
-  ...body
-}: Record<'usersUrl' | 'email' | 'password', string>): Promise<SignedIn> {
-  const answer: Answer<UserAnswer> = await request({ method: 'POST', url: `${usersUrl}/login`, body })
+/** Signs in without leaving the page. */
+export async function signIn(
+  { apiRoute, collections: { users } }: Place,
+  body: Record<'email' | 'password', string>,
+): Promise<SignedIn> {
+  const answer = await call(apiRoute, signInUser, { params: { users }, body })
   return answer.ok ? { ok: true, user: toUser(answer.data) } : { ok: false, message: answer.message }
 }
 
-function toUser({ user }: UserAnswer): SignedInUser | null {
+function toUser({ user }: AnswerOf<typeof readUser>): SignedInUser | null {
   if (!user) return null
   const email = user.email ?? ''
   return { id: String(user.id), name: user.name || email, email }

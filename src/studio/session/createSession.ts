@@ -34,7 +34,7 @@ interface Input {
 
 /** The session of one open page. Nothing in it needs React or the document. */
 export function createSession({ boot, opened, toggleTheme, before }: Input): StudioSession {
-  const { apiRoute, canEdit, user } = boot
+  const { canEdit, user } = boot
   const byName = new Map(boot.slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
   const rulesOf = (layout: string): TreeRules => ({ layout, slice: (name) => byName.get(name)?.rules })
@@ -80,7 +80,7 @@ export function createSession({ boot, opened, toggleTheme, before }: Input): Stu
       store,
       status: editor.slice('save'),
       place: boot,
-      usersUrl: `${apiRoute}/${boot.collections.users}`,
+      users: boot.collections.users,
       onEnded: (how) => endWork(people, boot, { how, by: null }),
     }),
     people,

@@ -39,7 +39,7 @@ export function createEditor({
   const store = createStudioStore({ page: toPage(opened.page), rows: opened.rows, rev: opened.rev })
   const control = createSaveControl({
     store,
-    usersUrl: '/api/users',
+    users: 'users',
     status: editorOf(store, { user: userId, status: 'published' }).slice('save'),
     place: { apiRoute: `/${name}`, pageId: 'p', release: null },
     retries: [2 ** 31 - 1],

@@ -19,8 +19,7 @@ export function NewRelease({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     if (isBusy) return
     setIsBusy(true)
-    const { apiRoute, collections } = session.boot
-    const made = await createRelease(`${apiRoute}/${collections.releases}`, name.trim())
+    const made = await createRelease(session.boot, name.trim())
     setIsBusy(false)
     if (!made.ok) return setProblem(made.message)
     onClose()

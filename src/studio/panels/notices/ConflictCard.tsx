@@ -2,13 +2,13 @@
 
 import { Check, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
-import useSWR from 'swr'
 import type { Choice } from '../../session/save/decide'
 import type { ConflictSide, ConflictText } from '../../describe/describeConflict'
 import { partsAsText } from '../../describe/readableParts'
 import styles from './conflicts.module.css'
 import { useSession } from '../../session/session'
-import { readData } from '../../api/request'
+import { pictures } from '../../api/pictures'
+import { useEndpoint } from '../../api/useEndpoint'
 
 export interface SideLabels {
   mine: string
@@ -105,25 +105,18 @@ function ReadableValue({ note, parts }: ConflictSide) {
   })
 }
 
-interface Media {
-  filename?: string
-  alt?: string
-  thumbnailURL?: string | null
-  url?: string | null
-}
-
 function Picture({ id }: { id: string }) {
   const { boot } = useSession()
-  const url = `${boot.apiRoute}/${boot.collections.media}/${encodeURIComponent(id)}?depth=0`
-  const { data, error } = useSWR<Media | null, Error>(url, readData)
-  if (error || data === null) return <p className={styles.note}>A picture that is gone ({id})</p>
+  const params = { collection: boot.collections.media, id }
+  const { data, problem } = useEndpoint(boot.apiRoute, pictures.read, { params, query: { depth: 0 } })
+  if (problem !== null) return <p className={styles.note}>A picture that is gone ({id})</p>
   if (!data) return <p className={styles.note}>Loading the picture…</p>
   const { filename, alt, thumbnailURL, url: original } = data
   const source = thumbnailURL ?? original
   return (
     <figure className={styles.picture}>
       {source && <img alt={alt ?? ''} src={source} />}
-      <figcaption>{filename ?? id}</figcaption>
+      <figcaption>{filename}</figcaption>
     </figure>
   )
 }

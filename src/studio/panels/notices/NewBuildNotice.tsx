@@ -3,7 +3,6 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { request } from '../../api/request'
 import { useSession } from '../../session/session'
 import notice from '../bar/notice.module.css'
 
@@ -39,6 +38,6 @@ export function NewBuildNotice() {
 }
 
 async function latestBuild(url: string): Promise<string | undefined> {
-  const answer = await request<{ id: string }>({ url: `${url}?${Date.now()}` })
-  return answer.ok ? answer.data.id : undefined
+  const answer = await fetch(`${url}?${Date.now()}`)
+  return answer.ok ? ((await answer.json()) as { id: string }).id : undefined
 }

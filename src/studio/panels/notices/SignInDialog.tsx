@@ -31,7 +31,7 @@ function SignIn() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsBusy(true)
-    const answer = await signIn({ usersUrl: `${boot.apiRoute}/${boot.collections.users}`, email, password })
+    const answer = await signIn(boot, { email, password })
     setIsBusy(false)
     setProblem(answer.ok ? null : answer.message)
     if (answer.ok) take(answer.user)
@@ -126,14 +126,13 @@ function OtherUser({ user, onBack }: { user: SignedInUser; onBack: () => void })
 /** Looks whether somebody has signed in in another tab: at first, and whenever the editor comes back to this one. */
 function useSignedInElsewhere(take: (user: SignedInUser | null) => void) {
   const { boot } = useSession()
-  const usersUrl = `${boot.apiRoute}/${boot.collections.users}`
   const latest = useRef(take)
   latest.current = take
   useEffect(() => {
     let isGone = false
     const look = () => {
       if (document.visibilityState === 'hidden') return
-      void whoIsSignedIn(usersUrl).then((user) => !isGone && user !== 'unknown' && latest.current(user))
+      void whoIsSignedIn(boot).then((user) => !isGone && user !== 'unknown' && latest.current(user))
     }
     look()
     const stops = [listen(window, { focus: look }), listen(document, { visibilitychange: look })]
@@ -141,5 +140,5 @@ function useSignedInElsewhere(take: (user: SignedInUser | null) => void) {
       isGone = true
       stops.forEach((stop) => stop())
     }
-  }, [usersUrl])
+  }, [boot])
 }

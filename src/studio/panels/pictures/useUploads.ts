@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { libraryUrl, type Library, type Picture } from '../../api/pictures'
+import { pictures, type Library, type Picture } from '../../api/pictures'
 import { uploadFile } from '../../api/uploadFile'
 import type { PictureRequest } from '../../model/pictures'
 import { createUploads, type Upload, type Uploads } from '../../session/pictures/createUploads'
@@ -32,15 +32,19 @@ export function useUploads({ request, library, folder, onDone, onAllDone }: Inpu
     createUploads({
       // Without a language: the texts of a new picture are those that all languages fall back to.
       send: ({ file, ...how }) =>
-        uploadFile({
-          url: libraryUrl(library),
-          file,
-          values: {
-            ...(library.has.alt ? { alt: altOfName(file.name) } : {}),
-            ...(folders.has(file) ? { folder: folders.get(file) } : {}),
+        uploadFile(
+          library.apiRoute,
+          pictures.create,
+          { params: { collection: library.collection }, query: { depth: 0 }, body: {} },
+          {
+            file,
+            values: {
+              ...(library.has.alt ? { alt: altOfName(file.name) } : {}),
+              ...(folders.has(file) ? { folder: folders.get(file) } : {}),
+            },
+            ...how,
           },
-          ...how,
-        }),
+        ),
       refuse: (file) => refuseFile(file, boot.uploads, request.isAnyFile),
       onDone: (picture) => latest.current.onDone(picture),
     }),

@@ -41,7 +41,7 @@ function open() {
     store,
     status: editorOf(store).slice('save'),
     place: PLACE,
-    usersUrl: '/api/users',
+    users: 'users',
   })
   const [onTaken, onMissing] = [vi.fn(), vi.fn()]
   const catchUp = createCatchUp({ store, save, place: PLACE, onTaken, onMissing })

@@ -5,6 +5,7 @@ import type { Person } from '../../../contract/fields'
 import { conflictsOf } from '../../model'
 import { useEditor, type StudioSession } from '../session'
 import { createCatchUp, type Taken } from './createCatchUp'
+import { documentsUrl } from '../../api/call'
 import { tellChanged } from '../../api/lists'
 import { createEventSource } from '../../api/createEventSource'
 import { pageAddress } from '../../api/pagePlace'
@@ -83,10 +84,10 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
         if (!isMe(event.by?.id)) say(`${who(event.by)} wrote in the review.`)
         return void review.refresh()
       case 'section':
-        tellChanged([`${boot.apiRoute}/${boot.collections.pages}`])
+        tellChanged([documentsUrl(boot.apiRoute, boot.collections.pages)])
         return channel.tell({ type: 'sectionChanged' })
       case 'listed':
-        return tellChanged(event.collections.map((slug) => `${boot.apiRoute}/${slug}`))
+        return tellChanged(event.collections.map((slug) => documentsUrl(boot.apiRoute, slug)))
       case 'ended':
         return endWork(people, boot, event)
       case 'trashed':

@@ -20,7 +20,8 @@ interface Input {
   /** Nothing is saved in anybody else's name than its `user`, unless `saveAs` says so. */
   status: Slice<SaveStatus>
   place: PagePlace
-  usersUrl: string
+  /** The slug of the users. */
+  users: string
   /** Called when the server says that work in the release has ended. */
   onEnded?: (how: EndReason) => void
   /** Waits in milliseconds before each new attempt; the last one is repeated. */
@@ -39,7 +40,7 @@ const MAX_MERGES = 5
 const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
 
 /** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
-export function createSaveControl({ store, status, place, usersUrl, onEnded, retries = RETRIES }: Input): SaveControl {
+export function createSaveControl({ store, status, place, users, onEnded, retries = RETRIES }: Input): SaveControl {
   // What was refused is said no more once it is another value.
   store.subscribe((state) => {
     const { phase, problems } = status.getState()
@@ -52,7 +53,7 @@ export function createSaveControl({ store, status, place, usersUrl, onEnded, ret
   const gate = createGate()
 
   const isSignedIn = async () => {
-    const user = await whoIsSignedIn(usersUrl)
+    const user = await whoIsSignedIn({ apiRoute: place.apiRoute, collections: { users } })
     return user === 'unknown' ? user : user?.id === status.getState().user
   }
 

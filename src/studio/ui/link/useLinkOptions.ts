@@ -2,6 +2,7 @@ import { CornerDownRight, FileText, Globe, Hash, Image, Mail, Phone } from 'luci
 import useSWR from 'swr'
 import { HREF_RULE } from '../../../slices'
 import { isEqual } from '../../../tree'
+import { documentsUrl } from '../../api/call'
 import { findLinkTargets, type FoundTarget } from '../../api/findLinkTargets'
 import { addressIn, isRefused, readableAddress, type LinkTarget } from '../../model/address'
 import type { StudioBoot } from '../../model/boot'
@@ -55,7 +56,7 @@ export function useLinkOptions({ typed, isUntouched, now, boot, languageCode, an
   const { data, error, isLoading } = useSWR<{ words: string; targets: FoundTarget[] }, Error>(
     words === null
       ? null
-      : ['link targets', `${apiRoute}/${collections.pages}`, `${apiRoute}/${collections.media}`, words],
+      : ['link targets', ...[collections.pages, collections.media].map((slug) => documentsUrl(apiRoute, slug)), words],
     async () => ({ words: words ?? '', targets: await findLinkTargets({ boot, search: words ?? '' }) }),
     { keepPreviousData: true, revalidateOnFocus: false },
   )

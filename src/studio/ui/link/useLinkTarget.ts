@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { missingAddresses } from '../../api/askChecks'
-import { call } from '../../api/call'
+import { call, documentsUrl } from '../../api/call'
 import { anyDocument } from '../../../contract/documents'
 import type { StudioPage } from '../../model'
 import { readableAddress, type LinkTarget } from '../../model/address'
@@ -29,7 +29,7 @@ function useDeadEnd(target: LinkTarget | null): string | null {
   const { boot } = useSession()
   const path = useEditor(({ page }) => page.page.path)
   const siteId = useEditor(({ page }) => page.page.siteId)
-  const madeOf = [boot.collections.pages, boot.collections.redirects].map((slug) => `${boot.apiRoute}/${slug}`)
+  const madeOf = [boot.collections.pages, boot.collections.redirects].map((slug) => documentsUrl(boot.apiRoute, slug))
   const { data } = useSWR(
     target && ['dead end', ...madeOf, ...Object.values(target), path, siteId],
     () => target && findDeadEnd({ target, boot, page: { path, siteId } }),

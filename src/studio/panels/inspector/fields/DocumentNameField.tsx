@@ -1,13 +1,11 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
-import useSWR from 'swr'
-import { readData } from '../../../api/request'
+import { anyDocument } from '../../../../contract/documents'
+import { useEndpoint } from '../../../api/useEndpoint'
 import { useSession } from '../../../session/session'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { shared, type FieldInputProps } from './FieldInput'
-
-type Named = Record<string, unknown> & { slug?: string | null }
 
 /** One document of a collection by its slug. A stored name that no document has any more stays, and says so. */
 export function DocumentNameField(props: FieldInputProps) {
@@ -16,8 +14,8 @@ export function DocumentNameField(props: FieldInputProps) {
   const { getEntityConfig } = useConfig()
   const collection = field.relationTo ?? ''
   const title = getEntityConfig({ collectionSlug: collection })?.admin.useAsTitle ?? 'slug'
-  const url = `${boot.apiRoute}/${collection}?depth=0&pagination=false&sort=${title}&select[slug]=true&select[${title}]=true`
-  const { data, error } = useSWR<{ docs: Named[] }, Error>(url, readData)
+  const query = { depth: 0, pagination: false, sort: title, select: { slug: true, [title]: true } }
+  const { data, problem } = useEndpoint(boot.apiRoute, anyDocument.find, { params: { collection }, query })
   const value = typeof props.value === 'string' ? props.value : ''
   const choices = data?.docs.flatMap((found) => choiceOf(found, title)) ?? []
   const isGone = data !== undefined && value !== '' && choices.every((choice) => choice.value !== value)
@@ -27,14 +25,14 @@ export function DocumentNameField(props: FieldInputProps) {
       {...common}
       choices={[...(field.required ? [] : [{ value: '', label: field.placeholder ?? 'None' }]), ...choices]}
       onChange={onChange}
-      problem={isGone ? `There is none with the name “${value}” any more.` : error?.message}
+      problem={isGone ? `There is none with the name “${value}” any more.` : (problem ?? undefined)}
       value={value}
     />
   )
 }
 
-function choiceOf({ slug, ...fields }: Named, title: string) {
-  if (!slug) return []
+function choiceOf({ slug, ...fields }: Readonly<Record<string, unknown>>, title: string) {
+  if (typeof slug !== 'string' || slug === '') return []
   const shown = fields[title]
   return [{ value: slug, label: typeof shown === 'string' && shown !== '' ? shown : slug }]
 }

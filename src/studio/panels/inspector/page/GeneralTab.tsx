@@ -2,10 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { ArrowUpRight } from 'lucide-react'
-import useSWR from 'swr'
+import * as z from 'zod/mini'
+import { documentEndpoints, type ListQuery } from '../../../../contract/documents'
 import { checkPath } from '../../../../contract/paths'
 import { call } from '../../../api/call'
-import { request } from '../../../api/request'
+import { useEndpoint } from '../../../api/useEndpoint'
 import { useEditor, useSession } from '../../../session/session'
 import { Section } from '../../../ui/inputs/Section'
 import { TagList } from '../../../ui/inputs/TagList'
@@ -119,23 +120,21 @@ function usePathCheck({ path, siteId }: { path: string; siteId: number }): PathC
   return check
 }
 
-interface Translation {
-  id: number | string
-  title: string
-  path: string
-  languageCode: string
-}
+const translations = documentEndpoints(
+  z.object({ id: z.union([z.number(), z.string()]), title: z.string(), path: z.string(), languageCode: z.string() }),
+)
 
 /** The page's language, and the same page in others. */
 function Translations() {
   const { boot } = useSession()
   const language = useEditor((state) => state.page.page.languageCode)
   const translationOf = useEditor((state) => idOf(state.page.page.translationOf))
-  const url = `${boot.apiRoute}/${boot.collections.pages}?${queryOf({ id: boot.pageId, translationOf })}`
   const isOpened = useEditor((state) => state.ui.isOpened)
-  const { data, error } = useSWR<Translation[], Error>(isOpened ? url : null, readTranslations, {
+  const input = { params: { collection: boot.collections.pages }, query: queryOf({ id: boot.pageId, translationOf }) }
+  const { data: found, problem } = useEndpoint(boot.apiRoute, translations.find, isOpened ? input : null, {
     revalidateOnFocus: false,
   })
+  const data = found?.docs
   const nameOf = (code: string) => boot.languages.find((own) => own.code === code)?.name ?? code
   const addressOf = (id: string) => `${boot.adminRoute}/pages/translate?page=${id}`
   const missing = boot.languages.filter(
@@ -146,7 +145,7 @@ function Translations() {
       <p className={styles.language} data-page-language={language}>
         {nameOf(language)} <code>{language}</code>
       </p>
-      {error && <p className={inputs.problem}>{error.message}</p>}
+      {problem !== null && <p className={inputs.problem}>{problem}</p>}
       {data && data.length > 0 && (
         <ul aria-label="Translations" className={styles.translations}>
           {data.map(({ id, title, path, languageCode }) => (
@@ -192,20 +191,15 @@ function TranslateLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-async function readTranslations(url: string): Promise<Translation[]> {
-  const answer = await request<{ docs: Translation[] }>({ url })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data.docs
-}
-
 /** The page that this one translates, its other translations, and those of this one. */
-function queryOf({ id, translationOf }: { id: string; translationOf: string | null }): string {
-  const query = new URLSearchParams({ depth: '0', draft: 'true', limit: '50', sort: 'languageCode' })
-  for (const name of ['title', 'path', 'languageCode']) query.set(`select[${name}]`, 'true')
-  query.set('where[and][0][id][not_equals]', id)
-  query.set('where[and][1][or][0][translationOf][equals]', translationOf ?? id)
-  if (translationOf) query.set('where[and][1][or][1][id][equals]', translationOf)
-  return query.toString()
+function queryOf({ id, translationOf }: { id: string; translationOf: string | null }): ListQuery {
+  const ofOriginal = { translationOf: { equals: translationOf ?? id } }
+  const or = [ofOriginal, ...(translationOf ? [{ id: { equals: translationOf } }] : [])]
+  return {
+    ...{ depth: 0, draft: true, limit: 50, sort: 'languageCode' },
+    select: { title: true, path: true, languageCode: true },
+    where: { and: [{ id: { not_equals: id } }, { or }] },
+  }
 }
 
 function idOf(value: unknown): string | null {

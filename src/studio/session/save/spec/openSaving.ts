@@ -28,7 +28,7 @@ export function openSaving<Body = unknown>({ page = PAGE, rows = ROWS, status, a
     store,
     status: editorOf(store, status).slice('save'),
     place: { apiRoute: '/api', pageId: 'p', release: null },
-    usersUrl: '/api/users',
+    users: 'users',
   })
   return { control, sent, store }
 }
