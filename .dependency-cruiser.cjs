@@ -4,6 +4,7 @@ const PRODUCT_ROOMS = {
   'src/slices': ['src/tree'],
   'src/contract': ['src/slices', 'src/tree'],
   'src/render': ['src/collections/content', 'src/slices', 'src/tree'],
+  'src/islands': ['src/render', 'src/slices', 'src/tree'],
   'src/collections/content': ['src/tree'],
   'src/options': ['src/collections/content', 'src/contract', 'src/slices', 'src/tree'],
   'src/collections/core': ['src/options', 'src/contract', 'src/slices', 'src/tree'],
@@ -14,10 +15,12 @@ const PRODUCT_ROOMS = {
     'src/collections/core',
     'src/options',
     'src/contract',
+    'src/islands',
     'src/render',
     'src/slices',
     'src/tree',
   ],
+  'src/front': ['src/serve', 'src/options', 'src/slices', 'src/tree'],
   'src/plugin': [
     'src/serve',
     'src/page',
@@ -33,6 +36,7 @@ const PRODUCT_ROOMS = {
     'src/serve',
     'src/admin',
     'src/studio',
+    'src/islands',
     'src/render',
     'src/collections/content',
     'src/options',
@@ -40,6 +44,7 @@ const PRODUCT_ROOMS = {
     'src/tree',
   ],
   'src/exports': [
+    'src/front',
     'src/host',
     'src/serve',
     'src/admin',
@@ -85,19 +90,49 @@ const DEMO_ROOMS = {
   'src/content': [],
 }
 
-/** The floors of the studio, from the ground up: a folder imports itself and what stands on lower floors. */
-const STUDIO_FLOORS = [
-  ['model'],
-  ['describe', 'dom', 'sync', 'api'],
-  ['session', 'preview'],
-  ['ui'],
-  ['commands'],
-  ['panels'],
-  ['app'],
-]
+/** The floors of a room, from the ground up: a folder imports itself and folders on lower floors. */
+const FLOORS = {
+  'src/studio': [
+    ['model'],
+    ['describe', 'dom', 'sync', 'api'],
+    ['session', 'preview'],
+    ['ui'],
+    ['commands'],
+    ['panels'],
+    ['app'],
+  ],
+  'src/page': [
+    ['store', 'values'],
+    ['checks', 'expiry', 'references', 'search'],
+    ['rules', 'hooks'],
+    ['save'],
+    ['definitions', 'life', 'releases', 'review', 'translation', 'versions'],
+    ['collaboration'],
+    ['collection'],
+  ],
+  'src/serve': [
+    ['cache', 'errors', 'screens', 'search', 'security', 'style'],
+    ['address', 'image', 'forms'],
+    ['resolve'],
+    ['page'],
+    ['site', 'endpoints'],
+    ['debug', 'proxy'],
+  ],
+  'src/admin': [
+    ['server', 'shell', 'theme'],
+    ['health', 'layouts', 'pages'],
+    [
+      ...['audit', 'brand', 'caches', 'conflicts', 'cookbook', 'copy', 'documentation', 'fields', 'forms', 'headTags'],
+      ...['media', 'menus', 'notFound', 'redirects', 'releases', 'reviews', 'signIn', 'slicer', 'translate', 'trash'],
+      'users',
+    ],
+    ['start'],
+    ['views'],
+  ],
+}
 
 const PRODUCT =
-  '^src/(tree|slices|render|studio|admin|collections/core|collections/content|options|contract|page|plugin|serve|host|exports)/'
+  '^src/(tree|slices|render|studio|admin|collections/core|collections/content|options|contract|page|plugin|serve|front|islands|host|exports)/'
 const DEMO = '^src/(agents|booking|components|blocks|layouts|content|collections/resort)/'
 /** The demo, and the application's own files. */
 const OUTSIDE = { path: '^(src/|[^/]+$)', pathNot: PRODUCT }
@@ -113,30 +148,30 @@ const roomRules = Object.entries({ ...PRODUCT_ROOMS, ...DEMO_ROOMS }).map(([room
   to: { path: '^src/', pathNot: [room, ...allowed].map(place) },
 }))
 
-const floorRules = STUDIO_FLOORS.flatMap((folders, floor) =>
-  folders.map((name) => ({
-    name: `floor-${name}`,
-    comment: `src/studio/${name} may import ${STUDIO_FLOORS.slice(0, floor).flat().join(', ') || 'no other floor'}`,
+const floorRules = Object.entries(FLOORS).flatMap(([room, floors]) => [
+  ...floors.flatMap((folders, floor) => {
+    const lower = floors.slice(0, floor).flat()
+    return folders.map((name) => ({
+      name: `floor-${room.replace('src/', '')}-${name}`,
+      comment: `${room}/${name} may import ${lower.join(', ') || 'no other floor'}`,
+      severity: 'error',
+      from: { path: `^${room}/${name}/`, pathNot: SPEC },
+      to: { path: `^${room}/`, pathNot: [name, ...lower].map((allowed) => `^${room}/${allowed}/`) },
+    }))
+  }),
+  {
+    name: `floors-of-${room.replace('src/', '')}`,
+    comment: `every file of ${room} is in a folder of FLOORS`,
     severity: 'error',
-    from: { path: `^src/studio/${name}/`, pathNot: SPEC },
-    to: {
-      path: '^src/studio/',
-      pathNot: [name, ...STUDIO_FLOORS.slice(0, floor).flat()].map((lower) => `^src/studio/${lower}/`),
-    },
-  })),
-)
+    from: { pathNot: SPEC },
+    to: { path: `^${room}/(?!(${floors.flat().join('|')})/)` },
+  },
+])
 
 module.exports = {
   forbidden: [
     ...roomRules,
     ...floorRules,
-    {
-      name: 'studio-has-floors',
-      comment: 'every file of the studio stands on a floor',
-      severity: 'error',
-      from: { pathNot: SPEC },
-      to: { path: `^src/studio/(?!(${STUDIO_FLOORS.flat().join('|')})/)` },
-    },
     {
       name: 'registry',
       comment: 'the registry of slices names them for the renderer',
@@ -159,7 +194,7 @@ module.exports = {
       comment: 'what is no part of the product imports it as any application does: voix, voix/slices ...',
       severity: 'error',
       from: OUTSIDE,
-      to: { path: PRODUCT, pathNot: ['^src/exports/', '^src/host/(withVoix|serve)[.]mjs$'] },
+      to: { path: PRODUCT, pathNot: ['^src/exports/', '^src/(host/withVoix|front/serve)[.]mjs$'] },
     },
     {
       name: 'product-by-no-path',

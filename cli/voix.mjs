@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npx voix <command>: plain Node, so that it runs before anything of an application is built.
-import { onStop } from '../src/host/onStop.mjs'
-import { startWorker } from '../src/host/startWorker.mjs'
+import { onStop } from '../src/front/onStop.mjs'
+import { startWorker } from '../src/front/startWorker.mjs'
 import { runDefinitions } from './payload.mjs'
 import { init } from './init.mjs'
 import { createSlice } from './newSlice.mjs'

@@ -1,4 +1,4 @@
-// Run by `payload run`: see src/host/startWorker.mjs. Payload ends the process with 0, so this ends it first.
+// Run by `payload run`: see src/front/startWorker.mjs. Payload ends the process with 0, so this ends it first.
 import { getPayload } from 'payload'
 import { runWorker } from 'voix/worker'
 import { loadConfig } from './config.mjs'

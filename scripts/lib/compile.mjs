@@ -40,12 +40,12 @@ function readOptions({ root, src, dist }) {
 function listEntries({ src }) {
   const entries = fs.readdirSync(path.join(src, 'exports'), { recursive: true }).filter((file) => /\.tsx?$/.test(file))
   // Bundled for the browser by an application's build.
-  const browser = ['loader.ts', 'wake.ts'].map((file) => path.join(src, 'render/parts/browser', file))
+  const browser = ['loader.ts', 'wake.ts'].map((file) => path.join(src, 'islands/browser', file))
   return [
     ...entries.map((file) => path.join(src, 'exports', file)),
     ...browser,
     path.join(src, 'host/withVoix.mjs'),
-    path.join(src, 'host/serve.mjs'),
+    path.join(src, 'front/serve.mjs'),
   ]
 }
 

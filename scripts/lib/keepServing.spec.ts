@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
-import { keepServing } from '../../src/host/keepServing.mjs'
+import { keepServing } from '../../src/front/keepServing.mjs'
 import { isAlive, spawnGroup, stopGroup } from './process.mjs'
 
 /** Servers of this code; the test decides when the command ends. */

@@ -1,5 +1,5 @@
 import { MUST_FINISH, UNFINISHED } from '../../cli/unfinished.mjs'
-import { ended } from '../../src/host/ended.mjs'
+import { ended } from '../../src/front/ended.mjs'
 import { spawnGroup, stopGroup } from './process.mjs'
 
 /** Children that must not outlive this command. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ended } from '../../src/host/ended.mjs'
+import { ended } from '../../src/front/ended.mjs'
 import { waitFor } from './log.mjs'
 import { spawnGroup } from './process.mjs'
 

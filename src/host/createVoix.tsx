@@ -11,7 +11,7 @@ import { robotsEndpoint } from '../serve/endpoints/robots'
 import { sitemapEndpoint } from '../serve/endpoints/sitemap'
 import { createSite } from '../serve/site/createSite'
 import type { SiteOptions } from '../serve/site/createSite'
-import { readSiteAddress } from '../serve/site/siteAddress'
+import { readSiteAddress } from '../serve/address/siteAddress'
 
 /** What Next hands to the files of `app/(site)/[[...path]]`. */
 export interface SiteParams {

@@ -1,8 +1,8 @@
 import type { Piece } from '../serve/page/loadPiece'
-import type { SearchRoute } from '../serve/search/searchPage'
+import type { SearchRoute } from '../serve/site/searchPage'
 import { leadToPreview } from '../serve/site/leadToPreview'
 import type { ReleasedRoute } from '../serve/site/releasedPage'
-import { readSiteAddress, type SiteRoute } from '../serve/site/siteAddress'
+import { readSiteAddress, type SiteRoute } from '../serve/address/siteAddress'
 import type { Voix } from './createVoix'
 
 /** What Next passes to the files of `app/(voix)/voix-preview/[...route]`. */

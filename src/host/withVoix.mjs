@@ -3,8 +3,8 @@ import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
 import { findRoutes, PAGE_EXTENSIONS } from '../options/appRoutes.mjs'
 import { securityHeaders, toSources } from '../serve/security/headers.mjs'
-import { buildParts } from './parts/buildParts.mjs'
-import { checkIslands } from './parts/checkIslands.mjs'
+import { buildParts } from '../islands/build/buildParts.mjs'
+import { checkIslands } from '../islands/build/checkIslands.mjs'
 
 /**
  * Options of `withVoix()`.

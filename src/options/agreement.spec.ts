@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Told } from './agreement'
+import { dropProcessState } from '../tree/processState.mjs'
 
 const told: Told = {
   cookiePrefix: 'payload',
@@ -15,7 +16,7 @@ async function load() {
 }
 
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('voix.agreement'))
+  dropProcessState('agreement')
 })
 
 describe('the options of the plugin and the proxy', () => {

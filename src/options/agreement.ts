@@ -1,3 +1,4 @@
+import { processState } from '../tree/processState.mjs'
 import type { Site } from './context'
 
 /** Options that the application gives both to the plugin and to the proxy, which runs without Payload. */
@@ -10,15 +11,12 @@ export interface Told {
 
 type Side = 'voix' | 'voixProxy'
 
-const KEY = Symbol.for('voix.agreement')
-
 /**
  * Stores the options of one side and compares them with the other's. The sides load in one process, in either order.
  * Throws an error that names the first option that differs.
  */
 export function agree(side: Side, told: Told): void {
-  const scope = globalThis as { [KEY]?: Partial<Record<Side, Told>> }
-  const sides = (scope[KEY] ??= {})
+  const sides = processState('agreement', (): Partial<Record<Side, Told>> => ({}))
   sides[side] = told
   const { voix, voixProxy } = sides
   const [differing] = voix && voixProxy ? differences(voix, voixProxy) : []

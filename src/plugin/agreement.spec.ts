@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { voixProxy } from '../serve/proxy/voixProxy'
 import { defineSlice } from '../slices'
 import { voix } from './voix'
+import { dropProcessState } from '../tree/processState.mjs'
 
 const slices = [defineSlice({ name: 'note', label: 'Note', group: 'g', fields: {} })]
 
@@ -15,7 +16,7 @@ const configure = (pages: string) =>
     plugins: [voix({ slices, layouts: [{ name: 'plain', label: 'Plain' }], collections: { pages } })],
   })
 
-const forget = () => Reflect.deleteProperty(globalThis, Symbol.for('voix.agreement'))
+const forget = () => dropProcessState('agreement')
 
 // Other spec files of the same worker register their own plugins and proxies.
 beforeEach(forget)

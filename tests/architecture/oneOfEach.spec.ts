@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** The demo is an application of its own. */
-const PRODUCT = /^(tree|slices|render|studio|collections\/core|options|page|plugin|serve)\//
+const PRODUCT =
+  /^(tree|slices|render|studio|admin|collections\/(core|content)|options|contract|page|plugin|serve|front|islands|host)\//
 const SOURCES = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.spec\.|\/spec\//.test(file) && PRODUCT.test(file))
   .map((file) => ({ file: `src/${file}`, text: readFileSync(path.join(ROOT, 'src', file), 'utf8') }))
@@ -25,6 +26,7 @@ const IDEAS: [string, string, RegExp][] = [
   ['parsing an address', 'src/tree/parseUrl.mjs', /URL\.canParse\(|function parseUrl\b/],
   ['the path of an address', 'src/tree/address.mjs', /function (readPath|foldPath|normalizePath|readHost)\b/],
   ['matching a redirect', 'src/tree/redirects.mjs', /function (createRedirectFinder|toPattern|toMatcher)\b/],
+  ['state of the process', 'src/tree/processState.mjs', /Symbol\.for\(['"`]voix|globalThis as (unknown as )?\{ voix/],
   ['listening to PostgreSQL', 'src/collections/core/database/createListener.mjs', /['"`]LISTEN /i],
 ]
 

@@ -22,18 +22,20 @@ const tableOf = (prefix: string, base: string) =>
   )
 
 const ROOMS = tableOf('room-', 'src/')
-const FLOORS = tableOf('floor-', 'src/studio/')
+/** The floors of a room: page, serve, admin, studio. */
+const floorsOf = (room: string) => tableOf(`floor-${room}-`, `src/${room}/`)
 
 const picture = /```mermaid\n([^]*?)```/.exec(readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8'))?.[1] ?? ''
 const lines = picture.split('\n').map((line) => line.trim())
-const outside = lines.filter(
-  (line) => !line.startsWith('floor') && !/^(flowchart|subgraph|direction|end|demo )/.test(line),
-)
+const outside = lines.filter((line) => !/^(flowchart|subgraph|direction|end|demo |[a-z]+\d)/.test(line))
 const arrows = outside.filter((line) => line.includes('-->')).map((line) => line.split(' --> ') as [string, string])
 const named = new Set(outside.flatMap((line) => line.split(' --> ')).filter(Boolean))
 
-/** The floors from the highest down, as the boxes name them. */
-const floors = [...picture.matchAll(/\[([^\]]+)\]/g)].map(([, names = '']) => names.split(' · '))
+/** The floors of a room from the highest down, as its boxes name them: `page2[checks · expiry]`. */
+const drawn = (room: string) =>
+  [...picture.matchAll(new RegExp(`\\b${room}\\d+\\[([^\\]]+)\\]`, 'g'))].map(([, names = '']) =>
+    names.split(/ · |<br>/),
+  )
 
 describe('the picture of ARCHITECTURE.md', () => {
   it('has every room that the rules know, and the routes', () => {
@@ -45,14 +47,15 @@ describe('the picture of ARCHITECTURE.md', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has the floors of the studio in the order in which they may import each other', () => {
-    expect(floors.flat().sort()).toEqual([...FLOORS.keys()].sort())
+  it.each(['studio', 'page', 'serve', 'admin'])('has the floors of %s in the order of their imports', (room) => {
+    const [floors, rules] = [drawn(room), floorsOf(room)]
+    expect(floors.flat().sort()).toEqual([...rules.keys()].sort())
     floors.forEach((floor, index) => {
       const lower = floors
         .slice(index + 1)
         .flat()
         .sort()
-      for (const name of floor) expect([name, [...(FLOORS.get(name) ?? [])].sort()]).toEqual([name, lower])
+      for (const name of floor) expect([name, [...(rules.get(name) ?? [])].sort()]).toEqual([name, lower])
     })
   })
 })

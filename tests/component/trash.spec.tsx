@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import type { TrashLine } from '../../src/admin/server/findTrash'
+import type { TrashLine } from '../../src/admin/trash/findTrash'
 import { TrashScreen } from '../../src/admin/trash/TrashScreen'
 import { toast } from './helpers/payloadUi'
 import { router } from './helpers/router'

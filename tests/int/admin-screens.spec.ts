@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readStartPage } from '../../src/admin/server/startPage'
+import { readStartPage } from '../../src/admin/start/startPage'
 import { createPage, row, startApp, type App, type Caller, type Role } from './helpers/app'
 
 let app: App

@@ -2,7 +2,7 @@ import { createLocalReq, type DefaultServerCellComponentProps, type SelectField 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPages } from '../../src/admin/pages/findPages'
-import { StatusCell } from '../../src/admin/StatusCell'
+import { StatusCell } from '../../src/admin/fields/StatusCell'
 import { readPagesQuery, type SearchParams } from '../../src/admin/pages/pagesQuery'
 import { createPage, startApp, type App } from './helpers/app'
 import { makeDocument } from './helpers/documents'

@@ -1,6 +1,6 @@
 import { createLocalReq, handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findTrash } from '../../src/admin/server/findTrash'
+import { findTrash } from '../../src/admin/trash/findTrash'
 import { storedRedirects } from '../../src/plugin/endpoints/storedRedirects'
 import { createPage, ORIGIN, startApp, type App, type Caller, type Role } from './helpers/app'
 import { makeDocument } from './helpers/documents'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { ended } from '../../../src/host/ended.mjs'
+import { ended } from '../../../src/front/ended.mjs'
 import { sleep } from '../log.mjs'
 import { isAlive } from '../process.mjs'
 import { run } from '../run.mjs'

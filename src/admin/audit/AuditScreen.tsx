@@ -4,7 +4,7 @@ import { Button, SetStepNav } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { LocalTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
-import type { AuditLine, AuditResult } from '../server/findEvents'
+import type { AuditLine, AuditResult } from './findEvents'
 import { auditAddress, type AuditQuery } from './auditQuery'
 
 /** As the log keeps them -> as they are read. */

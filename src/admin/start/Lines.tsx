@@ -1,7 +1,7 @@
 import { Link } from '../../studio/ui/Link'
 import type { ReactNode } from 'react'
 import { LocalTime } from '../pages/PageFacts'
-import type { StartLine } from '../server/startPage'
+import type { StartLine } from './startPage'
 import styles from './start.module.css'
 
 export function Nothing({ children }: { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { call } from '../../studio/api/call'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
 import { LocalTime } from '../pages/PageFacts'
 import styles from '../pages/pages.module.css'
-import type { TrashLine, TrashResult } from '../server/findTrash'
+import type { TrashLine, TrashResult } from './findTrash'
 import own from './trash.module.css'
 
 interface Props {

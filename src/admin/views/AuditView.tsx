@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { AuditScreen } from '../audit/AuditScreen'
 import { readAuditQuery } from '../audit/auditQuery'
-import { findEvents } from '../server/findEvents'
+import { findEvents } from '../audit/findEvents'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 import { labelText } from '../../slices/labelText'

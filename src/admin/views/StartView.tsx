@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { requireStudioAccess } from '../server/studioAccess'
-import { readStartPage } from '../server/startPage'
+import { readStartPage } from '../start/startPage'
 import { StartScreen } from '../start/StartScreen'
 
 /** `/voix`: what there is to do. Payload draws the shell around it. */

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { findTrash } from '../server/findTrash'
+import { findTrash } from '../trash/findTrash'
 import { requireStudioAccess } from '../server/studioAccess'
 import { TrashScreen } from '../trash/TrashScreen'
 import { AdminPage } from './AdminPage'

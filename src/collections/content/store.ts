@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database, SqlJsStatic } from 'sql.js'
+import { processState } from '../../tree/processState.mjs'
 import { close, select } from './database/select'
 import { readStored, writeDump } from './database/statements'
 import { readCollection } from './files/readCollection'
@@ -98,15 +99,12 @@ interface Sqlite {
   starting: Promise<SqlJsStatic>
 }
 
-const KEY = Symbol.for('voix.content.sqlite')
-
 /**
  * SQLite is loaded when somebody asks first, once per process: a build has this module several times, and the package says only at its
  * first start in which folder it stands.
  */
 function sqlite(): Sqlite {
-  const shared = globalThis as { [KEY]?: Sqlite }
-  return (shared[KEY] ??= start())
+  return processState('sqlite', start)
 }
 
 function start(): Sqlite {

@@ -9,8 +9,8 @@ import { HIDDEN_PAGE, leadsTo } from '../../slices/checks/linkChecks'
 import { wordsOf } from '../../slices/translation'
 import { toRows } from '../../tree'
 import { pagesAt } from './addressCheck'
-import { compareWith, readOriginal } from '../translation/record'
-import { findReferences } from '../translation/references'
+import { compareWith, readOriginal } from '../store/translationRecord'
+import { findReferences } from './findReferences'
 import { localeOf } from './localeOf'
 
 /** Links to documents that are gone, or not published. What an address leads to that is no page, the running site is asked. */

@@ -1,13 +1,13 @@
 import { APIError, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
 import type { Changes } from '../../contract/collaboration'
 import { diff, readRows, toSnapshot, toTree, type PageDiff, type Row, type Snapshot } from '../../tree'
-import { savedFieldsOf, snapshotOf, valuesOf } from '../save/content'
-import { livePathOf } from '../save/livePathOf'
+import { savedFieldsOf, snapshotOf, valuesOf } from '../store/content'
+import { livePathOf } from '../store/livePathOf'
 import { readBase } from '../save/readBase'
-import { readVersion } from '../save/versions'
+import { readVersion } from '../store/versions'
 import { baseInRelease } from '../releases/baseInRelease'
-import type { Line } from '../releases/line'
-import { readLine } from '../releases/readLine'
+import type { Line } from '../store/line'
+import { readLine } from '../store/readLine'
 import { slugsOf } from '../../options/getVoix'
 
 interface Input {

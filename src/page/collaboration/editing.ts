@@ -3,7 +3,7 @@ import type { Person } from '../../contract/fields'
 import { readEditing } from '../../contract/start'
 import { slugsOf } from '../../options/getVoix'
 import { hubOf } from './hub'
-import { pageOfKey } from '../releases/line'
+import { pageOfKey } from '../store/line'
 
 export const editingEndpoint = createEndpoint(readEditing, async ({ req }) => {
   const people = new Map<string, Map<string, Person>>()

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { SECTION_KIND } from '../../tree'
-import { personOf, type PageMessage } from './messages'
-import { releaseKey } from '../releases/line'
-import { notify, notifyAll } from './notify'
+import { personOf, type PageMessage } from '../store/messages'
+import { releaseKey } from '../store/line'
+import { notify, notifyAll } from '../store/notify'
 
 /**
  * Every write of a page, whichever way it came, is told to those who have the page open, once it is committed. Lists of pages are

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { processState } from '../../tree/processState.mjs'
 import { createListener, type ListenerInput } from '../../collections/core/database/createListener.mjs'
 import type { EndReason } from '../../contract/collaboration'
 import type { Person } from '../../contract/fields'
-import { CHANNEL, readMessage, type PageMessage } from './messages'
+import { CHANNEL, readMessage, type PageMessage } from '../store/messages'
 import { createPresenceBook, type Known, type OpenPresence } from './presence'
 
 /** What those who have a page open hear of it. `missed`: the connection was lost; whoever listens looks for himself. */
@@ -199,12 +200,8 @@ function stopOnSignal(stop: () => void): void {
   }
 }
 
-// Bundles may hold this module twice; the process has one hub per application all the same.
-const HUBS = Symbol.for('voix.hubs')
-
 export function hubOf(payload: Payload): Hub {
-  const shared = globalThis as { [HUBS]?: WeakMap<Payload, Hub> }
-  const hubs = (shared[HUBS] ??= new WeakMap())
+  const hubs = processState('hubs', () => new WeakMap<Payload, Hub>())
   const known = hubs.get(payload)
   if (known) return known
   const { pool, poolOptions } = payload.db as unknown as PostgresAdapter

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Presence } from './messages'
+import type { Presence } from '../store/messages'
 import { createPresenceBook } from './presence'
 
 afterEach(() => void vi.useRealTimers())

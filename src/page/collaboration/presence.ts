@@ -1,5 +1,5 @@
 import type { OpenWindow } from '../../contract/collaboration'
-import type { Presence } from './messages'
+import type { Presence } from '../store/messages'
 
 /** A window that is in front tells every 10 seconds; one behind others is slowed down by browsers to once a minute. */
 const LIFETIME = { here: 25_000, idle: 25_000, away: 150_000, left: 25_000 } as const

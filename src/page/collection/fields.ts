@@ -6,10 +6,10 @@ import type { CoreContext } from '../../options/context'
 import { offeredLayouts } from '../../options/offeredLayouts'
 import { asDefinedNow } from '../hooks/asDefinedNow'
 import { tags } from '../../collections/core/fields/tags'
-import { lastWrite } from './lastWrite'
+import { lastWrite } from '../store/lastWrite'
 import { pageFields } from './pageFields'
 import { readReview } from '../review/readReview'
-import { translationField } from '../translation/record'
+import { translationField } from '../store/translationRecord'
 
 /** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */
 export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites, slugs }: CoreContext): Field[] {

@@ -3,7 +3,7 @@ import { getVoix } from '../../options/getVoix'
 import { isOutdated, outdatedIn } from '../../slices'
 import { elementName, readRows } from '../../tree'
 import { inTransaction } from '../../collections/core/database/inTransaction'
-import { eachBatch, TABLES } from './storedPages'
+import { eachBatch, TABLES } from '../store/storedElements'
 
 /** One stored value that is not as its slice is defined now. */
 export interface Finding {

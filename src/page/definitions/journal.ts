@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { Table } from './storedPages'
+import type { Table } from '../store/storedElements'
 
 /** What a migration did to one row. */
 export interface JournalEntry {

@@ -5,7 +5,7 @@ import { getVoix } from '../../options/getVoix'
 import { isOutdated, upgradeRow } from '../../slices'
 import { isRecord, readRows } from '../../tree'
 import { newestJournal, openJournal, readJournal, setAside } from './journal'
-import { eachBatch, printOf, TABLES, writeElements, type StoredElements, type Table } from './storedPages'
+import { eachBatch, printOf, TABLES, writeElements, type StoredElements, type Table } from '../store/storedElements'
 
 export interface Migrated extends Record<Table, number> {
   elements: number

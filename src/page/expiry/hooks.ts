@@ -10,8 +10,8 @@ import { slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { OWN_PAGE, ownPageTag, shownFieldsIn } from '../../slices/ownPage'
 import { SECTION_KIND } from '../../tree'
-import { headBefore } from '../hooks/headContext'
-import { readPublished } from '../readPublished'
+import { headBefore } from '../store/headContext'
+import { readPublished } from '../store/readPublished'
 import { expireTags } from './expireTags'
 
 /** A write that visitors can see expires the document, its collection, and a page's old and new address. */

@@ -1,9 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { hasTransaction } from '../../collections/core/database/execute'
-
-/** Made by the cache of the same process (serve/cache/shared.mjs), where there is one; scripts have none. */
-const TELL = Symbol.for('voix.cache.tellPeers')
+import { cacheHooks } from '../../tree/processState.mjs'
 
 /** Payload's transactions that expire something. */
 const expiring = new Set<string>()
@@ -31,5 +29,5 @@ export async function tellAfterCommit(req: PayloadRequest): Promise<void> {
 }
 
 async function tell(): Promise<void> {
-  await (globalThis as { [TELL]?: () => Promise<void> })[TELL]?.()
+  await cacheHooks().tellPeers?.()
 }

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { refuse } from '../../collections/core/refuse'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { elementName, isPending, isRecord, readRows } from '../../tree'
-import { mayApprove } from '../review/status'
+import { mayApprove } from '../store/reviewStatus'
 
 /**
  * Where the site approves elements (`review.elements`), what somebody without that right adds waits for it: it is pending, whatever was sent.

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { busyMessage } from '../../collections/core/database/busy'
 import { inSavepoint } from '../../collections/core/database/inSavepoint'
-import { lockPages } from './stored'
+import { lockPages } from '../store/head'
 
 type UpdateArgs = Parameters<typeof updateByIDOperation<'pages'>>[0]
 

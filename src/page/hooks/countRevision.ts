@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { headBefore } from './headContext'
+import { headBefore } from '../store/headContext'
 
 /** Every write is one revision further than the newest version, whatever the data says. */
 export const countRevision: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {

@@ -8,9 +8,9 @@ import {
 import { hasTransaction } from '../../collections/core/database/execute'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { withLockedPages, withoutPages } from './bulkWrite'
-import { rememberHead } from './headContext'
-import { lockHead, placeOfVersion } from './stored'
-import { rememberWrite } from '../writeContext'
+import { rememberHead } from '../store/headContext'
+import { lockHead, placeOfVersion } from '../store/head'
+import { rememberWrite } from '../store/writeContext'
 
 interface WriteArgs {
   id?: string | number

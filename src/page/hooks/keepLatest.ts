@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { columnId, tableOf, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
-import { writeOf } from '../writeContext'
+import { writeOf } from '../store/writeContext'
 
 /**
  * The version with the highest rev is the latest one. Payload decides by the clock, which two writes within a

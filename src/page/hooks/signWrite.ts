@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { VersionKind } from '../../contract/versions'
-import type { LastWrite } from '../collection/lastWrite'
-import { headBefore } from './headContext'
-import { writeOf } from '../writeContext'
+import type { LastWrite } from '../store/lastWrite'
+import { headBefore } from '../store/headContext'
+import { writeOf } from '../store/writeContext'
 
 /** Who writes what nobody signed in has written: the seed, imports, jobs. */
 const SYSTEM = 'System'

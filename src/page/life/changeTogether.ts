@@ -2,7 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload'
 import { inSavepoint } from '../../collections/core/database/inSavepoint'
 import { inRepeatableTransaction } from '../../collections/core/database/inTransaction'
 import type { Along, Bulk, BulkCompany, BulkReport } from '../../contract/lifecycle'
-import { lockPages } from '../hooks/stored'
+import { lockPages } from '../store/head'
 import { companyOf, movesOf, type AlongPage, type Company } from './along'
 import { change, livePathOf, readAll, reasonOf, refusal, type BulkChange, type Stored } from './bulk'
 

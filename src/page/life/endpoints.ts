@@ -19,8 +19,8 @@ import {
   type ScheduledAction,
 } from '../../contract/lifecycle'
 import { slugsOf } from '../../options/getVoix'
-import { lockPages } from '../hooks/stored'
-import { openPageOf } from '../collaboration/access'
+import { lockPages } from '../store/head'
+import { openPageOf } from '../store/openPage'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { changeEach } from './bulk'
 import { changeTogether, describeCompany, isTogether } from './changeTogether'

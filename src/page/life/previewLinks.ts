@@ -3,7 +3,7 @@ import { recordEvent } from '../../collections/core/audit/recordEvent'
 import { hashOf, makeSecret } from '../../collections/core/secrets'
 import type { PreviewLink } from '../../contract/lifecycle'
 import { slugsOf } from '../../options/getVoix'
-import { personOf } from '../collaboration/messages'
+import { personOf } from '../store/messages'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Of one page at a time. */

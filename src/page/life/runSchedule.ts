@@ -7,7 +7,7 @@ import { ATTEMPTS, RETRIES } from '../../collections/core/jobs/queue'
 import { accountOf } from '../../collections/core/users/accountOf'
 import type { ScheduledAction } from '../../contract/lifecycle'
 import { slugsOf } from '../../options/getVoix'
-import { lockHead } from '../hooks/stored'
+import { lockHead } from '../store/head'
 import { findSchedule, SCHEDULE_TASK, type StoredSchedule } from './schedule'
 
 interface Due {

@@ -4,9 +4,9 @@ import { dropJob, queueJob } from '../../collections/core/jobs/queue'
 import type { PageSchedule, ScheduledAction, Scheduling } from '../../contract/lifecycle'
 import { slugsOf } from '../../options/getVoix'
 import { momentOf } from '../../tree'
-import { mustBeThere } from '../mustBeThere'
-import { lockHead } from '../hooks/stored'
-import { personOf } from '../collaboration/messages'
+import { mustBeThere } from '../store/mustBeThere'
+import { lockHead } from '../store/head'
+import { personOf } from '../store/messages'
 
 export const SCHEDULE_TASK = 'page-schedule'
 const FARTHEST_YEARS = 5

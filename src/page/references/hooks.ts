@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, SanitizedCollectionConfig } from 'payload'
 import { slugsOf } from '../../options/getVoix'
-import { readPublished } from '../readPublished'
+import { readPublished } from '../store/readPublished'
 import { collectReferences } from './collect'
 import { readDraftContent, readRowContent } from './content'
 import { dropReferences, storeReferences } from './store'

@@ -6,11 +6,11 @@ import { inTransaction } from '../../collections/core/database/inTransaction'
 import { columnId, listOf, tableOf } from '../../collections/core/database/tables'
 import { isWorker } from '../../collections/core/jobs/queue'
 import { slugsOf } from '../../options/getVoix'
-import { readRow } from '../readPublished'
+import { readRow } from '../store/readPublished'
 import { collectReferences } from './collect'
 import { readDraftContent, readRowContent } from './content'
 import { isIndexed } from './hooks'
-import { referencesLock } from './lock'
+import { referencesLock } from '../store/referencesLock'
 import { storeReferences } from './store'
 
 const AT_ONCE = 200

@@ -4,8 +4,8 @@ import type { StoredItem } from '../../collections/core/releases/stored'
 import { findBase } from '../save/findBase'
 import { findPriors } from '../save/operations'
 import { readBase } from '../save/readBase'
-import type { Head } from '../save/versions'
-import { lineKey, type Line } from './line'
+import type { Head } from '../store/versions'
+import { lineKey, type Line } from '../store/line'
 import { LINE_REVS } from './lineRevs'
 
 interface Input {

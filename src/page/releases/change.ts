@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 import type { StoredRelease } from '../../collections/core/releases/stored'
 import type { ReleaseEvent } from '../../contract/releases'
 import { slugsOf } from '../../options/getVoix'
-import { personOf } from '../collaboration/messages'
-import { notify } from '../collaboration/notify'
-import { endOf, releaseKey } from './line'
+import { personOf } from '../store/messages'
+import { notify } from '../store/notify'
+import { endOf, releaseKey } from '../store/line'
 
 type Data = Partial<Omit<StoredRelease, 'id'>>
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, PayloadRequest, SanitizedCollectio
 import { hasDrafts } from '../../collections/core/releases/asReleased'
 import type { Content } from '../../collections/core/releases/stored'
 import { isRecord } from '../../tree'
-import { valuesOf, type StoredPage } from '../save/content'
+import { valuesOf, type StoredPage } from '../store/content'
 
 /** What a save can change of a page, as it is kept in a release. */
 export function contentOfPage(page: StoredPage, fields: readonly string[]): Content {

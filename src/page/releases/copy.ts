@@ -6,7 +6,7 @@ import type { copyRelease as copyEndpoint } from '../../contract/releases'
 import { slugsOf } from '../../options/getVoix'
 import { withEvent } from './change'
 import { enterRelease } from './items'
-import { readRelease } from './line'
+import { readRelease } from '../store/line'
 
 /** The longest name of a release. */
 const MOST_LETTERS = 100

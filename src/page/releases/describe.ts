@@ -9,7 +9,7 @@ import { getVoix, slugsOf } from '../../options/getVoix'
 import { conflictKey, elementName, type Row } from '../../tree'
 import { statesOf, type ItemState } from './conflicts'
 import { releasableCollections } from './items'
-import { readRelease } from './line'
+import { readRelease } from '../store/line'
 
 const MOST = 200
 

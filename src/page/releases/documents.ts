@@ -10,7 +10,7 @@ import { mayUpdate } from '../../collections/core/access/mayUpdate'
 import { valueProblems } from '../values/valueProblems'
 import { contentOfDocument, titleOf } from './content'
 import { enterRelease, mustBeReleasable, writeItem } from './items'
-import { endOf, lockRelease, mustBeOpen, readRelease, releaseIdOf } from './line'
+import { endOf, lockRelease, mustBeOpen, readRelease, releaseIdOf } from '../store/line'
 import { lockDocuments } from './write'
 
 interface Asked {

@@ -1,5 +1,5 @@
 import type { StoredItem } from '../../collections/core/releases/stored'
-import type { StoredPage } from '../save/content'
+import type { StoredPage } from '../store/content'
 
 /** The newest state of a page within a release: what it is outside until it enters. */
 export function headInRelease({ outside, item }: { outside: StoredPage; item: StoredItem | null }): StoredPage {

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { hashOf, makeSecret } from '../../collections/core/secrets'
 import { changeRelease, withEvent } from './change'
-import { lockRelease } from './line'
+import { lockRelease } from '../store/line'
 
 const DAY = 24 * 3600 * 1000
 const MOST_DAYS = 90

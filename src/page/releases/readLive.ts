@@ -4,7 +4,7 @@ import { hasDrafts } from '../../collections/core/releases/asReleased'
 import type { Content } from '../../collections/core/releases/stored'
 import { slugsOf } from '../../options/getVoix'
 import { storedRows } from '../../options/storedRows'
-import { savedFieldsOf, type StoredPage } from '../save/content'
+import { savedFieldsOf, type StoredPage } from '../store/content'
 import { contentOfPage, liveContent } from './content'
 
 export interface Target {

@@ -8,7 +8,7 @@ import { accountOf } from '../../collections/core/users/accountOf'
 import { findItems, findRelease } from '../../collections/core/releases/stored'
 import { instantText, isTimeZone, momentOf } from '../../tree'
 import { changeRelease, withEvent } from './change'
-import { lockRelease, mustBeOpen } from './line'
+import { lockRelease, mustBeOpen } from '../store/line'
 import { publishRelease } from './publish'
 
 const TASK = 'voixPublishRelease'

@@ -4,7 +4,7 @@ import { columnId } from '../../collections/core/database/tables'
 import type { BodyOf } from '../../contract/endpoint'
 import type * as contract from '../../contract/review'
 import { slugsOf } from '../../options/getVoix'
-import { findStatus, setStatus } from './status'
+import { findStatus, setStatus } from '../store/reviewStatus'
 import { findAnnotation, lockAnnotation, type StoredAnnotation, type StoredComment } from './stored'
 
 interface Asked {

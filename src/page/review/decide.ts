@@ -3,10 +3,10 @@ import { columnId } from '../../collections/core/database/tables'
 import type { BodyOf } from '../../contract/endpoint'
 import type { decideReview } from '../../contract/review'
 import { slugsOf } from '../../options/getVoix'
-import { lockHead } from '../hooks/stored'
+import { lockHead } from '../store/head'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
-import { mustBeThere } from '../mustBeThere'
-import { mayApprove, setStatus } from './status'
+import { mustBeThere } from '../store/mustBeThere'
+import { mayApprove, setStatus } from '../store/reviewStatus'
 
 interface Deciding {
   req: PayloadRequest

@@ -2,11 +2,11 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, type Sa
 import { isAdministrator } from '../../collections/core/access'
 import { getVoix } from '../../options/getVoix'
 import { diff } from '../../tree'
-import { headBefore } from '../hooks/headContext'
-import { writeOf } from '../writeContext'
-import { savedFieldsOf, snapshotOf, type StoredPage } from '../save/content'
-import { readLivePage } from '../save/versions'
-import { findStatus, setStatus, type StoredStatus } from './status'
+import { headBefore } from '../store/headContext'
+import { writeOf } from '../store/writeContext'
+import { savedFieldsOf, snapshotOf, type StoredPage } from '../store/content'
+import { readLivePage } from '../store/versions'
+import { findStatus, setStatus, type StoredStatus } from '../store/reviewStatus'
 
 /**
  * What was approved is the page at one revision. A write that changes the page takes the approval away; one that leaves it as it is

@@ -4,8 +4,8 @@ import type { Person } from '../../contract/fields'
 import type { Annotation, Review } from '../../contract/review'
 import { slugsOf } from '../../options/getVoix'
 import type { Breakpoint } from '../../tree/types'
-import { findNames } from '../versions/authors'
-import { findStatus } from './status'
+import { findNames } from '../store/authors'
+import { findStatus } from '../store/reviewStatus'
 import type { StoredAnnotation } from './stored'
 
 /** The field `review` of a page, for staff. Lists leave it out, they would ask once per page. */

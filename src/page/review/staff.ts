@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { isStaff } from '../../collections/core/access'
 import type { Colleague } from '../../contract/review'
 import { slugsOf } from '../../options/getVoix'
-import { personOf } from '../collaboration/messages'
-import { mayApprove } from './status'
+import { personOf } from '../store/messages'
+import { mayApprove } from '../store/reviewStatus'
 
 interface Known extends Colleague {
   email: string

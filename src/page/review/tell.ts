@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { originOf } from '../../collections/core/users/originOf'
 import { slugsOf } from '../../options/getVoix'
-import { personOf } from '../collaboration/messages'
+import { personOf } from '../store/messages'
 import { findStaff } from './staff'
 
 interface Telling {

@@ -4,7 +4,7 @@ import type { SaveBody } from '../../contract/saving'
 import { describeProblem } from '../values/problems'
 import { valueProblems, withoutStored } from '../values/valueProblems'
 import { withoutReturning } from '../values/withoutReturning'
-import { broughtBy, type StoredPage } from './content'
+import { broughtBy, type StoredPage } from '../store/content'
 
 /** Refuses what a save brings that is no value for its field. A 400 names the element and the field beside the rule. */
 export async function checkSent({

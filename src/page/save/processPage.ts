@@ -1,8 +1,8 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { elementsById, elementsOf, isEqual, withElements, type PageContent, type Row } from '../../tree'
-import type { StoredPage } from './content'
+import type { StoredPage } from '../store/content'
 import { runAfterChange, runBeforeChange, runBeforeValidate } from './runFields'
-import { readLivePage } from './versions'
+import { readLivePage } from '../store/versions'
 
 interface Process {
   req: PayloadRequest

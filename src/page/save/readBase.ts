@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { Snapshot } from '../../tree'
-import { snapshotOf } from './content'
+import { snapshotOf } from '../store/content'
 import { findBase } from './findBase'
 import { findPriors } from './operations'
-import { readVersion, type Head } from './versions'
+import { readVersion, type Head } from '../store/versions'
 
 /** The page at an older revision; `null` when it is not kept any more. */
 export function readBase({

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { writeElements } from '../definitions/storedPages'
-import type { StoredPage } from './content'
-import type { Head } from './versions'
+import { writeElements } from '../store/storedElements'
+import type { StoredPage } from '../store/content'
+import type { Head } from '../store/versions'
 import { slugsOf } from '../../options/getVoix'
 import { isEqual } from '../../tree'
 

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { SECTION_KIND } from '../../tree'
-import { readPublished } from '../readPublished'
+import { readPublished } from '../store/readPublished'
 import { indexDocument, indexPage, indexSection } from './indexPage'
 import { dropDocument, dropPage } from './store'
 

@@ -3,8 +3,8 @@ import type { WantedTranslation } from '../../contract/translation'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { idOf } from '../../slices'
 import { OWN_PAGE_KEYS, SECTION_KIND } from '../../tree'
-import { copyContent } from '../copyContent'
-import { inLanguage } from './references'
+import { copyContent } from '../save/copyContent'
+import { inLanguage } from '../checks/findReferences'
 
 interface Input {
   req: PayloadRequest

@@ -5,13 +5,13 @@ import { getVoix, slugsOf } from '../../options/getVoix'
 import { markProblem, setTexts, type NewText, type Unit } from '../../slices/translation'
 import { idOf } from '../../slices'
 import { diff, readRows, toRows, toSnapshot, toTree } from '../../tree'
-import { mustBeThere } from '../mustBeThere'
-import { lockHead } from '../hooks/stored'
-import { savedFieldsOf, valuesOf } from '../save/content'
+import { mustBeThere } from '../store/mustBeThere'
+import { lockHead } from '../store/head'
+import { savedFieldsOf, valuesOf } from '../store/content'
 import { savePage } from '../save/savePage'
 import { bringOver } from './bringOver'
-import { compareWith, pairsOf, readOriginal, recordOf } from './record'
-import { inLanguage } from './references'
+import { compareWith, pairsOf, readOriginal, recordOf } from '../store/translationRecord'
+import { inLanguage } from '../checks/findReferences'
 
 interface Input {
   req: PayloadRequest

@@ -1,9 +1,9 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import type { AnswerOf } from '../../contract/endpoint'
 import type * as contract from '../../contract/versions'
-import { savedFieldsOf } from '../save/content'
-import { findAuthors } from './authors'
-import { findVersions } from './findVersions'
+import { savedFieldsOf } from '../store/content'
+import { findAuthors } from '../store/authors'
+import { findVersions } from '../store/findVersions'
 import { summarise } from './summarise'
 import { slugsOf } from '../../options/getVoix'
 

@@ -4,9 +4,9 @@ import { execute } from '../../collections/core/database/execute'
 import { columnId, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 import { inTransaction } from '../../collections/core/database/inTransaction'
-import { lockHead } from '../hooks/stored'
+import { lockHead } from '../store/head'
 import { mayUpdate } from '../../collections/core/access/mayUpdate'
-import { findVersion } from './findVersions'
+import { findVersion } from '../store/findVersions'
 
 interface Name {
   req: PayloadRequest

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { VersionSummary } from '../../contract/versions'
 import { changedKeys, changedValues, compareElements, type ElementChange } from '../../tree'
-import { valuesOf } from '../save/content'
-import type { StoredVersion } from './findVersions'
+import { valuesOf } from '../store/content'
+import type { StoredVersion } from '../store/findVersions'
 import { readElements, readPrints, type ElementPrint } from './readElements'
 
 /** The elements that a summary names; the whole list comes with the revision itself. */

@@ -6,8 +6,8 @@ import type {
   CollectionConfig,
 } from 'payload'
 import type { Slugs } from '../../options/context'
-import { readPublished } from '../../page/readPublished'
-import type { LastWrite } from '../../page/collection/lastWrite'
+import { readPublished } from '../../page/store/readPublished'
+import type { LastWrite } from '../../page/store/lastWrite'
 import { isEqual } from '../../tree'
 import { recordEvent } from '../../collections/core/audit/recordEvent'
 

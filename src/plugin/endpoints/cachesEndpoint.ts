@@ -6,8 +6,8 @@ import { slugsOf } from '../../options/getVoix'
 import { expireTags } from '../../page/expiry'
 import { literally } from '../../slices/literally'
 import { isPattern } from '../../tree'
-import { answering } from '../../serve/answers/answering.mjs'
-import { cacheKey } from '../../serve/cache/cacheKey'
+import { answering } from '../../serve/cache/answering.mjs'
+import { cacheKey } from '../../serve/address/cacheKey'
 
 const ROWS = 50
 

@@ -1,7 +1,7 @@
 import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
 import { testRedirect } from '../../contract/redirects'
 import { slugsOf } from '../../options/getVoix'
-import { redirectTable } from '../../serve/proxy/redirects.mjs'
+import { redirectTable } from '../../serve/address/redirects.mjs'
 import { isOwnPath } from '../../tree'
 
 export const redirectTester = createEndpoint(testRedirect, async ({ req, query: { address } }) => {

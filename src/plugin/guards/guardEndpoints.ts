@@ -1,5 +1,5 @@
 import type { Endpoint, Payload } from 'payload'
-import { withSignedInHint } from '../../serve/site/signedInHint'
+import { withSignedInHint } from '../../serve/address/signedInHint'
 import { slugsOf } from '../../options/getVoix'
 import { refuseForeignOrigin } from './exactOrigin'
 import { limitBody } from './limitBodies'

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { HydrationMode } from '../../tree/types'
-import { start } from './browser/start'
+import { start } from './startIsland'
 import { NO_BOX } from './noBox'
 import type { JsonProps } from './Island'
 import type { PlainPart, PlainScript } from './part'

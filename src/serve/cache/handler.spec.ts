@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { stateKey } from '../../tree/processState.mjs'
 import { Renders } from './renders.mjs'
 
 const PARTS = {
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, '.next/BUILD_ID'), 'build-1')
   await writeFile(path.join(dir, '.next/server/voix-parts.json'), JSON.stringify(PARTS))
   vi.stubEnv('VOIX_DATA_DIR', dir)
-  Object.assign(globalThis, { [Symbol.for('voix.cache')]: { expiry: EXPIRY, renders } })
+  Object.assign(globalThis, { [stateKey('cache')]: { expiry: EXPIRY, renders } })
   const { default: Handler } = await import('./handler.mjs')
   handler = new Handler({ serverDistDir: path.join(dir, '.next/server') }) as typeof handler
 })

@@ -2,13 +2,13 @@ import { getPayload } from 'payload'
 import { getVoix } from '../../options/getVoix'
 import type { Signal } from '../../render/types'
 import { normalizePath, type ConditionsSettings, type Tag } from '../../tree'
-import { answering } from '../answers/answering.mjs'
+import { answering } from '../cache/answering.mjs'
 import type { StoredPage } from '../cache/pageStore.mjs'
 import { buildId } from '../../options/buildId'
 import { loadHead } from '../page/loadHead'
-import { cacheKey } from '../cache/cacheKey'
+import { cacheKey } from '../address/cacheKey'
 import { loadPage, type LoadOptions, type PageRequest } from '../page/loadPage'
-import { siteOrFirst } from '../page/sites'
+import { siteOrFirst } from '../address/sites'
 
 /** What `/voix-debug` shows of the server and of one page, as a visitor without a session gets it. */
 export interface Debug {

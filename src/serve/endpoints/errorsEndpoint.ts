@@ -1,9 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { isReporting, report } from '../errors/reporting'
+import { ERRORS_PATH, isReporting, report } from '../errors/reporting'
 import { readBody } from './readBody'
-
-export const ERRORS_PATH = '/voix/errors'
 
 const LIMIT = { maxBytes: 32 * 1024 }
 

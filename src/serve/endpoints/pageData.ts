@@ -5,7 +5,7 @@ import { buildId } from '../../options/buildId'
 import { slugsOf } from '../../options/getVoix'
 import { ownOrigin } from '../../options/ownOrigin'
 import { readPath } from '../../tree'
-import { DATA_ROUTE, dataPathOf } from '../proxy/dataAddress'
+import { DATA_ROUTE, dataPathOf } from '../address/dataAddress'
 import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { siteOfRequest } from './siteRequest'
 

@@ -1,5 +1,5 @@
 import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
 import { countPictures } from '../../contract/site'
-import { countPictures as countOf } from '../image/drawAhead'
+import { countPictures as countOf } from './drawAhead'
 
 export const picturesEndpoint = createEndpoint(countPictures, ({ req, query }) => countOf(req.payload, query))

@@ -7,7 +7,7 @@ import { getVoix } from '../../options/getVoix'
 import { labelsOf } from '../../options/labels'
 import { isPattern, readRows } from '../../tree'
 import { sampleSlug } from '../page/ownPages'
-import { originOfSite } from '../page/sites'
+import { originOfSite } from '../address/sites'
 import { resolveRows } from '../resolve/resolveRows'
 
 export const resolveEndpoint = createEndpoint(resolveElements, async ({ req: asked, body }) => {

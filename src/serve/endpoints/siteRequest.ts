@@ -3,7 +3,7 @@ import type { Payload, SanitizedConfig } from 'payload'
 import { getVoix } from '../../options/getVoix'
 import { hostOf } from '../../options/forwarded.mjs'
 import { ownOrigin } from '../../options/ownOrigin'
-import { originOfSite, siteOfHost } from '../page/sites'
+import { originOfSite, siteOfHost } from '../address/sites'
 
 /** The site that a request is for, and the origin of its absolute addresses. */
 export async function siteRequest({

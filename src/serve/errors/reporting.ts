@@ -1,4 +1,8 @@
+import { processState } from '../../tree/processState.mjs'
 import { LEVELS, type ErrorLevel, type ErrorReporting } from '../../options/errorReporting'
+
+/** The path of the endpoint that browsers report to, below Payload's API route. */
+export const ERRORS_PATH = '/voix/errors'
 
 /** What happened. */
 export interface ErrorReport {
@@ -10,7 +14,6 @@ export interface ErrorReport {
   platform: 'browser' | 'server'
 }
 
-const KEY = Symbol.for('voix.errors')
 /** In milliseconds: the same error is told once within that time, and of all no more than so many. */
 const WITHIN = 60_000
 const MOST = 60
@@ -26,23 +29,22 @@ interface State {
   isWarned: boolean
 }
 
-/** Next's instrumentation and its pages are modules apart, and neither knows Payload's configuration. */
-const scope = globalThis as { [KEY]?: State }
+/** Next's instrumentation and its pages do not know Payload's configuration. */
+const holder = () => processState('errors', (): { state: State | null } => ({ state: null }))
 
 /** At the start. `undefined`: nothing is reported. */
 export function setErrorReporting(options: ErrorReporting | undefined): void {
-  if (options === undefined) delete scope[KEY]
-  else scope[KEY] = { options, told: new Map(), isWarned: false }
+  holder().state = options === undefined ? null : { options, told: new Map(), isWarned: false }
 }
 
 /** Whether browsers are to tell of their errors. */
 export function isReporting(): boolean {
-  return scope[KEY]?.options.token !== undefined
+  return holder().state?.options.token !== undefined
 }
 
 /** Tells the service, where there is one. Never throws: whoever is told of an error must not make another one. */
 export async function report(found: ErrorReport): Promise<void> {
-  const state = scope[KEY]
+  const { state } = holder()
   if (!state || LEVELS.indexOf(found.level) < LEVELS.indexOf(state.options.level ?? 'debug')) return
   const { url, token } = state.options
   if (token === undefined) return warnOnce(state)

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 import type { Form } from '../../slices/forms/formField'
-import { createLimit } from '../proxy/perAddress'
+import { createLimit } from '../security/perAddress'
 
 const WINDOW_MS = 10 * 60 * 1000
 /** The maximum number of requests from an address within the window and one process, stored or refused. */

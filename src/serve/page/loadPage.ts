@@ -9,7 +9,7 @@ import { createScope } from '../resolve/createScope'
 import { loaderTools } from '../resolve/loaderTools'
 import { resolveRows } from '../resolve/resolveRows'
 import { readPage, reservedPlaces, resolvePage } from './resolvePage'
-import { originOfSite } from './sites'
+import { originOfSite } from '../address/sites'
 
 export interface LoadOptions {
   config: Promise<SanitizedConfig> | SanitizedConfig

@@ -15,7 +15,7 @@ import { resolveRows } from '../resolve/resolveRows'
 import type { LoadedPage, LoadOptions } from './loadPage'
 import { sampleSlug } from './ownPages'
 import { toPageInfo } from './pageInfo'
-import { originOfSite } from './sites'
+import { originOfSite } from '../address/sites'
 
 export interface PreviewRequest {
   pageId: string

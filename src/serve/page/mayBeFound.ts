@@ -3,8 +3,8 @@ import { getVoix, slugsOf } from '../../options/getVoix'
 import { ownOrigin } from '../../options/ownOrigin'
 import { isPageHref } from '../../slices'
 import { readPath } from '../../tree'
-import { redirectTable } from '../proxy/redirects.mjs'
-import { originOfSite } from './sites'
+import { redirectTable } from '../address/redirects.mjs'
+import { originOfSite } from '../address/sites'
 
 /** What of a published page decides whether search engines may list it. */
 export interface Findable {

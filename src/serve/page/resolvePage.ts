@@ -8,11 +8,11 @@ import type { RenderContext } from '../../slices/types'
 import { filledRules, patternsOf, readRows, reservedRows, shownRows, slugIn, type Row } from '../../tree'
 import { createScope } from '../resolve/createScope'
 import { resolveRows } from '../resolve/resolveRows'
-import { signedInHint } from '../site/signedInHint'
+import { signedInHint } from '../address/signedInHint'
 import { findPage } from './findPage'
 import { findOwner, findShown } from './ownPages'
 import { hasGaps, toPageInfo } from './pageInfo'
-import { originOfSite } from './sites'
+import { originOfSite } from '../address/sites'
 
 export interface ResolvePageArgs {
   /** Whose rights count. */

@@ -5,7 +5,7 @@ import { NextRequest } from 'next/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { voixProxy } from './voixProxy'
 
-vi.mock('./redirects.mjs', () => ({
+vi.mock('../address/redirects.mjs', () => ({
   redirectTable: () =>
     Promise.resolve(({ path }: { path: string }) =>
       path === '/posts/old' ? { rule: { id: '1', status: 301 }, to: '/posts/new' } : null,

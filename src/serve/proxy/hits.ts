@@ -1,5 +1,5 @@
 import { newClient } from '../../collections/core/database/createListener.mjs'
-import { tableOf, type RedirectSource } from './redirects.mjs'
+import { tableOf, type RedirectSource } from '../address/redirects.mjs'
 
 const EVERY = 10_000
 const STOPS = ['SIGINT', 'SIGTERM'] as const

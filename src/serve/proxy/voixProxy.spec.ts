@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HEADLINES } from '../screens/headlines'
-import { givePlace } from './places'
+import { givePlace } from '../address/places'
 import { voixProxy } from './voixProxy'
 
-vi.mock('./redirects.mjs', () => ({
+vi.mock('../address/redirects.mjs', () => ({
   redirectTable: () =>
     Promise.resolve(({ host, path }: { host: string; path: string }) =>
       path === '/gone'

@@ -6,15 +6,15 @@ import { addressOf } from '../../options/forwarded.mjs'
 import type { LayoutOption } from '../../options/context'
 import { offeredLayouts } from '../../options/offeredLayouts'
 import type { Site } from '../../options/types'
-import { answering } from '../answers/answering.mjs'
+import { deciding } from '../address/deciding.mjs'
 import { shared } from '../cache/shared.mjs'
 import { refusalScreen } from '../screens/refusalScreen'
 import { ASKED_EACH_TIME } from '../security/headers.mjs'
-import { decide, type Asked } from './decide'
+import { decide, type Asked } from '../address/decide'
 import { countHit } from './hits'
-import { createLimit } from './perAddress'
-import { takePlace } from './places'
-import { withNonce } from './withNonce'
+import { createLimit } from '../security/perAddress'
+import { takePlace } from '../address/places'
+import { withNonce } from '../security/withNonce'
 
 export interface ProxyOptions {
   /** The site's layouts. `?layout=` accepts those that are offered. */
@@ -48,7 +48,7 @@ export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', colle
     searchLayouts: namesOf(layouts),
   }
   checkAgreement(addresses)
-  Object.assign(answering(), { addresses, decide: (asked: Asked) => decide(asked, addresses) })
+  Object.assign(deciding(), { addresses, decide: (asked: Asked) => decide(asked, addresses) })
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
     const decided = await decide(askedBy(request), addresses)
     switch (decided.kind) {

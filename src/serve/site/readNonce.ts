@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { ASKED_HEADER, NONCE_HEADER } from '../proxy/withNonce'
+import { ASKED_HEADER, NONCE_HEADER } from '../security/withNonce'
 
 /** The word that scripts of this answer carry, where it is made for one person; what everybody gets has none. */
 export async function readNonce(): Promise<string | undefined> {

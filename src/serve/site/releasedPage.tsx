@@ -13,14 +13,14 @@ import { directionOf, RESERVED_PATHS } from '../../tree'
 import { reportElement } from '../errors/reportElement'
 import { loadPageFor } from '../page/loadPage'
 import { hostOf } from '../../options/forwarded.mjs'
-import { siteOrFirst } from '../page/sites'
-import { givePlace } from '../proxy/places'
-import { rulesOf, toTable } from '../proxy/redirects.mjs'
+import { siteOrFirst } from '../address/sites'
+import { givePlace } from '../address/places'
+import { rulesOf, toTable } from '../address/redirects.mjs'
 import type { SiteOptions } from './createSite'
 import { pathOf } from './pathOf'
 import { readNonce } from './readNonce'
 import { followScript } from './releasedScript'
-import type { SiteRoute } from './siteAddress'
+import type { SiteRoute } from '../address/siteAddress'
 
 /** A page of the site as it will be with a release. */
 export interface ReleasedRoute extends SiteRoute {

@@ -6,10 +6,10 @@ import { renderPage } from '../../render'
 import { treeRules } from '../../slices'
 import { reportElement } from '../errors/reportElement'
 import { loadReserved } from '../page/loadPage'
-import { siteOrFirst } from '../page/sites'
+import { siteOrFirst } from '../address/sites'
 import type { SiteOptions } from './createSite'
 import { pathOf } from './pathOf'
-import type { SiteRoute } from './siteAddress'
+import type { SiteRoute } from '../address/siteAddress'
 import { visitorOf } from './visitorOf'
 
 /** What a page reserves for who asks, for `audienceScript` to put in its place. Never stored; nobody without a session gets anything. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { bundleParts } from '../../../src/host/parts/buildParts.mjs'
+import { bundleParts } from '../../../src/islands/build/buildParts.mjs'
 
 /** Serves the application's client parts as a build with another runtime has them. */
 export async function serveParts(page: Page, runtime: 'preact'): Promise<() => Promise<void>> {

@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { processState } from '../../../tree/processState.mjs'
 
 /** How many reads of visitors run at once, and how many may wait. Further ones get a 503. */
 const AT_ONCE = 2
@@ -14,12 +15,11 @@ interface State {
   waiting: (() => void)[]
 }
 
-const KEY = Symbol.for('voix.visitorTurns')
-const scope = globalThis as { [KEY]?: Record<Lane, State> }
-
-/** Next holds this module more than once. */
 function lanes(): Record<Lane, State> {
-  return (scope[KEY] ??= { stranger: { running: 0, waiting: [] }, member: { running: 0, waiting: [] } })
+  return processState('visitorTurns', () => ({
+    stranger: { running: 0, waiting: [] },
+    member: { running: 0, waiting: [] },
+  }))
 }
 
 /**

@@ -2,8 +2,8 @@ import { copyPage } from '../../../contract/paths'
 import { createEndpoint } from '../../../collections/core/endpoints/createEndpoint'
 import { copiedPath, SECTION_KIND } from '../../../tree'
 import { slugsOf } from '../../../options/getVoix'
-import { freePath, makeCopy } from '../../makeCopy'
-import { pageIdOf } from '../../pageIdOf'
+import { freePath, makeCopy } from '../../save/makeCopy'
+import { pageIdOf } from '../../store/pageIdOf'
 
 export const copyEndpoint = createEndpoint(copyPage, async ({ req, body: given }) => {
   const page = await req.payload.findByID({

@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache'
+import { isCurrent } from '../serve/cache/isCurrent.mjs'
+import { shared } from '../serve/cache/shared.mjs'
+import { placeOf } from '../serve/address/placeOf.mjs'
+import { compress, toAnswer } from './answer.mjs'
+import { askedBy } from './asked.mjs'
+import { refuse } from './pass.mjs'
+import { send } from './send.mjs'
+import { isSameRender, readStamp } from '../serve/cache/stamp.mjs'
+
+const MOST_BYTES = 32 * 1024 * 1024
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {import('../serve/address/placeOf.mjs').Addresses} Addresses
+ * @typedef {{ answer: import('./answer.mjs').Answer, entry: import('../serve/cache/stamp.mjs').Stamp, checked: number }} Kept
+ *
+ * @typedef {object} Behind Next, in a process of its own.
+ * @property {import('./pass.mjs').Pass} pass
+ * @property {() => Addresses | null} addresses what its proxy decides by; `null`: it is not known yet
+ * @property {() => boolean} isThere
+ */
+
+/**
+ * Keeps Next's answers with stored pages, whole, and sends them as long as the entries that they were made of count: every request asks
+ * for what expired and for the redirects, by the cache's and the proxy's own functions. So an answer is never older than what Next would
+ * give. Whatever is not certain is passed on; with Next away, what was known last counts, as for any server without its database.
+ *
+ * @param {Behind} behind
+ */
+export function answerFirst({ pass, addresses, isThere }) {
+  /** @type {LRUCache<string, Kept>} */
+  const kept = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ answer }) => answer.bytes + 1 })
+
+  /** @param {Request} request @param {Response} response */
+  const handle = async (request, response) => {
+    const asked = askedBy(request)
+    if (!asked) return pass(request, response)
+    const key = await keyOf(asked, addresses()).catch(() => null)
+    const known = key === null ? undefined : kept.get(key)
+    if (known && (await counts(known))) return send(known.answer, request, response)
+    if (request.method !== 'GET') return pass(request, response)
+    pass(request, response, {
+      isKept: known !== undefined,
+      onPage: (made, header) => void finish(made, readStamp(header)).catch(() => response.destroy()),
+      // Next that is too busy to take a request is as good as away.
+      onRefused: () => void lastKnown(known).catch(() => response.destroy()),
+    })
+
+    /** @param {Kept | undefined} known */
+    const lastKnown = async (known) => {
+      if (known && (await isCurrent(known, shared().expiry))) send(known.answer, request, response)
+      else refuse(response)
+    }
+
+    /** @param {import('./answer.mjs').Made} made @param {import('../serve/cache/stamp.mjs').Stamp | null} entry */
+    const finish = async (made, entry) => {
+      const at = key ?? (await keyOf(asked, addresses()).catch(() => null))
+      const same = at !== null && entry ? kept.get(at) : undefined
+      // What is kept already is compressed already.
+      if (same && entry && isSameRender(same.entry, entry)) return send(same.answer, request, response)
+      const answer = toAnswer(made)
+      await compress(answer, ['gzip']).catch(() => {})
+      if (at !== null && entry && isWhole(made)) keep(at, { answer, entry, checked: -1 })
+      send(answer, request, response)
+    }
+  }
+
+  /** @param {string} key @param {Kept} own */
+  const keep = (key, own) => {
+    kept.set(key, own)
+    // The shortest takes a while: nobody waits for it.
+    compress(own.answer, ['br']).then(
+      () => kept.get(key) === own && kept.set(key, { ...own }),
+      () => {},
+    )
+  }
+
+  /** @param {Kept} known */
+  const counts = async (known) => {
+    const { expiry } = shared()
+    await expiry.ready()
+    // Who does not hear of what expires leaves it to Next, whose own connection may be better.
+    return (expiry.isCurrent || !isThere()) && isCurrent(known, expiry)
+  }
+
+  return handle
+}
+
+/**
+ * Under which name an answer to the request is kept; `null`: it is led away, or none is kept.
+ *
+ * @param {import('../serve/address/decide').Asked} asked @param {Addresses | null} addresses
+ */
+async function keyOf(asked, addresses) {
+  if (!addresses) return null
+  // Such an address is written without codes (`askedBy`).
+  const { redirect, known, layout } = await placeOf({ ...asked, path: asked.pathname }, addresses)
+  return redirect || known === null ? null : `${known} ${layout ?? ''} ${asked.pathname}`
+}
+
+/** Whether everybody may be given it. @param {import('./answer.mjs').Made} made */
+function isWhole({ status, headers }) {
+  const isPrivate = /private|no-store/.test(String(headers['cache-control'] ?? 'no-store'))
+  return [200, 404].includes(status) && !isPrivate && !('set-cookie' in headers) && !('content-encoding' in headers)
+}

@@ -1,0 +1,163 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { constants, tmpdir } from 'node:os'
+import path from 'node:path'
+import { ended } from './ended.mjs'
+import { keepServing } from './keepServing.mjs'
+import { lowerPriority } from './lowerPriority.mjs'
+
+/**
+ * Megabytes for what lives shortly. A page of a thousand elements makes more of it than Node's 16 MB hold: collecting it in between
+ * was 6 % of the server's time for such a page. With 64 it would be another 7 %, and the server 100 MB larger under 50 connections.
+ */
+const YOUNG_SPACE_MB = 32
+/**
+ * Megabytes for what lives long. Node would allow a quarter of the machine's memory, up to 4 GB, and the more it allows the later it
+ * collects: under the worst requests of a stranger the server grew to 790 MB, and with this to 520 MB, at the same speed.
+ */
+const OLD_SPACE_MB = 1024
+
+/** For what Next has still to do: it ends by itself before that, unless it hangs. */
+const PATIENCE_MS = 3500
+
+/**
+ * For a start after the first one, which has run the migrations. A process that was started right after another one was killed has waited
+ * for nothing for ever, within Next's own preparations.
+ */
+const RESTART_MS = 60_000
+
+/**
+ * Starts Next with Payload in a process of its own, and again whenever it ends unasked. Where the processor is short, stored pages come
+ * first: it has a lower priority.
+ *
+ * @param {object} options
+ * @param {string} [options.file] what is started
+ * @param {number} [options.longestRestart] milliseconds after which a start that is not ready is begun again. Default: a minute.
+ * @param {string} options.dir
+ * @param {number} options.port
+ * @param {string} [options.hostname]
+ * @param {(error: unknown) => void} options.onGivenUp it ended once too often
+ */
+export async function startBehind({
+  file = path.join(import.meta.dirname, 'nextBehind.mjs'),
+  longestRestart = RESTART_MS,
+  onGivenUp,
+  ...options
+}) {
+  // Only this user and group may read uploads and caches, which include files of restricted audiences.
+  process.umask(process.umask() | 0o027)
+  await removeAbandoned()
+  const { socketPath, remove } = privateSocket()
+  /** @type {import('../serve/address/placeOf.mjs').Addresses | null} */
+  let addresses = null
+  let isThere = false
+  let wasThere = false
+  let isEnding = false
+  /** @type {import('node:child_process').ChildProcess} */
+  let child
+  /** @type {(value?: unknown) => void} */
+  let onReady = () => {}
+  const ready = new Promise((resolve) => (onReady = resolve))
+
+  const start = () => {
+    // A process that was killed leaves its socket behind.
+    rmSync(socketPath, { force: true })
+    const execArgv = [...process.execArgv, ...spaces()]
+    const own = fork(file, [JSON.stringify({ ...options, socketPath })], { execArgv })
+    child = own
+    lowerPriority(own.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    const overdue = wasThere ? setTimeout(() => own.kill('SIGKILL'), longestRestart) : undefined
+    own.on('message', (/** @type {any} */ message) => {
+      if (message.addresses) addresses = message.addresses
+      if (!message.environment) return
+      Object.assign(process.env, message.environment)
+      isThere = wasThere = true
+      clearTimeout(overdue)
+      onReady()
+    })
+    own.once('exit', () => {
+      clearTimeout(overdue)
+      isThere &&= child !== own
+    })
+    return own
+  }
+
+  const first = start()
+  const kept = keepServing({ child: first, start, isEnding: () => isEnding })
+  void kept.catch(() => {})
+  await Promise.race([ready, ended(first).then(({ code, signal }) => isThere || fail(code ?? signal))]).catch(
+    (error) => {
+      isEnding = true
+      remove()
+      throw error
+    },
+  )
+  kept.catch((error) => {
+    remove()
+    onGivenUp(error)
+  })
+  return {
+    socketPath,
+    addresses: () => addresses,
+    isThere: () => isThere,
+    /** Makes it end its event streams; it goes on answering until `stop`. */
+    announceEnd: () => {
+      isEnding = true
+      if (child.connected) child.send({ isEnding })
+    },
+    /** Ends it once it has nothing more to do. */
+    stop: async () => {
+      isEnding = true
+      const gone = ended(child)
+      if (child.connected) child.disconnect()
+      const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      await gone
+      clearTimeout(insist)
+      remove()
+    },
+  }
+}
+
+/** How large the heap may grow, as far as whoever starts the server has not said it. */
+function spaces() {
+  const said = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ').replaceAll('_', '-')
+  const wanted = { '--max-semi-space-size': YOUNG_SPACE_MB, '--max-old-space-size': OLD_SPACE_MB }
+  return Object.entries(wanted).flatMap(([flag, size]) => (said.includes(flag) ? [] : `${flag}=${size}`))
+}
+
+/** @param {number | string | null} how @returns {never} */
+function fail(how) {
+  throw new Error(`Next ended before it was ready (${how}).`)
+}
+
+const FOLDERS = path.join(tmpdir(), 'voix-socket-')
+const SOCKET = 'next'
+
+/** Where nobody but this user reaches it. */
+function privateSocket() {
+  const dir = mkdtempSync(FOLDERS)
+  const name = path.join(dir, SOCKET)
+  const socketPath = process.platform === 'win32' ? `\\\\.\\pipe\\${path.basename(dir)}` : name
+  const remove = () => rmSync(dir, { recursive: true, force: true })
+  process.once('exit', remove)
+  return { socketPath, remove }
+}
+
+/** Removes the folders of killed servers, whose sockets refuse connections. */
+async function removeAbandoned() {
+  if (process.platform === 'win32') return
+  const names = readdirSync(tmpdir()).filter((name) => name.startsWith(path.basename(FOLDERS)))
+  for (const dir of names.map((name) => path.join(tmpdir(), name))) {
+    // A folder without a socket belongs to a starting server or to another user.
+    if ((await reach(path.join(dir, SOCKET))) === 'ECONNREFUSED') rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} socketPath @returns {Promise<string | undefined>} the error code, if the connection fails */
+function reach(socketPath) {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath, () => resolve(void socket.destroy()))
+    socket.once('error', (error) => resolve(/** @type {NodeJS.ErrnoException} */ (error).code))
+  })
+}

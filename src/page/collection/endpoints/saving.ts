@@ -1,0 +1,54 @@
+import { APIError } from 'payload'
+import { inRepeatableTransaction } from '../../../collections/core/database/inTransaction'
+import { createEndpoint } from '../../../collections/core/endpoints/createEndpoint'
+import * as contract from '../../../contract/saving'
+import { treeRules, upgradeOrKeep } from '../../../slices'
+import { detailOf, faultWords, readRows, validateRows } from '../../../tree'
+import { getVoix, slugsOf } from '../../../options/getVoix'
+import { lineOf } from '../../store/line'
+import { readLine } from '../../store/readLine'
+import { saveInRelease } from '../../releases/saveInRelease'
+import { savedFieldsOf } from '../../store/content'
+import { livePathOf } from '../../store/livePathOf'
+import { readSave } from '../../save/readSave'
+import { savePage } from '../../save/savePage'
+
+export const saveEndpoint = createEndpoint(contract.savePage, async ({ req, body: sent }) => {
+  const collection = req.payload.collections[slugsOf(req).pages].config
+  const { catalogue, saveActions } = getVoix(req.payload.config)
+  // A studio that was opened before its slices changed sends elements as they were.
+  const body = readSave(sent, savedFieldsOf(collection), (row) => upgradeOrKeep(catalogue.histories, row))
+  if (body.user !== undefined && body.user !== String(req.user?.id)) {
+    throw new APIError('Somebody else is signed in by now. Nothing was saved in that name.', 403, null, true)
+  }
+  if (!saveActions[body.action]) {
+    throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
+  }
+  const { page, release } = lineOf(req)
+  return inRepeatableTransaction(req, () => {
+    if (release !== null) return saveInRelease({ req, collection, line: { page, release }, body })
+    return savePage({ req, collection, id: page, body })
+  })
+})
+
+export const openEndpoint = createEndpoint(contract.openPage, async ({ req }) => {
+  const { seen: found, page: id, item } = await readLine({ req, line: lineOf(req) })
+  const live = await req.payload.findByID({
+    collection: slugsOf(req).pages,
+    id,
+    depth: 0,
+    select: { _status: true, path: true },
+    overrideAccess: false,
+    req,
+  })
+  const { elements, ...page } = found
+  const rows = readRows(elements)
+  const { catalogue, defaultLayout } = getVoix(req.payload.config)
+  const faults = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))
+  const violations = faults.map((fault) => {
+    const { element, rule } = fault
+    return { element, rule, detail: detailOf(fault), message: faultWords(fault) }
+  })
+  const state = { liveStatus: live._status ?? null, livePath: livePathOf(live) }
+  return { page, rows, rev: page.rev ?? 0, baseRev: item?.baseRev ?? null, violations, ...state }
+})

@@ -1,0 +1,13 @@
+import type { PlainScript } from './part'
+
+/** Runs the script of an island once. Returns what ends it, where the script has such: after that it can be run again. */
+export function start(run: PlainScript<object>, island: HTMLElement): (() => void) | void {
+  if (island.hasAttribute('started')) return
+  island.setAttribute('started', '')
+  const stop = run(island, JSON.parse(island.getAttribute('props') ?? '{}') as object)
+  if (!stop) return
+  return () => {
+    island.removeAttribute('started')
+    stop()
+  }
+}
