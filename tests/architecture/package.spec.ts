@@ -8,14 +8,19 @@ import { expect, it } from 'vitest'
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>
   peerDependencies: Record<string, string>
+  files: string[]
 }
 
 /** Packages that an application installs if it wants them: an island's runtime, and the formatter of the registries. */
 const OPTIONAL = ['preact', 'prettier']
 
-/** Entries of the package: sources that are compiled, and plain JavaScript that ships unchanged. */
-const ENTRY =
-  /^(src\/exports\/.+\.ts|src\/render\/parts\/browser\/\w+\.ts|(src\/(collections|host|options|serve|slices|tree)|cli)\/.+\.mjs)$/
+/** Rooms whose plain JavaScript ships unchanged. */
+const ROOMS = manifest.files.flatMap((files) => /^src\/(\w+)\/\*\*\/\*\.mjs$/.exec(files)?.[1] ?? [])
+
+/** Entries of the package: sources that are compiled, and plain JavaScript. */
+const ENTRY = new RegExp(
+  `^(src/exports/.+\\.ts|src/islands/browser/\\w+\\.ts|(src/(${ROOMS.join('|')})|cli)/.+\\.mjs)$`,
+)
 const ENTRIES = ['src', 'cli']
   .flatMap((dir) => readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((file) => path.posix.join(dir, file)))
   .filter((file) => ENTRY.test(file) && !/\.spec\.|\/spec\//.test(file))
@@ -32,10 +37,12 @@ function resolveSource(from: string, specifier: string): string | undefined {
   return candidates.find((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(file))
 }
 
+/** The files that ship. */
+const seen = new Set(ENTRIES)
+
 /** Package name -> a shipped file that imports it. */
 function importedPackages(): Map<string, string> {
   const found = new Map<string, string>()
-  const seen = new Set(ENTRIES)
   for (const file of seen) {
     for (const { fileName: specifier } of ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles) {
       if (specifier.startsWith('.')) {
@@ -51,6 +58,11 @@ function importedPackages(): Map<string, string> {
 }
 
 const imported = importedPackages()
+
+it('packs the plain JavaScript of every room that a shipped file imports', () => {
+  const plain = [...seen].filter((file) => file.startsWith('src/') && file.endsWith('.mjs'))
+  expect(plain.filter((file) => !ROOMS.includes(file.split('/')[1] ?? ''))).toEqual([])
+})
 
 it('depends on no package that only the demo or the tools import', () => {
   expect(Object.keys(manifest.dependencies).filter((name) => !imported.has(name))).toEqual([])
