@@ -156,6 +156,41 @@ describe('publishing', () => {
       expect(asked).toEqual([])
     })
 
+    it('before it locks the page, in every way to publish', async () => {
+      const page = await createPage({ _status: 'draft', ...leads('/files/menu.pdf') })
+      const isLocked: boolean[] = []
+      const look = async () => {
+        const free = await app.query('select id from site_pages where id = $1 for update skip locked', [page.id])
+        isLocked.push(free.length === 0)
+        return new Response(null, { status: 200 })
+      }
+      const body = { baseRev: page.rev, operationId: 'publishing-2', action: 'quickSave', change: null }
+      const ways = {
+        save: () => app.call({ method: 'POST', path: `/api/voix/pages/${page.id}/save`, body, as: 'editor' }),
+        update: () => change(page.id, { _status: 'published' }),
+        several: () =>
+          app.call({
+            method: 'PATCH',
+            path: `/api/site-pages?where[id][equals]=${page.id}`,
+            body: { _status: 'published' },
+            as: 'editor',
+          }),
+        restore: async () => {
+          const [{ id } = { id: '' }] = await app.query<{ id: string }>(
+            'select id from _site_pages_v where parent_id = $1 order by created_at limit 1',
+            [page.id],
+          )
+          return app.call({ method: 'POST', path: `/api/site-pages/versions/${id}`, as: 'editor' })
+        },
+      }
+      for (const [name, way] of Object.entries(ways)) {
+        isLocked.length = 0
+        vi.mocked(fetch).mockImplementationOnce(look)
+        expect([name, (await way()).status]).toEqual([name, 200])
+        expect([name, isLocked]).toEqual([name, [false]])
+      }
+    })
+
     it('and lets stay what visitors have', async () => {
       site['/soon'] = [200]
       const data = leads('/soon')

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bodyOf } from '../helpers/changeOf'
 import { createPage, row, startApp, type App } from './helpers/app'
+import { cacheHooks } from '../../src/tree/processState.mjs'
 
 let app: App
 let listener: pg.Client
@@ -128,8 +129,9 @@ it('a page expires its versions in other languages, which name it by hreflang', 
 it('a cache of the same process hears of the transaction before it commits', async () => {
   const page = await createPage(app, { path: '/own' })
   const ownWrites = new Set<string>()
-  const scope = globalThis as unknown as Record<symbol, unknown>
-  scope[Symbol.for('voix.cache.ownWrites')] = ownWrites
+  const hooks = cacheHooks()
+  const before = { ...hooks }
+  hooks.ownWrites = ownWrites
   try {
     await patch(`/api/pages/${page.id}`, { title: 'Own' })
     const [row] = await app.query<{ xid: string }>(`select xid from voix_expired_tags where tag = $1`, [
@@ -137,6 +139,6 @@ it('a cache of the same process hears of the transaction before it commits', asy
     ])
     expect([...ownWrites]).toEqual([row?.xid])
   } finally {
-    delete scope[Symbol.for('voix.cache.ownWrites')]
+    Object.assign(hooks, before)
   }
 })

@@ -1,28 +1,47 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { ownOrigin } from '../../options/ownOrigin'
-import type { Check, PageLink } from '../../slices/checks'
+import type { Check, CheckedPage, PageLink } from '../../slices/checks'
 import { ADDRESSES_AT_MOST_MS, findMissingAddresses, pathOnSite } from '../../slices/checks/addresses'
 import { addressFindings } from '../../slices/checks/linkChecks'
 import { isPattern, readPath } from '../../tree'
+import { readOnServer, type PageToCheck } from './readOnServer'
 
-/**
- * Links to paths of the site where a visitor finds nothing, asked of the running site. An account is asked for its links alone: what no account
- * does (seeds, jobs) may come before the site runs, and page by page.
- */
+const ANSWERS = 'voixAddresses'
+
+/** What the site has answered in this request: whether nothing is at a path. */
+function answersOf(req: PayloadRequest): Map<string, boolean> {
+  return (req.context[ANSWERS] ??= new Map()) as Map<string, boolean>
+}
+
+/** Reports links to paths of the site where visitors find nothing, by the answers that {@link askAddresses} has read. */
 export const addresses: Check = {
   name: 'dead-link',
-  find: async ({ page, links, req }) => {
-    const here = req?.user ? siteIn(req) : null
-    if (!req || here === null) return []
-    // Of a page that is there the database tells more: what is being published is on no site yet.
-    const pages = await pagesAt(req, { ...page, links })
-    const open = links.filter(({ link }) => !pages.has(pathOnSite(link.href, page.path)))
-    const domain = getVoix(req.payload.config).sites.find(({ id }) => id === page.siteId)?.origin ?? null
-    const signal = AbortSignal.timeout(ADDRESSES_AT_MOST_MS)
-    const ask = (path: string) => statusAt({ here, path, signal })
-    return addressFindings(await findMissingAddresses({ links: open, path: page.path, domain, here, ask }), [])
-  },
+  find: async (page) => addressFindings(await missingIn(page, () => Promise.resolve(null)), []),
+}
+
+/**
+ * Asks the running site what is at the addresses that a page links to. Call it before the page is locked: it takes up to
+ * `ADDRESSES_AT_MOST_MS`. Writes without a user (seeds, jobs) ask nothing, as they may run before the site does.
+ */
+export async function askAddresses(page: PageToCheck): Promise<void> {
+  const here = siteFor(page.req)
+  if (here === null) return
+  const signal = AbortSignal.timeout(ADDRESSES_AT_MOST_MS)
+  await missingIn(await readOnServer(page), (path) => statusAt({ here, path, signal }))
+}
+
+async function missingIn(
+  { page, links, req }: CheckedPage,
+  ask: (path: string) => Promise<number | null>,
+): Promise<PageLink[]> {
+  const here = req && siteFor(req)
+  if (!req || !here) return []
+  // The database knows pages better: a page that is being published is not on the site yet.
+  const pages = await pagesAt(req, { ...page, links })
+  const open = links.filter(({ link }) => !pages.has(pathOnSite(link.href, page.path)))
+  const domain = getVoix(req.payload.config).sites.find(({ id }) => id === page.siteId)?.origin ?? null
+  return findMissingAddresses({ links: open, path: page.path, domain, here, ask, known: answersOf(req) })
 }
 
 /** Whether visitors have the page, by the path as links have it; of those whose address is that of a page of this site. */
@@ -56,8 +75,9 @@ export async function pagesAt(
   )
 }
 
-/** Where the site runs, as the application says; the name that a request came by is a stranger's word. `null`: nobody has said, and no request came. */
-function siteIn({ payload, payloadAPI }: PayloadRequest): string | null {
+/** Returns the origin of the site, as the application names it. `null`: there is no user, or no name and no request. */
+function siteFor({ payload, payloadAPI, user }: PayloadRequest): string | null {
+  if (!user) return null
   const { serverURL } = payload.config
   if (serverURL) return new URL(serverURL).origin
   return process.env.VOIX_SERVER_URL || payloadAPI !== 'local' ? ownOrigin() : null

@@ -1,19 +1,12 @@
-import type { PayloadRequest } from 'payload'
-import { layoutsInForce } from '../../collections/core/layoutColors/inForce'
 import { getVoix } from '../../options/getVoix'
-import { type Check, findAll, type Finding, readPage } from '../../slices/checks'
-import { checkedSlices } from '../../slices/checks/checkedSlices'
-import { type Row, toTree } from '../../tree'
+import { type Check, findAll, type Finding } from '../../slices/checks'
 import { missingDescription } from './descriptionCheck'
 import { otherRoute } from './otherRouteCheck'
+import { readOnServer, type PageToCheck } from './readOnServer'
 import { sections } from './sectionCheck'
 import { deadLinks, labels, pictures, untranslated } from './serverChecks'
 
-interface Input {
-  req: PayloadRequest
-  /** The page's own fields. */
-  page: Readonly<Record<string, unknown>>
-  rows: readonly Row[]
+interface Input extends PageToCheck {
   /** The product's. Default: all that need the server. */
   own?: readonly Check[]
 }
@@ -25,10 +18,8 @@ export async function findOnServer({
   rows,
   own = [otherRoute, missingDescription, deadLinks, pictures, untranslated, labels, sections],
 }: Input): Promise<Finding[]> {
-  const { catalogue, checks, defaultLayout, languages } = getVoix(req.payload.config)
-  const colors = (await layoutsInForce(req)).find(({ name }) => name === (page.layout || defaultLayout))
-  const read = readPage({ page, tree: toTree(rows), slice: checkedSlices(catalogue.all), languages, colors, req })
-  return findAll(read, [...own, ...checks], (err, { name }) => {
+  const { checks } = getVoix(req.payload.config)
+  return findAll(await readOnServer({ req, page, rows }), [...own, ...checks], (err, { name }) => {
     req.payload.logger.error({ err, msg: `The check "${name}" failed.` })
   })
 }

@@ -6,6 +6,7 @@ import { byPath } from './endpoints/byPath'
 import { checkPathEndpoint } from './endpoints/checkPath'
 import { copyEndpoint } from './endpoints/copy'
 import { fieldsOfPages } from './fields'
+import { askSite } from '../hooks/askSite'
 import { tidyValues } from '../hooks/tidyValues'
 import { writeEachPage } from '../hooks/bulkWrite'
 import { approveElements } from '../hooks/approveElements'
@@ -30,6 +31,14 @@ import { leaveOutHidden, selectWholeElements } from '../hooks/leaveOutHidden'
 import { nestElements } from '../hooks/nestElements'
 import { respectLocks } from '../rules/respectLocks'
 import { signWrite } from '../hooks/signWrite'
+import { lookOverPublished } from '../checks/lookOver'
+import { tellAfterChange, tellAfterDelete } from '../collaboration'
+import { expireAfterChange, expireAfterDelete } from '../expiry'
+import { dropLife } from '../life/dropLife'
+import { indexAfterChange, indexAfterDelete, refuseDelete, refuseRename, refuseTrash } from '../references'
+import { dropReview } from '../review/dropReview'
+import { dropOperations } from '../save/operations'
+import { findAfterChange, findAfterDelete } from '../search'
 import { recordTranslated } from '../store/translationRecord'
 import { keepApproval } from '../review/keepApproval'
 
@@ -62,7 +71,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
   fields: fieldsOfPages(context),
   endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyEndpoint].map(ofCollection),
   hooks: {
-    beforeOperation: [guardRevision, tidyValues, checkValues, identifyRows, selectWholeElements],
+    beforeOperation: [askSite, guardRevision, tidyValues, checkValues, identifyRows, selectWholeElements],
     beforeChange: [
       checkChoices(context),
       checkRelations,
@@ -82,9 +91,21 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       recordTranslated,
       countRevision,
       signWrite,
+      refuseTrash,
+      refuseRename,
     ],
     afterRead: [leaveOutHidden(context)],
-    afterChange: [keepLatest, dropOldVersions],
+    afterChange: [
+      keepLatest,
+      dropOldVersions,
+      indexAfterChange,
+      expireAfterChange,
+      findAfterChange,
+      lookOverPublished,
+      tellAfterChange,
+    ],
+    beforeDelete: [refuseDelete, dropReview, dropLife],
+    afterDelete: [indexAfterDelete, expireAfterDelete, findAfterDelete, dropOperations, tellAfterDelete],
     afterOperation: [writeEachPage, nestElements(context)],
   },
 })

@@ -38,24 +38,29 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   const rev = Number(head.page.rev ?? 0)
   const content = planSave({ body, head: { rev, snapshot: overwritten } })
   await checkSent({ req, id, collection, body, head: head.page })
-  const publishes = body.action === 'savePublishVersion' || body.action === 'quickSave'
+  const isPublished = publishes(body)
   const isInPlace = overwrites({ body, head })
   const kind = body.restored ? 'restored' : KINDS[body.action]
   rememberWrite({ req, id, write: { kind, label: body.label, isInPlace } })
-  const processed = await processPage({ req, collection, id, head: head.page, content, publishes })
-  await writeVersion({ req, id, head, page: processed.page, publishes, isInPlace })
+  const processed = await processPage({ req, collection, id, head: head.page, content, publishes: isPublished })
+  await writeVersion({ req, id, head, page: processed.page, publishes: isPublished, isInPlace })
   await processed.afterWrite()
   const saved = snapshotOf(processed.page, fields)
   const answer: SaveAnswer = {
     rev: Number(processed.page.rev),
     savedAt: String(processed.page.updatedAt),
-    status: publishes ? 'published' : 'draft',
+    status: isPublished ? 'published' : 'draft',
     stored: diff(toSnapshot(content), saved),
     isMerged: body.baseRev < rev,
   }
   const prior = isInPlace ? diff(overwritten, saved) : null
   await storeOperation({ ...operation, action: body.action, answer, prior })
   return answer
+}
+
+/** Whether a save publishes the page. */
+export function publishes({ action }: Pick<SaveBody, 'action'>): boolean {
+  return action === 'savePublishVersion' || action === 'quickSave'
 }
 
 /**

@@ -2,15 +2,11 @@ import { NotFound, type CollectionConfig, type Endpoint } from 'payload'
 import { endModestRead, modestReads } from '../../collections/core/access'
 import { accountHooks } from '../../collections/core/users'
 import type { Slugs } from '../../options/context'
-import { tellAfterChange, tellAfterDelete, tellListed, tellReleaseDeleted } from '../../page/collaboration'
+import { tellListed, tellReleaseDeleted } from '../../page/collaboration'
 import { expireAfterChange, expireAfterDelete } from '../../page/expiry'
 import { findAfterChange, findAfterDelete } from '../../page/search'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseRename, refuseTrash } from '../../page/references'
-import { lookOverPublished } from '../../page/checks/lookOver'
-import { dropLife } from '../../page/life/dropLife'
-import { dropReview } from '../../page/review/dropReview'
 import { tidyValues } from '../../page/hooks/tidyValues'
-import { dropOperations } from '../../page/save/operations'
 import { compareState } from '../conflicts/compareState'
 import { dropStates } from '../conflicts/states'
 import { isOwnPage } from '../../slices/ownPage'
@@ -61,7 +57,10 @@ interface Guarding {
   isKept: (slug: string) => boolean
 }
 
-/** Expiry and the reference index for every collection that pages may show; safe deletes and no oracles where they are asked for. */
+/**
+ * Adds expiry and the index of references to each collection that pages may show, and guards to those that need them. Pages have
+ * the hooks of their writes in `page/collection`.
+ */
 export function withGuards({
   slugs,
   isProduct,
@@ -74,33 +73,19 @@ export function withGuards({
     const { slug } = collection
     const isPages = slug === slugs.pages
     // What stands on pages of its own is found by the site's search.
-    const isFound = isPages || namedFields(collection.fields).some(isOwnPage)
-    const seen = unseen.has(slug)
-      ? {}
-      : {
-          afterChange: [
-            indexAfterChange,
-            expireAfterChange,
-            ...(isFound ? [findAfterChange] : []),
-            ...(isPages ? [lookOverPublished, tellAfterChange] : []),
-          ],
-          afterDelete: [
-            indexAfterDelete,
-            expireAfterDelete,
-            ...(isFound ? [findAfterDelete] : []),
-            ...(isPages ? [dropOperations, tellAfterDelete] : []),
-          ],
-        }
+    const isFound = namedFields(collection.fields).some(isOwnPage)
+    const seen =
+      isPages || unseen.has(slug)
+        ? {}
+        : {
+            afterChange: [indexAfterChange, expireAfterChange, ...(isFound ? [findAfterChange] : [])],
+            afterDelete: [indexAfterDelete, expireAfterDelete, ...(isFound ? [findAfterDelete] : [])],
+          }
     const guards: Hooks = {
       ...(isClosed(slug)
         ? { beforeOperation: [refuseUnreadable, refuseJoinedQueries, modestReads], afterOperation: [endModestRead] }
         : {}),
-      ...(isKept(slug)
-        ? {
-            beforeChange: [refuseTrash, refuseRename],
-            beforeDelete: [refuseDelete, ...(isPages ? [dropReview, dropLife] : [])],
-          }
-        : {}),
+      ...(isKept(slug) && !isPages ? { beforeChange: [refuseTrash, refuseRename], beforeDelete: [refuseDelete] } : {}),
       ...seen,
       ...(slug === slugs.releases ? { afterDelete: [tellReleaseDeleted] } : {}),
     }

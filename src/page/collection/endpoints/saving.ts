@@ -11,7 +11,9 @@ import { saveInRelease } from '../../releases/saveInRelease'
 import { savedFieldsOf } from '../../store/content'
 import { livePathOf } from '../../store/livePathOf'
 import { readSave } from '../../save/readSave'
-import { savePage } from '../../save/savePage'
+import { publishes, savePage } from '../../save/savePage'
+import { plannedPage } from '../../save/plannedPage'
+import { askAddresses } from '../../checks/addressCheck'
 
 export const saveEndpoint = createEndpoint(contract.savePage, async ({ req, body: sent }) => {
   const collection = req.payload.collections[slugsOf(req).pages].config
@@ -25,6 +27,7 @@ export const saveEndpoint = createEndpoint(contract.savePage, async ({ req, body
     throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
   }
   const { page, release } = lineOf(req)
+  if (release === null && publishes(body)) await askBeforeSave({ req, line: { page, release }, body })
   return inRepeatableTransaction(req, () => {
     if (release !== null) return saveInRelease({ req, collection, line: { page, release }, body })
     return savePage({ req, collection, id: page, body })
@@ -52,3 +55,10 @@ export const openEndpoint = createEndpoint(contract.openPage, async ({ req }) =>
   const state = { liveStatus: live._status ?? null, livePath: livePathOf(live) }
   return { page, rows, rev: page.rev ?? 0, baseRev: item?.baseRev ?? null, violations, ...state }
 })
+
+/** Asks the site about the links of the page before the save locks it. What fails here, `savePage` refuses with its reason. */
+async function askBeforeSave({ req, line, body }: Parameters<typeof plannedPage>[0]): Promise<void> {
+  await plannedPage({ req, line, body })
+    .then((planned) => askAddresses({ req, ...planned }))
+    .catch(() => undefined)
+}
