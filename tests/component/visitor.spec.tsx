@@ -17,7 +17,7 @@ function page() {
     agents: words('For agents', { audience: 'agents' }),
     summer: words('Summer', condition('query:promo', 'summer')),
     divers: words('Divers', condition('tag:diving', 5, 'greater_than_equal')),
-    winter: words('Winter', condition('date', '2026-12-01', 'greater_than')),
+    winter: words('Winter', condition('date', '2999-12-01', 'greater_than')),
     spanish: words('Spanish', condition('language', 'es')),
     mail: words('Mail', condition('referrer', 'mail', 'contains')),
     wide: words('Wide', { style: { default: { visibility: 'hidden' }, md: { visibility: 'shown' } } }),
@@ -71,7 +71,7 @@ it('marks what a visitor does not see by audience, conditions and width, and sto
   expect(unseen()).not.toContain('divers')
   await user.click(named('consent'))
   expect(unseen()).toContain('divers')
-  fill(named('date'), '2026-12-24T10:00')
+  fill(named('date'), '2999-12-24T10:00')
   await user.selectOptions(named('language'), 'es')
   fill(named('referrer'), 'https://mail.example.com/')
   expect(unseen()).toEqual(['divers'])
