@@ -9,7 +9,7 @@ import { isSameValue } from '../../../../tree'
 import { useEndpoint } from '../../../api/useEndpoint'
 import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
-import type { FieldInputProps } from './FieldInput'
+import { shared, type FieldInputProps } from './FieldInput'
 import { gestures } from './gestures'
 import payloadFields from './payloadFields.module.css'
 import { findClientField, isLeaf, localState, valueAt, withoutComponents, withValueAt } from './payloadForm'
@@ -38,7 +38,7 @@ export function PayloadField(props: FieldInputProps) {
   if (problem !== null) return <Problem label={field.label} message={problem} />
   if (clientField === null)
     return <Problem label={field.label} message="The server does not know this field any more." />
-  if (!clientField) return <Loading />
+  if (!clientField) return <Loading {...props} />
   return <PayloadForm {...props} clientField={clientField} key={blockType} blockType={blockType} />
 }
 
@@ -96,7 +96,7 @@ function PayloadForm({ clientField, blockType, ...props }: FormProps) {
   )
 
   if (error !== null) return <Problem label={field.label} message={error} />
-  if (!state) return <Loading />
+  if (!state) return <Loading {...props} />
   return (
     <Form
       className={payloadFields.form}
@@ -131,8 +131,18 @@ function Problem({ label, message }: { label: string; message: string }) {
   )
 }
 
-function Loading() {
-  return <div aria-busy="true" className={payloadFields.loading} />
+/** As high as an input with its label and its description, so that what is below does not move under a click. */
+function Loading(props: FieldInputProps) {
+  const { label, hint } = shared(props)
+  return (
+    <div aria-busy="true" className={payloadFields.form}>
+      <div className="field-type">
+        <span className="field-label">{label}</span>
+        <div className={payloadFields.loading} />
+        {hint !== undefined && <div className="field-description">{hint}</div>}
+      </div>
+    </div>
+  )
 }
 
 /** Ties the form of one field to the page: what is typed is an action at once, what changes on the page is shown. */
