@@ -136,10 +136,12 @@ function Loading(props: FieldInputProps) {
   const { label, hint } = shared(props)
   return (
     <div aria-busy="true" className={payloadFields.form}>
-      <div className="field-type">
-        <span className="field-label">{label}</span>
-        <div className={payloadFields.loading} />
-        {hint !== undefined && <div className="field-description">{hint}</div>}
+      <div className="render-fields">
+        <div className="field-type">
+          <div className="field-label">{label}</div>
+          <div className={payloadFields.loading} />
+          {hint !== undefined && <div className="field-description">{hint}</div>}
+        </div>
       </div>
     </div>
   )
