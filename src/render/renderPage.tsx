@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { childrenOf, faultWords, filledRules, quarantined, toTree } from '../tree'
+import { childrenOf, faultWords, filledRules, judgeRows, type JudgedTree } from '../tree'
 import type { Row, TreeRules } from '../tree/types'
 import { conditionOutput } from './conditions/conditions'
 import { fieldStylesheet } from './fieldStylesheet'
@@ -31,6 +31,8 @@ declare module 'react' {
   }
 }
 
+const NONE: JudgedTree['skipped'] = new Map()
+
 /** It has no box: what it holds lies where it stands. */
 const NO_BOX = { display: 'contents' }
 
@@ -51,8 +53,7 @@ export interface RenderPageArgs {
  */
 export function renderPage({ view, components, rules: plainRules, onError, nonce }: RenderPageArgs): ReactNode {
   const rules = filledRules(plainRules)
-  const tree = toTree(view.rows)
-  const skipped = quarantined(tree, rules)
+  const { tree, skipped } = view.tree ? { tree: view.tree, skipped: NONE } : judgeRows(view.rows, rules)
   const deep = [...skipped.values()].find(({ rule }) => rule === 'depth')
   // Elements that a rule excludes are the editor's to see; these were shown before there was a limit.
   if (deep) onError(new Error(faultWords(deep)), tree.rows[deep.element] as Row)

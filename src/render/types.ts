@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PayloadRequest } from 'payload'
 import type { Resolution } from '../slices/resolution'
 import type { Json, LoaderTools, RenderContext, SliceProps } from '../slices/types'
-import type { ColorRulesOption, ConditionsSettings, PaletteColor, Row, StyleTokens, Tag } from '../tree/types'
+import type { ColorRulesOption, ConditionsSettings, PaletteColor, Row, StyleTokens, Tag, Tree } from '../tree/types'
 
 /** A slice's component as the renderer sees it: its own props are narrower, inferred from its definition. */
 export type SliceComponent = ComponentType<SliceProps>
@@ -58,6 +58,8 @@ export interface ReservedPlaces {
 export interface PageView {
   page: PageInfo
   rows: Row[]
+  /** The tree of `rows`, where all of them are known to be shown. */
+  tree?: Tree
   resolution: Resolution
   context: RenderContext
   /** Left out where all elements are for everyone. */

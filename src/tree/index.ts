@@ -125,7 +125,7 @@ export { normaliseRows, toRows } from './toRows'
 export { toTree } from './toTree'
 export { ancestorsOf, childrenOf, descendantsOf, offeredSlots, outermost, traverse } from './traverse'
 export * from './types'
-export { reservedRows, shownRows, visibleRows } from './visibleRows'
+export { judgeRows, reservedRows, shownRows, shownTree, visibleIn, visibleRows, type JudgedTree } from './visibleRows'
 export {
   checkEnvelope,
   GUI_COLORS,

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRow } from './row'
 import { toTree } from './toTree'
 import type { TreeRules } from './types'
-import { reservedRows, shownRows, visibleRows } from './visibleRows'
+import { brokenRows, RULES } from './spec/fixtures'
+import { judgeRows, reservedRows, shownRows, shownTree, visibleIn, visibleRows } from './visibleRows'
 
 const rules: TreeRules = {
   layout: 'jewel',
@@ -58,4 +60,14 @@ describe('the elements that a page shows', () => {
     const shown = visibleRows(toTree(rows), { skipped: new Set(['broken']), isStudio: true })
     expect(shown.map(({ id }) => id)).toEqual(['open', 'agents', 'inside', 'both', 'off'])
   })
+})
+
+it('makes of the shown elements the tree that their rows make, however broken the page is', () => {
+  fc.assert(
+    fc.property(brokenRows, fc.constantFrom<readonly string[] | '*'>([], ['members'], '*'), (stored, audiences) => {
+      const judged = judgeRows(stored, RULES)
+      const shown = visibleIn(judged, audiences)
+      expect(shownTree(judged.tree, shown)).toEqual(toTree(shown))
+    }),
+  )
 })

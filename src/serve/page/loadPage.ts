@@ -4,10 +4,10 @@ import { audiencesOf } from '../../collections/core/access'
 import { getVoix } from '../../options/getVoix'
 import { collectSignals } from '../../render/signals'
 import type { LayoutImports, LayoutModule, PageView, Signal } from '../../render/types'
-import { reservedRows, shownRows } from '../../tree'
+import { reservedRows, shownTree, visibleIn } from '../../tree'
 import { createScope } from '../resolve/createScope'
 import { loaderTools } from '../resolve/loaderTools'
-import { resolveRows } from '../resolve/resolveRows'
+import { resolveShown } from '../resolve/resolveRows'
 import { readPage, reservedPlaces, resolvePage } from './resolvePage'
 import { originOfSite } from '../address/sites'
 
@@ -78,22 +78,14 @@ export async function loadReserved(
   const layout = knownLayout(asked, layouts)
   const found = await readPage({ req: visitor, siteId, path, layout, addTag: () => {} })
   if (!found) return null
-  const { context, slug, voix, rows, rules } = found
+  const { context, slug, voix, judged } = found
   const { catalogue, loaders, queryCollections } = voix
-  const shown = reservedRows(shownRows(rows, { rules, audiences }))
+  const shown = reservedRows(visibleIn(judged, audiences))
   if (shown.length === 0) return null
   const req = await createLocalReq({ user }, payload)
   const shared = { req, context, originOf: originOfSite(voix.sites) }
-  const resolution = await resolveRows({
-    ...shared,
-    catalogue,
-    loaders,
-    queryCollections,
-    rows: shown,
-    slug,
-    audiences,
-  })
-  return { rows: shown, resolution, context, ...reservedPlaces(shown, null) }
+  const resolution = await resolveShown(shown, { ...shared, catalogue, loaders, queryCollections, slug })
+  return { rows: shown, tree: shownTree(judged.tree, shown), resolution, context, ...reservedPlaces(shown, null) }
 }
 
 function knownLayout({ layout }: PageRequest, layouts: LayoutImports): string | null {

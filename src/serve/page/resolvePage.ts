@@ -5,9 +5,19 @@ import { labelsOf } from '../../options/labels'
 import type { PageView } from '../../render/types'
 import { treeRules } from '../../slices'
 import type { RenderContext } from '../../slices/types'
-import { filledRules, patternsOf, readRows, reservedRows, shownRows, slugIn, type Row } from '../../tree'
+import {
+  filledRules,
+  judgeRows,
+  patternsOf,
+  readRows,
+  reservedRows,
+  shownTree,
+  slugIn,
+  visibleIn,
+  type Row,
+} from '../../tree'
 import { createScope } from '../resolve/createScope'
-import { resolveRows } from '../resolve/resolveRows'
+import { resolveShown } from '../resolve/resolveRows'
 import { signedInHint } from '../address/signedInHint'
 import { findPage } from './findPage'
 import { findOwner, findShown } from './ownPages'
@@ -29,17 +39,18 @@ export async function resolvePage(args: ResolvePageArgs): Promise<PageView | nul
   const found = await readPage(args)
   if (!found) return null
   const { req, addTag } = args
-  const { document, documentShown, slug, context, rows, rules, voix } = found
+  const { document, documentShown, slug, context, judged, voix } = found
   const { catalogue, loaders, queryCollections } = voix
   // Nothing of the others gets further: neither to a component nor into styles, conditions or Next's description of the page.
-  const shown = shownRows(rows, { rules, audiences: [] })
+  const shown = visibleIn(judged, [])
   const shared = { req, context, originOf: originOfSite(voix.sites), addTag }
   const [page, resolution] = await Promise.all([
     toPageInfo(document, createScope(shared), { shown: documentShown }),
-    resolveRows({ ...shared, rows: shown, slug, catalogue, loaders, queryCollections }),
+    resolveShown(shown, { ...shared, slug, catalogue, loaders, queryCollections }),
   ])
-  const places = reservedPlaces(shownRows(rows, { rules, audiences: '*' }), signedInHint(req.payload.config))
-  return { page: { ...page, layout: context.layout }, rows: shown, resolution, context, ...places }
+  const places = reservedPlaces(visibleIn(judged, '*'), signedInHint(req.payload.config))
+  const tree = shownTree(judged.tree, shown)
+  return { page: { ...page, layout: context.layout }, rows: shown, tree, resolution, context, ...places }
 }
 
 /**
@@ -70,7 +81,7 @@ export async function readPage({ req, siteId, path, layout, addTag }: ResolvePag
   }
   const rules = treeRules(voix.catalogue, context.layout)
   const rows = await shownWithSections({ req, rows: readRows(document.elements), rules, addTag })
-  return { document, documentShown, slug, context, voix, rules: filledRules(rules), rows }
+  return { document, documentShown, slug, context, voix, judged: judgeRows(rows, filledRules(rules)) }
 }
 
 /** `shown`: to whoever it is for, in pre-order. */

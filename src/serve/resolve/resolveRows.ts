@@ -10,11 +10,11 @@ import {
   filledRules,
   fillSections,
   fillingOf,
-  quarantined,
+  judgeRows,
   SECTION_SLICE,
   sectionOf,
   shownFieldsOf,
-  toTree,
+  shownRows,
   visibleRows,
   withEnvelope,
 } from '../../tree'
@@ -31,6 +31,8 @@ import { createScope } from './createScope'
 import type { ResolveScope } from './scope'
 import { after, all } from './soon'
 import type { Soon } from './soon'
+
+type ShownArgs = Omit<ResolveArgs, 'rows' | 'audiences' | 'isStudio'>
 
 export interface ResolveArgs {
   /** Whose rights count: the visitor's, the reviewer's. */
@@ -57,14 +59,14 @@ export interface ResolveArgs {
  */
 export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
   const { rows, context, catalogue, audiences, isStudio } = args
-  const tree = toTree(rows)
-  const skipped = quarantined(tree, filledRules(treeRules(catalogue, context.layout)))
+  const { tree, skipped } = judgeRows(rows, filledRules(treeRules(catalogue, context.layout)))
   const shown = visibleRows(tree, { skipped, audiences, isStudio })
   if (isStudio) return { ...(await resolveShown(shown, args)), ...(await resolvePlacements(shown, args)) }
   return resolveShown(shown, args)
 }
 
-async function resolveShown(shown: readonly Row[], args: ResolveArgs): Promise<Resolution> {
+/** The same for rows that are known to be shown. */
+export async function resolveShown(shown: readonly Row[], args: ShownArgs): Promise<Resolution> {
   const scope = createScope(args)
   const byId = new Map(shown.map((row) => [row.id, row]))
   const asked = new Map<string, Promise<StoredDocument[]>>()
@@ -80,7 +82,7 @@ async function resolveShown(shown: readonly Row[], args: ResolveArgs): Promise<R
 }
 
 /** For the studio, which has a placement as one element: what stands inside of it. */
-async function resolvePlacements(shown: readonly Row[], args: ResolveArgs): Promise<Resolution> {
+async function resolvePlacements(shown: readonly Row[], args: ShownArgs): Promise<Resolution> {
   const placements = shown.filter((row) => sectionOf(row) !== null)
   if (placements.length === 0) return {}
   const sections = await readSections({ req: args.req, rows: placements, isPublished: false })
@@ -88,10 +90,8 @@ async function resolvePlacements(shown: readonly Row[], args: ResolveArgs): Prom
   const resolved = placements.map(async (row): Promise<[string, ResolvedElement]> => {
     const section = sections.get(sectionOf(row) ?? '')
     const placement = withEnvelope(row, { parent: null, slot: 'default' })
-    const tree = toTree(fillSections([placement], (id) => sections.get(id)?.rows))
-    const rows = visibleRows(tree, { skipped: quarantined(tree, rules), audiences: '*' }).filter(
-      ({ id }) => id !== row.id,
-    )
+    const filled = fillSections([placement], (id) => sections.get(id)?.rows)
+    const rows = shownRows(filled, { rules, audiences: '*' }).filter(({ id }) => id !== row.id)
     const data: SectionState = {
       title: section?.title ?? '',
       state: !section ? 'gone' : section.isPublished ? 'published' : 'draft',
@@ -108,7 +108,7 @@ interface Around {
 
 function resolveElement(
   row: Row,
-  args: ResolveArgs,
+  args: ShownArgs,
   { scope, around }: { scope: ResolveScope; around: Around },
 ): Soon<ResolvedElement> {
   // What a placement shows are elements.
@@ -151,7 +151,7 @@ function resolveElement(
 function signalOf(
   slice: SliceDefinition,
   fields: Record<string, unknown>,
-  { row, args }: { row: Row; args: ResolveArgs },
+  { row, args }: { row: Row; args: ShownArgs },
 ): Pick<ResolvedElement, 'signal'> {
   if (!slice.signal) return {}
   try {
@@ -165,7 +165,7 @@ function signalOf(
 function loadData(
   row: Row,
   fields: Record<string, unknown>,
-  { loaders, req, context }: ResolveArgs,
+  { loaders, req, context }: ShownArgs,
   scope: ResolveScope,
 ): Soon<unknown> {
   const loader = loaders?.[row.blockType]
