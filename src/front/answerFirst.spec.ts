@@ -21,6 +21,8 @@ const before = Object.values(GLOBALS).map((symbol) => [symbol, scope[symbol]] as
 
 /** The stored entry that Next answers with. */
 let stamp: Stamp | null
+/** What Next's proxy finds decided already. */
+let decidedBefore: (Decision | undefined)[]
 /** What the server before Next has heard to have expired, and whether it hears anything. */
 let expired: Set<string>
 let isListening: boolean
@@ -37,6 +39,7 @@ let url: string
 const next = vi.fn<Parameters<typeof behind>[0]>(async (request, response) => {
   const own = answering().request.getStore()
   if (own) own.stamp = stamp
+  decidedBefore.push(deciding().request.getStore())
   expect(request.headers['accept-encoding'] ?? request.headers['if-none-match'] ?? null).toBeNull()
   response.statusCode = made.status
   for (const [name, value] of Object.entries({ 'content-type': 'text/html', ...made.headers }))
@@ -50,6 +53,7 @@ beforeEach(async () => {
   expired = new Set()
   isListening = isThere = true
   redirect = null
+  decidedBefore = []
   hosts = []
   decision = { kind: 'page', address: null, host: '' }
   made = { status: 200, headers: { 'cache-control': 'public, max-age=0', vary: 'rsc' }, text: page('One') }
@@ -102,6 +106,11 @@ const visit = (path = '/about', init: RequestInit = {}) => fetch(url + path, ini
 const encoded = (coding: string) => visit('/about', { headers: { 'accept-encoding': coding } })
 
 describe('a stored page', () => {
+  it('is decided on once before Next: its proxy finds the decision', async () => {
+    await visit()
+    expect(decidedBefore).toEqual([decision])
+  })
+
   it('is asked of Next once, and then given out as it was, in every coding', async () => {
     const first = await visit()
     const second = await visit()

@@ -24,7 +24,8 @@ export function behind(next, tell) {
     const asks = request.headers[OWN_HEADERS.asks]
     for (const name of Object.values(OWN_HEADERS)) delete request.headers[name]
     withOnePolicy(response)
-    if (!asks || !(await isPage(request))) return next(request, response)
+    const decided = asks ? await pageAt(request) : null
+    if (!decided) return next(request, response)
     // The whole of it, as it is.
     for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete request.headers[name]
     /** @type {{ stamp: import('../serve/cache/stamp.mjs').Stamp | null }} */
@@ -36,7 +37,8 @@ export function behind(next, tell) {
       response.setHeader(OWN_HEADERS.page, writeStamp(own.stamp))
       return writeHead.apply(response, /** @type {any} */ (given))
     }
-    await answering().request.run(own, () => next(request, response))
+    // The proxy need not decide again.
+    await deciding().request.run(decided, () => answering().request.run(own, () => next(request, response)))
   }
 }
 
@@ -53,11 +55,11 @@ function withOnePolicy(response) {
       : appendHeader.call(response, name, value)
 }
 
-/** Whether it is asked for a page, at a host that a site names. @param {Request} request */
-async function isPage(request) {
+/** The decision on a request for a page, at a host that a site names; else `null`. @param {Request} request */
+async function pageAt(request) {
   const { decide } = deciding()
   const { store } = answering()
   const asked = decide && store ? askedBy(request) : null
   const decided = decide && asked ? await decide(asked).catch(() => null) : null
-  return decided?.kind === 'page' && decided.host !== null
+  return decided?.kind === 'page' && decided.host !== null ? decided : null
 }

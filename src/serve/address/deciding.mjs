@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { processState } from '../../tree/processState.mjs'
 
 /**
@@ -6,9 +7,10 @@ import { processState } from '../../tree/processState.mjs'
  * @typedef {object} Deciding
  * @property {((asked: import('./decide').Asked) => Promise<import('./decide').Decision>) | null} decide
  * @property {import('./placeOf.mjs').Addresses | null} addresses what it decides by
+ * @property {AsyncLocalStorage<import('./decide').Decision>} request what is decided of a request already
  */
 
 /** @returns {Deciding} */
 export function deciding() {
-  return processState('decisions', () => ({ decide: null, addresses: null }))
+  return processState('decisions', () => ({ decide: null, addresses: null, request: new AsyncLocalStorage() }))
 }

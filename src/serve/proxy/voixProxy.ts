@@ -50,7 +50,7 @@ export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', colle
   checkAgreement(addresses)
   Object.assign(deciding(), { addresses, decide: (asked: Asked) => decide(asked, addresses) })
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
-    const decided = await decide(askedBy(request), addresses)
+    const decided = deciding().request.getStore() ?? (await decide(askedBy(request), addresses))
     switch (decided.kind) {
       case 'unreadable':
         return refused(request, { status: 400, message: 'This address cannot be read.' })
