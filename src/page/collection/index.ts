@@ -9,7 +9,7 @@ import { fieldsOfPages } from './fields'
 import { askSite } from '../hooks/askSite'
 import { tidyValues } from '../hooks/tidyValues'
 import { writeEachPage } from '../hooks/bulkWrite'
-import { approveElements } from '../hooks/approveElements'
+import { markPendingElements } from '../hooks/markPendingElements'
 import { checkChoices } from '../rules/checkChoices'
 import { checkAudiences } from '../rules/checkAudiences'
 import { checkConditions } from '../rules/checkConditions'
@@ -22,7 +22,7 @@ import { checkStyles } from '../rules/checkStyles'
 import { checkTitle } from '../rules/checkTitle'
 import { checkTree } from '../rules/checkTree'
 import { checkValues } from '../rules/checkValues'
-import { refuseErrors } from '../rules/refuseErrors'
+import { runPublishChecks } from '../rules/runPublishChecks'
 import { countRevision } from '../hooks/countRevision'
 import { guardRevision } from '../hooks/guardRevision'
 import { identifyRows } from '../hooks/identifyRows'
@@ -84,9 +84,9 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       checkConditions,
       checkAudiences(context),
       checkQueries,
-      approveElements,
+      markPendingElements,
       keepApproval,
-      refuseErrors,
+      runPublishChecks,
       respectLocks(context),
       recordTranslated,
       countRevision,

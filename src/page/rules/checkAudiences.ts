@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { CoreContext } from '../../options/context'
 import { audienceFaults, readRows } from '../../tree'
-import { refuseFaults } from './refuseFaults'
+import { throwFaults } from './throwFaults'
 
 interface Body {
   _status?: string | null
@@ -21,6 +21,6 @@ export function checkAudiences({ audiences }: CoreContext): CollectionBeforeChan
       names,
       known: before._status === 'published' ? readRows(before.elements) : [],
     })
-    return faults.length === 0 ? data : refuseFaults({ faults, rows, req })
+    return faults.length === 0 ? data : throwFaults({ faults, rows, req })
   }
 }

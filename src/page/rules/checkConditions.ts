@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { conditionFaults, readRows } from '../../tree'
-import { refuseFaults } from './refuseFaults'
+import { throwFaults } from './throwFaults'
 
 interface Body {
   _status?: string | null
@@ -14,5 +14,5 @@ export const checkConditions: CollectionBeforeChangeHook = ({ data, originalDoc,
   if (after._status !== 'published') return data
   const rows = readRows(after.elements)
   const faults = conditionFaults(rows, before._status === 'published' ? readRows(before.elements) : [])
-  return faults.length === 0 ? data : refuseFaults({ faults, rows, req })
+  return faults.length === 0 ? data : throwFaults({ faults, rows, req })
 }

@@ -5,7 +5,7 @@ import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { colorsIn } from '../../slices/checks/colorsIn'
 import { colorFaults, elementsById, isEqual, readRows, styleFaults, stylesIn, styleRules } from '../../tree'
 import type { BoxStyle, Breakpoint, Row, Violation } from '../../tree'
-import { refuseFaults } from './refuseFaults'
+import { throwFaults } from './throwFaults'
 import { standInVersions } from './returning'
 import { NEW_PAGE, writeOf } from '../store/writeContext'
 
@@ -42,7 +42,7 @@ export function checkStyles({ catalogue, layouts, defaultLayout, styles }: CoreC
     const parts = found.map((fault) => partOf(fault, rows))
     const returning = await standInVersions({ req, id: before.id ?? null, parts })
     const faults = found.filter((_fault, index) => !returning.has(index))
-    return faults.length === 0 ? data : refuseFaults({ faults, rows, req })
+    return faults.length === 0 ? data : throwFaults({ faults, rows, req })
   }
 }
 

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { treeRules } from '../../slices'
 import { newViolations, readRows, validateRows } from '../../tree'
 import type { CoreContext } from '../../options/context'
-import { refuseFaults } from './refuseFaults'
+import { throwFaults } from './throwFaults'
 import { withoutReturning } from './returning'
 
 interface Body {
@@ -33,6 +33,6 @@ export function checkTree({ catalogue, defaultLayout }: CoreContext): Collection
         })
       : added
     if (refused.length === 0) return data
-    return refuseFaults({ faults: refused, rows: readRows(after.elements), req })
+    return throwFaults({ faults: refused, rows: readRows(after.elements), req })
   }
 }

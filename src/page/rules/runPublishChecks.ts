@@ -22,7 +22,7 @@ interface Body extends Record<string, unknown> {
  * before them already may stay: what it links to may have gone since. While a release is published, the running site is not asked: it has
  * nothing yet of what the release brings, redirects among them.
  */
-export const refuseErrors: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const runPublishChecks: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Body
   const after: Body = { ...before, ...(data as Body) }
   if (after._status !== 'published') return data

@@ -8,7 +8,7 @@ import { mayApprove } from '../store/reviewStatus'
  * Where the site approves elements (`review.elements`), what somebody without that right adds waits for it: it is pending, whatever was sent.
  * Nobody else takes the mark away. Elements that visitors have already stay what they are.
  */
-export const approveElements: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const markPendingElements: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { catalogue, review } = getVoix(req.payload.config)
   const { elements } = data as { elements?: unknown }
   if (!review.elements || !req.user || mayApprove(req) || !Array.isArray(elements)) return data

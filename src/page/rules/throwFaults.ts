@@ -4,7 +4,7 @@ import { slugsOf } from '../../options/getVoix'
 import { faultWords, type Row, type Violation } from '../../tree'
 
 /** A 400 that names what breaks a rule, by its place among the rows. Each fault stands beside its sentence, for who has other words. */
-export function refuseFaults({
+export function throwFaults({
   faults,
   rows,
   req,
