@@ -66,7 +66,7 @@ export class Expiry {
       },
     })
     this.#ownWrites = ownWrites
-    this.#peers = new Peers({ name: NAME, query: this.query.bind(this), look: () => this.look() })
+    this.#peers = new Peers({ name: NAME, query: this.query.bind(this), look: () => this.look(), retry: RETRY })
   }
 
   /**

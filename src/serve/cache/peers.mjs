@@ -19,6 +19,7 @@ export class Peers {
   #name
   #query
   #look
+  #retry
   /** Question -> the servers that have not answered it. @type {Map<string, { missing: Set<string>, done: () => void }>} */
   #asked = new Map()
 
@@ -27,24 +28,38 @@ export class Peers {
    * @param {string} options.name of the servers' connections
    * @param {(sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>} options.query
    * @param {() => Promise<unknown>} options.look reads what expired
+   * @param {number} options.retry milliseconds after which a server that has lost the database looks again
    */
-  constructor({ name, query, look }) {
+  constructor({ name, query, look, retry }) {
     this.#name = name
     this.#query = query
     this.#look = look
+    this.#retry = retry
   }
 
   /** Resolves when all other servers have looked since, at the latest after some seconds. Never rejects. */
   async tell() {
+    const until = performance.now() + LIMIT
+    for (let wasAway = false; performance.now() < until; await pause(this.#retry)) {
+      const isAsked = await this.#ask()
+      if (isAsked && !wasAway) return
+      // The others lose the database as well, and listen again at their next try: those are asked by the next question.
+      wasAway = !isAsked
+    }
+  }
+
+  /** Whether all others could be asked: not while the database is away. */
+  async #ask() {
     const id = randomUUID()
     try {
       const missing = await this.#others()
-      if (missing.size === 0) return
+      if (missing.size === 0) return true
       const answered = new Promise((resolve) => this.#asked.set(id, { missing, done: () => resolve(undefined) }))
       await this.#query('select pg_notify($1, $2)', [CHANNEL, `ask ${id}`])
       await this.#wait({ id, answered, missing })
+      return true
     } catch {
-      // Without the database nobody can tell anybody: each looks as soon as it listens again.
+      return false
     } finally {
       this.#asked.delete(id)
     }
