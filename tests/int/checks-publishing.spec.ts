@@ -191,6 +191,16 @@ describe('publishing', () => {
       }
     })
 
+    it('and answers as for a draft where there is no such page or version', async () => {
+      const restore = (id: string, query: string) =>
+        app.call({ method: 'POST', path: `/api/site-pages/versions/${id}${query}`, as: 'editor' })
+      for (const id of ['2147483647', 'no-id', '9'.repeat(30)]) {
+        const [draft, live] = [await change(id, {}, '&draft=true'), await change(id, { _status: 'published' })]
+        expect([id, live]).toEqual([id, draft])
+        expect([id, await restore(id, '')]).toEqual([id, await restore(id, '?draft=true')])
+      }
+    })
+
     it('and lets stay what visitors have', async () => {
       site['/soon'] = [200]
       const data = leads('/soon')

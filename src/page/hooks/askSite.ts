@@ -18,13 +18,30 @@ interface WriteArgs {
 export const askSite: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const write = args as WriteArgs
   if (!req.user || write.draft || write.autosave) return args
-  if (operation === 'create' && (await mayWrite(req, collection.access.create, write)))
-    await askAbout(req, write.data ?? {})
-  if (operation === 'update' && write.id !== undefined && (await mayWrite(req, collection.access.update, write)))
-    await askAboutUpdate({ req, id: write.id, data: write.data ?? {} })
-  if (operation === 'restoreVersion' && (await mayWrite(req, collection.access.update, {})))
-    await askAbout(req, { ...(await restoredPage(req, write.id)), _status: 'published' })
+  const { access } = collection
+  if (operation === 'create')
+    await safely(req, async (own) => {
+      if (await mayWrite(own, access.create, write)) await askAbout(own, write.data ?? {})
+    })
+  if (operation === 'update' && write.id !== undefined) {
+    const { id, data = {} } = write
+    await safely(req, async (own) => {
+      if (await mayWrite(own, access.update, write)) await askAboutUpdate({ req: own, id, data })
+    })
+  }
+  if (operation === 'restoreVersion')
+    await safely(req, async (own) => {
+      if (await mayWrite(own, access.update, {}))
+        await askAbout(own, { ...(await restoredPage(own, write.id)), ...LIVE })
+    })
   return args
+}
+
+const LIVE = { _status: 'published' }
+
+/** Ids and values are not validated yet. The write refuses what fails here. */
+async function safely(req: PayloadRequest, ask: (own: PayloadRequest) => Promise<void>): Promise<void> {
+  await inSavepoint(req, ask).catch(() => undefined)
 }
 
 interface Update {
@@ -33,8 +50,13 @@ interface Update {
   data: Page
 }
 
-/** Asks the site about the links of a page as an update publishes it. */
-export async function askAboutUpdate({ req, id, data }: Update): Promise<void> {
+/** Asks the site about the links of several pages as one update publishes them, before the first is locked. */
+export async function askAboutEach({ req, ids, data }: Omit<Update, 'id'> & { ids: readonly string[] }): Promise<void> {
+  if (!req.user) return
+  for (const id of ids) await safely(req, (own) => askAboutUpdate({ req: own, id, data }))
+}
+
+async function askAboutUpdate({ req, id, data }: Update): Promise<void> {
   if (data._status === 'draft' || data.deletedAt) return
   const newest = await req.payload.findByID({
     collection: slugsOf(req).pages,
@@ -50,10 +72,7 @@ export async function askAboutUpdate({ req, id, data }: Update): Promise<void> {
 
 async function askAbout(req: PayloadRequest, { elements, ...page }: Page): Promise<void> {
   if (page._status !== 'published') return
-  const whole = { siteId: 0, ...page }
-  const ask = (own: PayloadRequest) => askAddresses({ req: own, page: whole, rows: readRows(elements) })
-  // The values are not validated yet. The write refuses those that fail here.
-  await inSavepoint(req, ask).catch(() => undefined)
+  await askAddresses({ req, page: { siteId: 0, ...page }, rows: readRows(elements) })
 }
 
 async function restoredPage(req: PayloadRequest, version: string | number | undefined): Promise<Page> {

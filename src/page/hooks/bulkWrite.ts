@@ -9,7 +9,7 @@ import {
 import { busyMessage } from '../../collections/core/database/busy'
 import { inSavepoint } from '../../collections/core/database/inSavepoint'
 import { lockPages } from '../store/head'
-import { askAboutUpdate } from './askSite'
+import { askAboutEach } from './askSite'
 
 type UpdateArgs = Parameters<typeof updateByIDOperation<'pages'>>[0]
 
@@ -78,8 +78,7 @@ export const writeEachPage: CollectionAfterOperationHook = async ({ args, operat
   const answer: BulkResult = { docs: [], errors: [] }
   // Each is locked when its turn comes, so that two bulk writes take them in one order: they cannot wait for each other.
   const pages = (await matchingPages({ ...own, req })).sort((a, b) => (a.id < b.id ? -1 : 1))
-  // The site is asked before the first page is locked.
-  if (req.user) for (const { id } of pages) await askAboutUpdate({ req, id, data: { ...own.args.data } })
+  await askAboutEach({ req, ids: pages.map(({ id }) => id), data: { ...own.args.data } })
   for (const page of pages) {
     try {
       answer.docs.push(
