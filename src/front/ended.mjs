@@ -10,3 +10,17 @@ export function ended(child) {
     child.once('error', (error) => resolve({ code: -1, signal: null, error }))
   })
 }
+
+/**
+ * Ends a child that stops when its channel closes. One that hangs is killed after `patience` milliseconds.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} patience
+ */
+export async function endChild(child, patience) {
+  const gone = ended(child)
+  if (child.connected) child.disconnect()
+  const insist = setTimeout(() => child.kill('SIGKILL'), patience)
+  await gone
+  clearTimeout(insist)
+}

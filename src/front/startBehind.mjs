@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
-import { ended } from './ended.mjs'
+import { endChild, ended } from './ended.mjs'
 import { keepServing } from './keepServing.mjs'
 import { lowerPriority } from './lowerPriority.mjs'
 
@@ -109,11 +109,7 @@ export async function startBehind({
     /** Ends it once it has nothing more to do. */
     stop: async () => {
       isEnding = true
-      const gone = ended(child)
-      if (child.connected) child.disconnect()
-      const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
-      await gone
-      clearTimeout(insist)
+      await endChild(child, PATIENCE_MS)
       remove()
     },
   }

@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import path from 'node:path'
 import { findPayload } from '../../cli/payload.mjs'
 import { MUST_FINISH } from '../../cli/unfinished.mjs'
-import { ended } from './ended.mjs'
+import { endChild } from './ended.mjs'
 import { keepServing } from './keepServing.mjs'
 import { lowerPriority } from './lowerPriority.mjs'
 
@@ -46,12 +46,7 @@ export function startWorker({ file, dir = process.cwd(), env = process.env, log 
     /** Ends it once the job that it runs is done. */
     stop: async () => {
       isEnding = true
-      const gone = ended(child)
-      if (child.connected) child.disconnect()
-      // It ends by itself, unless it hangs.
-      const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
-      await gone
-      clearTimeout(insist)
+      await endChild(child, PATIENCE_MS)
     },
   }
 }

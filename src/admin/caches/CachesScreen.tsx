@@ -79,7 +79,7 @@ export function CachesScreen({ apiRoute, isAdministrator, sites }: CachesScreenP
         <CachesTable
           rows={data.rows}
           sites={sites}
-          renew={({ siteId, path }) => void renew({ siteId, path }, `${path} is made anew for the next visitor.`)}
+          renew={({ siteId, path }) => void renew({ siteId, path }, `${path} is rendered again for the next visitor.`)}
         />
       )}
       {data && data.totalPages > 1 && (

@@ -15,7 +15,7 @@ import { tellByMail } from './tell'
 /** What is done once the review was read. */
 type Afterwards = () => Promise<void>
 
-/** Returns the review as it is after the work on the page of the request. */
+/** Runs the work on the page of the request, and returns the review after it. */
 async function reviewAfter(
   req: PayloadRequest,
   work: (page: string) => Promise<Afterwards | void>,

@@ -29,7 +29,7 @@ const read = createEndpoint(readCaches, async ({ req, query: { search, page } })
   const { store } = answering()
   const rows: CacheRow[] = []
   for (const { path, siteId, title } of found.docs) {
-    // A page that shows documents stands at as many addresses as there are of them.
+    // A page with `{slug}` in its path has one address for each document.
     if (!path || isPattern(path)) continue
     const stored = (await store?.look(cacheKey({ siteId: siteId ?? 0, path, layout: null }))) ?? null
     const until = stored && Number.isFinite(stored.until) ? stored.until : null

@@ -43,7 +43,7 @@ export class Peers {
     for (let wasAway = false; performance.now() < until; await pause(this.#retry)) {
       const isAsked = await this.#ask()
       if (isAsked && !wasAway) return
-      // The others lose the database as well, and listen again at their next try: those are asked by the next question.
+      // The others have lost the database, too. They listen again after their next attempt, so ask once more.
       wasAway = !isAsked
     }
   }

@@ -12,7 +12,7 @@ interface SlicesForStudio {
   version: string
 }
 
-/** What the studio and its preview know of the slices, for whoever asks. The browser keeps it by its version. */
+/** Describes the slices for the studio and its preview, by the user's rights. The browser caches it by its version. */
 export async function slicesForStudio({
   slices: definitions,
   req,

@@ -21,7 +21,7 @@ export const saveEndpoint = createEndpoint(contract.savePage, async ({ req, body
   // A studio that was opened before its slices changed sends elements as they were.
   const body = readSave(sent, savedFieldsOf(collection), (row) => upgradeOrKeep(catalogue.histories, row))
   if (body.user !== undefined && body.user !== String(req.user?.id)) {
-    throw new APIError('Somebody else is signed in by now. Nothing was saved in that name.', 403, null, true)
+    throw new APIError('Another user is signed in now. Nothing was saved.', 403, null, true)
   }
   if (!saveActions[body.action]) {
     throw new APIError(`The save action "${body.action}" is switched off in this application.`, 403, null, true)
