@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Expiry } from '../../src/serve/cache/expiry.mjs'
@@ -246,6 +247,17 @@ describe('several processes', () => {
     } finally {
       between.close()
     }
+  })
+
+  it('wait for a database that has answered while the process was busy', async () => {
+    const server = start()
+    await server.expiry.look()
+    let hasLooked = false
+    const reading = server.expiry.whileThere(() => server.expiry.look().then(() => (hasLooked = true)))
+    await setImmediate()
+    for (const end = performance.now() + 500; performance.now() < end; );
+    await reading
+    expect(hasLooked).toBe(true)
   })
 })
 

@@ -22,7 +22,7 @@ export class Expiry {
   #current = null
   /** @type {Promise<string> | null} */
   #next = null
-  #startedAt = 0
+  #isSlow = false
   #hasFailed = false
   #isNotified = false
   /** On a new connection the database may be another one, or be back at an earlier state. */
@@ -81,10 +81,6 @@ export class Expiry {
   /** Whether the last attempt to reach the database failed. Others follow in the background. */
   get isAway() {
     return this.#hasFailed
-  }
-
-  get #isSlow() {
-    return this.#current !== null && performance.now() - this.#startedAt >= SLOW_LOOK
   }
 
   /**
@@ -188,15 +184,18 @@ export class Expiry {
   }
 
   #begin() {
-    this.#startedAt = performance.now()
     this.#isNotified = false
     const looking = this.#read()
     this.#current = looking
     const settle = () => {
       if (this.#current === looking) this.#current = null
+      this.#isSlow = false
       this.#schedule()
     }
     looking.then(settle, settle)
+    void pause(SLOW_LOOK).then(() => {
+      if (this.#current === looking) this.#isSlow = true
+    })
     return looking
   }
 
@@ -263,7 +262,12 @@ export class Expiry {
 
 const isDone = () => true
 
-/** @param {number} ms @returns {Promise<false>} */
+/**
+ * A process that was busy for longer reads what has arrived meanwhile first: the database was not slow.
+ *
+ * @param {number} ms
+ * @returns {Promise<false>}
+ */
 function pause(ms) {
-  return new Promise((resolve) => setTimeout(() => resolve(false), ms).unref())
+  return new Promise((resolve) => setTimeout(() => setImmediate(() => setImmediate(() => resolve(false))), ms).unref())
 }
