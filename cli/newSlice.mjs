@@ -75,7 +75,7 @@ export const ${toCamelCase(name)} = defineSlice({
   preview: '/slices/${name}.svg',
   fields: {
     title: field.text({ label: 'Title', default: '${labelOf(name)}', breakpoints: true }),
-    copy: field.wysiwyg({ label: 'Copy' }),
+    copy: field.richText({ label: 'Copy' }),
   },
   slots: { default: { allowedElements: '*' } },
 })

@@ -29,7 +29,7 @@ describe.each(slices.map((slice) => [slice.name, slice] as const))('%s', (name, 
   it('marks the node of every text that its defaults show', () => {
     const html = render({ slice, preview: true })
     for (const [field, definition] of Object.entries(slice.fields)) {
-      const isShown = isFieldDefinition(definition) && ['text', 'wysiwyg', 'link'].includes(definition.type)
+      const isShown = isFieldDefinition(definition) && ['text', 'richText', 'link'].includes(definition.type)
       const isSetting = NOT_SHOWN.has(`${name}.${field}`)
       if (!isShown || !hasText(definition.default) || isSetting) continue
       expect(html, `field "${field}"`).toContain(`data-voix-field="${field}"`)

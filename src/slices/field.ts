@@ -11,7 +11,7 @@ import { number, numberType } from './fieldTypes/number'
 import { payload, payloadType } from './fieldTypes/payload'
 import { select, selectType } from './fieldTypes/select'
 import { email, emailType, text, textarea, textType, url, urlType } from './fieldTypes/text'
-import { wysiwyg, wysiwygType } from './fieldTypes/wysiwyg'
+import { richText, richTextType } from './fieldTypes/richText'
 import type { FieldType } from './fieldTypes/fieldType'
 
 /** The field helpers of a slice's definition: `field.text({ label: 'Title' })`. */
@@ -20,7 +20,7 @@ export const field = {
   textarea,
   email,
   url,
-  wysiwyg,
+  richText,
   media,
   image,
   link,
@@ -42,7 +42,7 @@ export const BUILT_IN: readonly FieldType[] = [
   textType,
   emailType,
   urlType,
-  wysiwygType,
+  richTextType,
   mediaType,
   imageType,
   linkType,

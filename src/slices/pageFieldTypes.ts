@@ -5,7 +5,7 @@ import { fieldTypeOf, isKnownType, ownFieldTypes, registerFieldTypes } from './f
 /** What a page's own field may be in every application. Its value stands under a key equal to its type. */
 export const PAGE_FIELD_TYPES = [
   'text',
-  'wysiwyg',
+  'richText',
   'media',
   'image',
   'link',

@@ -24,7 +24,7 @@ describe('toBlock', () => {
       label: 'Hero',
       group: 'global',
       preview: '/hero.jpg',
-      fields: { title: field.text(), copy: field.wysiwyg() },
+      fields: { title: field.text(), copy: field.richText() },
     }),
   )
 
@@ -49,7 +49,7 @@ describe('toPayloadField', () => {
     [field.textarea({ default: 'x' }), { type: 'textarea', defaultValue: 'x' }],
     [field.email({ default: 'ann@example.com' }), { type: 'text', defaultValue: 'ann@example.com' }],
     [field.url({ placeholder: 'https://…' }), { type: 'text', admin: { placeholder: 'https://…' } }],
-    [field.wysiwyg(), { type: 'richText' }],
+    [field.richText(), { type: 'richText' }],
     [field.checkbox({ default: true }), { type: 'checkbox', defaultValue: true }],
     [
       field.select({ options: ['scribble-circle'] }),

@@ -32,7 +32,7 @@ const every = defineSlice({
     mail: field.email(),
     site: field.url(),
     note: field.textarea(),
-    copy: field.wysiwyg(),
+    copy: field.richText(),
     picture: field.media({ breakpoints: { default: { width: 750, height: 900 }, md: { width: 1400 } } }),
     badge: field.image(),
     more: field.link(),

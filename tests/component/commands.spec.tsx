@@ -144,7 +144,7 @@ it('makes a link of the words that are selected in a rich text by the key that i
   const { press } = await mountStudio({ rows: [row('introduction')] })
   // The editor itself is Payload's: its toolbar has the button as long as words are selected.
   const text = document.createElement('div')
-  text.dataset.wysiwyg = 'copy'
+  text.dataset.richText = 'copy'
   text.innerHTML =
     '<div tabindex="0" contenteditable="true">Sand</div><button class="link-edit"></button><button data-button-key="link"></button>'
   const linked = vi.fn()

@@ -29,7 +29,7 @@ const menu = defineSlice({
       label: 'Dishes',
       fields: {
         name: field.text({ label: 'Dish' }),
-        about: field.wysiwyg({ label: 'About' }),
+        about: field.richText({ label: 'About' }),
         price: field.group({ label: 'Price', fields: { amount: field.text({ label: 'Amount' }) } }),
       },
     }),

@@ -52,10 +52,10 @@ test('undo back to empty rich text empties the editor, in an element and in a pa
   await studio.item(only.id).press('Escape')
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Fields' }).click()
-  await page.getByLabel('Type of the new field').selectOption('wysiwyg')
+  await page.getByLabel('Type of the new field').selectOption('richText')
   await page.getByLabel('Name of the new field').fill('legal')
   await page.getByRole('button', { name: 'Add field' }).click()
-  const editor = page.locator('[data-wysiwyg] [contenteditable=true]')
+  const editor = page.locator('[data-rich-text] [contenteditable=true]')
   for (const text of ['All prices', 'No prices']) {
     await editor.click()
     await page.keyboard.type(text)

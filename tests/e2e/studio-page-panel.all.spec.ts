@@ -9,10 +9,10 @@ const open = (page: Page, baseURL: string | undefined) => inspect({ page, baseUR
 test('a page field of rich text is written in the slices’ editor', async ({ page, baseURL }) => {
   const studio = await open(page, baseURL)
   await tab(page, 'Fields').click()
-  await page.getByLabel('Type of the new field').selectOption('wysiwyg')
+  await page.getByLabel('Type of the new field').selectOption('richText')
   await page.getByLabel('Name of the new field').fill('legal')
   await page.getByRole('button', { name: 'Add field' }).click()
-  const editor = page.locator('[data-wysiwyg] [contenteditable=true]')
+  const editor = page.locator('[data-rich-text] [contenteditable=true]')
   await editor.click()
   await page.keyboard.type('All prices include taxes.')
   await expect(editor).toHaveText('All prices include taxes.')

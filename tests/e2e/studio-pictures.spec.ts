@@ -117,7 +117,7 @@ test('a picture that is dropped into rich text is uploaded and stands there, als
 }) => {
   const text = row('rich-text')
   const studio = await inspect({ page, baseURL, rows: [text] })
-  const editor = page.locator('[data-wysiwyg] [contenteditable=true]').first()
+  const editor = page.locator('[data-rich-text] [contenteditable=true]').first()
   await editor.click()
   await page.keyboard.type('Before the boat')
   await drop(editor.locator('p').first(), `text-${randomUUID().slice(0, 8)}.png`)

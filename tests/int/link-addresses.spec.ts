@@ -121,7 +121,7 @@ describe('the addresses of links in the rich text of a page', () => {
 
   it('are stored and refused in the page’s own fields alike', async () => {
     const fieldsWith = (addresses: readonly string[]) => [
-      { name: 'note', type: 'wysiwyg', wysiwyg: textWithLinks(addresses) },
+      { name: 'note', type: 'richText', richText: textWithLinks(addresses) },
     ]
     const page = await createPage(app, { fields: fieldsWith(WRITTEN) })
     const opened = await open(page.id)

@@ -84,7 +84,7 @@ it('a thousand links that were stored encoded lead again where they led, whereve
   const section = await createPage(app, { kind: 'section', path: null, elements: [row('rich-text', { copy: copy() })] })
   expect(section.id).toBeTruthy()
   for (let pages = 0; pages < 12; pages++) {
-    const fields = [{ name: 'note', type: 'wysiwyg', wysiwyg: copy() }]
+    const fields = [{ name: 'note', type: 'richText', richText: copy() }]
     const rows = [row('rich-text', { copy: copy() }), row('rich-text', { copy: copy() })]
     const page = await createPage(app, { elements: rows, fields })
     const saved = await save(page.id, { baseRev: 1, upsert: [{ ...rows[0], copy: copy() }] })

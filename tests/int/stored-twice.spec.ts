@@ -28,7 +28,7 @@ const ADDRESSES = [
   'mailto:a@b.c?subject=A%20b',
 ]
 
-const short = { text: field.text(), url: field.url(), link: field.link(), copy: field.wysiwyg() }
+const short = { text: field.text(), url: field.url(), link: field.link(), copy: field.richText() }
 
 const every = defineSlice({
   name: 'every',
@@ -39,7 +39,7 @@ const every = defineSlice({
     textarea: field.textarea(),
     email: field.email(),
     url: field.url(),
-    wysiwyg: field.wysiwyg(),
+    richText: field.richText(),
     media: field.media(),
     image: field.image(),
     link: field.link(),
@@ -98,7 +98,7 @@ function valuesOf(text: string, address: string) {
     textarea: text,
     email: 'ann.o-neil+news@mail.example.co.uk',
     url,
-    wysiwyg: copy,
+    richText: copy,
     media: [{ breakpoint: 'default', media, focalX: 12.5, focalY: 50, zoom: 150 }],
     image: media,
     link,

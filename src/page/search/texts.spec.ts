@@ -11,7 +11,7 @@ const note = defineSlice({
   preview: '/note.svg',
   fields: {
     title: field.text({ label: 'Title' }),
-    copy: field.wysiwyg({ label: 'Copy' }),
+    copy: field.richText({ label: 'Copy' }),
     link: field.link({ label: 'Link' }),
     form: field.text({ label: 'Form', translate: false }),
   },

@@ -1,6 +1,6 @@
 import { contentsOf } from '../../slices/checks/readPage'
 import type { CheckedSlice } from '../../slices/checks/check'
-import { richTextAsText } from '../../slices/fieldTypes/wysiwyg'
+import { richTextAsText } from '../../slices/fieldTypes/richText'
 import { fieldAt } from '../../slices/translation/units'
 import { valueAt } from '../../slices/translation/valueAt'
 import { fillingOf, isRecord, parentOf, readKey, toTree, type Row } from '../../tree'

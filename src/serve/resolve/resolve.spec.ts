@@ -13,7 +13,7 @@ const bindTo = (fields: Bound[0], values: Bound[1], bind: Bound[2], document: Bo
 describe('bindFields', () => {
   const fields = {
     title: field.text(),
-    copy: field.wysiwyg(),
+    copy: field.richText(),
     picture: field.media(),
     logo: field.image(),
     more: field.link(),

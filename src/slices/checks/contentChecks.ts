@@ -149,7 +149,7 @@ function isUnset(field: CheckedField, value: unknown): boolean {
 
 /** Kinds of fields that say how an element looks, not what it shows. Of the others in the second list, the texts tell. */
 const LOOKS = ['select', 'checkbox', 'color']
-const READ = ['text', 'wysiwyg', 'link', 'image', 'media', 'group']
+const READ = ['text', 'richText', 'link', 'image', 'media', 'group']
 
 function isEmptyElement({ tree, slice }: CheckedPage, row: Row): boolean {
   const info = slice(row.blockType)

@@ -11,7 +11,7 @@ const hero = defineSlice({
   group: 'g',
   fields: {
     title: field.text({ default: 'A welcome title here' }),
-    copy: field.wysiwyg(),
+    copy: field.richText(),
     link: field.link({ default: { text: 'Read more', href: '/more', mode: 'href' } }),
     image: field.image(),
     tag: field.select({ options: ['h1', 'h2'], default: 'h2' }),

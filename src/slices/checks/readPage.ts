@@ -1,7 +1,7 @@
 import { childrenOf, createRow, fieldsOff, fillingOf, isRecord, type Row, traverse, type Tree } from '../../tree'
 import { isAsked } from '../asked'
 import { fieldTypeOf } from '../fieldTypes/registry'
-import { richTextAsText } from '../fieldTypes/wysiwyg'
+import { richTextAsText } from '../fieldTypes/richText'
 import { idOf } from '../idOf'
 import { UNWRITTEN } from '../unwritten'
 import type { LinkValue } from '../values'
@@ -176,7 +176,7 @@ function readField({ field, value, spot, found }: Value): void {
       if (!isRecord(value)) return
       addLink(asShown(value))
       return void (typeof value.text === 'string' && addText(value.text, true))
-    case 'wysiwyg': {
+    case 'richText': {
       for (const line of (richTextAsText(value) ?? '').split('\n')) addText(line, false)
       if (!isRecord(value)) return
       for (const link of linksInText(value.root)) addLink(link)

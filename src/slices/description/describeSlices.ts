@@ -127,7 +127,7 @@ async function describeField(name: string, field: FieldMap[string], asker: Asker
     options,
     fields: await describeFields(field.fields ?? {}, asker),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
-    ...(type === 'wysiwyg' ? { features: richTextFeatures(asker.req) } : {}),
+    ...(type === 'richText' ? { features: richTextFeatures(asker.req) } : {}),
     ...{ media: field.media, placeholder: field.placeholder, when: field.when, description: field.description },
   }
 }

@@ -29,7 +29,7 @@ describe('what the frame shows before the server answers', () => {
     const text = {
       root: { type: 'root', children: [{ type: 'link', fields: { url: 'javascript:alert(1)' }, children: [] }] },
     }
-    expect(JSON.stringify(previewField({ field: field('wysiwyg'), value: text, last: null }))).not.toContain(
+    expect(JSON.stringify(previewField({ field: field('richText'), value: text, last: null }))).not.toContain(
       'javascript',
     )
   })

@@ -173,7 +173,7 @@ function ownTexts(from: Side['page'], to: Side['page']): Spot[] {
   const fields = pageFieldsOf(to).flatMap(({ name, type, value }): Spot[] => {
     const source = pageFieldsOf(from).find((other) => other.name === name && other.type === type)?.value
     const inside = type === 'link' ? ['text'] : []
-    if (!['text', 'wysiwyg', 'link'].includes(type)) return []
+    if (!['text', 'richText', 'link'].includes(type)) return []
     const [was, is] = [source, value].map((each) => valueAt(each, inside))
     return [{ ...place, field: ['fields', name, type, ...inside].join('.'), label: name, source: was, target: is }]
   })

@@ -8,7 +8,7 @@ const LONG = 'A very long title that nobody would read to its end in a list'
 const introduction = sliceOf('introduction', 'Introduction', [
   { ...fieldOf('align', 'select'), options: [{ value: 'left', label: 'To the left' }] },
   fieldOf('title', 'text'),
-  fieldOf('body', 'wysiwyg'),
+  fieldOf('body', 'richText'),
 ])
 const intro = (id: string, fields: Record<string, unknown> = {}, blockName: string | null = null) =>
   createRow({ id, blockType: 'introduction', blockName, fields: { align: 'left', ...fields } })

@@ -34,7 +34,7 @@ describe('a field in words', () => {
   })
 
   it('compares rich text as text, and says when only its formatting differs', () => {
-    const body = fieldOf('body', 'wysiwyg')
+    const body = fieldOf('body', 'richText')
     expect(of(body, richText('One', 'Two'), richText('One', 'Three'))).toEqual([
       {
         kind: 'prose',

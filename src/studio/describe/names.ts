@@ -2,7 +2,7 @@ import { childrenOf, elementName, faultWords, readableName, type Row, shownField
 import type { StudioStore } from '../model'
 import type { SliceFieldInfo, SliceInfo } from '../model/boot'
 import type { SaveProblem } from '../model/saving'
-import { richTextAsText } from '../../slices/fieldTypes/wysiwyg'
+import { richTextAsText } from '../../slices/fieldTypes/richText'
 import type { Place, SliceRules, Tree } from '../../tree/types'
 
 /** What the names of a page's elements are made of: a session, or what a session is made of. */
@@ -30,7 +30,7 @@ export function plainWords(message: string): string {
 }
 
 const LONGEST = 40
-const TEXTS = ['text', 'wysiwyg']
+const TEXTS = ['text', 'richText']
 
 interface ShownTogether {
   /** The elements that are shown together. */
@@ -156,7 +156,7 @@ export function problemLabel(field: string, fields: readonly SliceFieldInfo[] = 
     known = info?.fields ?? (/^\d+$/.test(part) ? known : [])
     parts.push(/^\d+$/.test(part) ? `row ${Number(part) + 1}` : (info?.label ?? readableName(part)))
     // What stands in a text is named by no label.
-    if (info?.type === 'wysiwyg') break
+    if (info?.type === 'richText') break
   }
   return parts.join(', ')
 }

@@ -13,7 +13,7 @@ describe('problemLabel', () => {
   })
 
   it('names a rich text as a whole', () => {
-    const copy = { ...info('copy', 'Copy'), type: 'wysiwyg' }
+    const copy = { ...info('copy', 'Copy'), type: 'richText' }
     expect(problemLabel('copy.doc', [copy])).toBe('Copy')
   })
 

@@ -1,5 +1,5 @@
 import { fieldTypeOf } from '../../slices'
-import { richTextAsText } from '../../slices/fieldTypes/wysiwyg'
+import { richTextAsText } from '../../slices/fieldTypes/richText'
 import type { ReadableField, ReadablePart } from '../../slices/types'
 import { isRecord } from '../../tree'
 

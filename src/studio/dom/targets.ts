@@ -50,7 +50,7 @@ function isNode(target: EventTarget | null): target is HTMLElement {
 export function linkButton(): HTMLElement | null {
   const link = document.activeElement?.closest('[data-link-field]')
   if (link) return link.querySelector('[data-leads-to]:not([disabled])')
-  const text = document.activeElement?.closest('[data-wysiwyg]')
+  const text = document.activeElement?.closest('[data-rich-text]')
   const button = text?.querySelector<HTMLElement>('[data-button-key="link"]') ?? null
   // Of words that are a link already the button would take it away.
   return button?.classList.contains('active') ? (text?.querySelector<HTMLElement>('.link-edit') ?? null) : button

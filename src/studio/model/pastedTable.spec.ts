@@ -4,7 +4,7 @@ import type { TreeRules } from '../../tree/types'
 import { fieldOf, sliceOf } from '../spec/fixtures'
 import { tableAction } from './pastedTable'
 
-const text = sliceOf('text', 'Text', [fieldOf('copy', 'wysiwyg')])
+const text = sliceOf('text', 'Text', [fieldOf('copy', 'richText')])
 const line = sliceOf('line', 'Line', [fieldOf('cells', 'text')])
 const table = {
   ...sliceOf('table', 'Table', [fieldOf('title', 'text'), fieldOf('head', 'text'), fieldOf('note', 'text')]),

@@ -6,7 +6,7 @@ const FIELDS = [
   fieldOf('width', 'select'),
   fieldOf('caption', 'text'),
   fieldOf('title', 'text'),
-  fieldOf('copy', 'wysiwyg'),
+  fieldOf('copy', 'richText'),
 ]
 const titleOf = (row: Record<string, unknown>) => rowTitle({ row, fields: FIELDS, index: 2 })
 

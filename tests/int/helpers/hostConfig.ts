@@ -14,7 +14,7 @@ const teaser = defineSlice({
     picture: field.media({ label: 'Picture', breakpoints: { default: { width: 40, height: 20 } } }),
     icon: field.image({ label: 'Icon' }),
     link: field.link({ label: 'Link' }),
-    copy: field.wysiwyg({ label: 'Copy' }),
+    copy: field.richText({ label: 'Copy' }),
     product: field.payload({ name: 'product', type: 'relationship', relationTo: 'products' as 'pages' }),
   },
 })

@@ -45,7 +45,7 @@ function valuesOf(name: string, field: FieldDefinition, choices: Choices): reado
     checkbox: () => [true, false],
     number: () => [field.max ?? (field.min ?? 0) + 9, field.min ?? 0],
     email: () => ['first@example.com', 'other@example.com'],
-    wysiwyg: () => [words('First words'), words('Other words')],
+    richText: () => [words('First words'), words('Other words')],
     link: () => [linkTo('first'), linkTo('other')],
     color: () => COLORS,
     date: () => DATES,

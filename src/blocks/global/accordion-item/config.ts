@@ -13,7 +13,7 @@ export const accordionItem = defineSlice({
   hiddenWithout: ['title'],
   fields: {
     title: field.text({ label: 'Question', default: 'What does all-inclusive include?', breakpoints: true }),
-    copy: field.wysiwyg({
+    copy: field.richText({
       label: 'Answer',
       default: paragraphs(
         'Every meal in every restaurant, all drinks, the minibar, non-motorised water sports, evening shows, taxes and tips.',

@@ -19,7 +19,7 @@ export const imageAndCopy = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    copy: field.wysiwyg({
+    copy: field.richText({
       label: 'Copy',
       default: paragraphs(
         'From the catch grilled on the beach to a tasting menu under the stars, every table is included. Tell us what you do not eat and leave the rest to the chefs.',

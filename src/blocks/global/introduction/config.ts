@@ -19,7 +19,7 @@ export const introduction = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    copy: field.wysiwyg({
+    copy: field.richText({
       label: 'Copy',
       default: paragraphs(
         'Breakfast with the waves, a table for two at sunset, a kayak whenever you feel like it: at our resorts it is all part of the stay. You bring the book you have been meaning to read.',

@@ -11,7 +11,7 @@ export const richText = defineSlice({
   preview: '/slices/rich-text.webp',
   tags: ['text', 'copy'],
   fields: {
-    copy: field.wysiwyg({
+    copy: field.richText({
       label: 'Copy',
       default: paragraphs(
         'Our first house stood on stilts between two mangroves. There were eleven rooms, one cook and a boat that never started before noon.',

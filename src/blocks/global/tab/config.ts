@@ -12,7 +12,7 @@ export const tab = defineSlice({
   root: false,
   fields: {
     title: field.text({ label: 'Title', default: 'By the pool' }),
-    copy: field.wysiwyg({
+    copy: field.richText({
       label: 'Copy',
       default: paragraphs('Three pools, one of them for quiet hours, and towels that find you before you find them.'),
       breakpoints: true,

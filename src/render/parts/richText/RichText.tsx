@@ -5,7 +5,7 @@ import { renderNodes } from './renderNodes'
 import { toNodes } from './types'
 
 export interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
-  /** What `fields.<wysiwyg>` holds. `null` renders nothing. */
+  /** What `fields.<richText>` holds. `null` renders nothing. */
   value: RichTextValue | null | undefined
 }
 

@@ -13,7 +13,7 @@ const slices = [
     group: 'g',
     fields: {
       title: field.text({ label: 'Title', default: 'A welcome title' }),
-      copy: field.wysiwyg({ label: 'Copy' }),
+      copy: field.richText({ label: 'Copy' }),
       link: field.link({ label: 'Button', default: { text: 'Read more', href: '/more', mode: 'href' } }),
       image: field.image({ label: 'Picture' }),
       backgroundColor: field.color({ label: 'Background' }),

@@ -12,7 +12,7 @@ describe('the text of a field', () => {
   })
 
   it('is none where the value is no plain text', () => {
-    expect(textOf({ field: field('wysiwyg'), value: { root: {} } })).toBeNull()
+    expect(textOf({ field: field('richText'), value: { root: {} } })).toBeNull()
     expect(textOf({ field: field('link'), value: null })).toBeNull()
     expect(textOf({ field: field('text'), value: 3 })).toBeNull()
   })

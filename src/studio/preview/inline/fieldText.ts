@@ -1,5 +1,5 @@
 import { fieldTypeOf, isAsked } from '../../../slices'
-import { richTextAsText } from '../../../slices/fieldTypes/wysiwyg'
+import { richTextAsText } from '../../../slices/fieldTypes/richText'
 import { isRecord } from '../../../tree'
 import type { SliceFieldInfo } from '../../model/boot'
 import type { InnerPath } from '../../model/innerPath'
@@ -46,7 +46,7 @@ function textsOf(field: SliceFieldInfo, values: Values): Omit<FieldText, 'name'>
 
 /** Whether a field holds rich text. */
 export function isRich(field: SliceFieldInfo): boolean {
-  return fieldTypeOf(field).type === 'wysiwyg'
+  return fieldTypeOf(field).type === 'richText'
 }
 
 /** Whether a field is of rich text, or has one within. */

@@ -39,7 +39,7 @@ const hotel = defineSlice({
     note: field.textarea({ label: 'Note', description: 'Is read on arrival.', instructions: 'Two lines.' }),
     mail: field.email({ label: 'Mail', placeholder: 'ann@example.com' }),
     site: field.url({ label: 'Site' }),
-    copy: field.wysiwyg({ label: 'Copy' }),
+    copy: field.richText({ label: 'Copy' }),
     picture: field.media({ label: 'Picture' }),
     logo: field.image({ label: 'Logo' }),
     more: field.link({ label: 'More' }),

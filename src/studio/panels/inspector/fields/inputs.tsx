@@ -21,7 +21,7 @@ import { ListField } from './ListField'
 import { ImageField, MediaField } from './MediaField'
 import { PayloadField } from './PayloadField'
 import { useColorRule } from './useColorRule'
-import { WysiwygField } from './WysiwygField'
+import { RichTextField } from './RichTextField'
 
 /** A field type of an application as the studio takes it: what it can do, and its input. */
 export interface StudioField {
@@ -33,7 +33,7 @@ const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   text: TextField,
   email: RuledTextField,
   url: RuledTextField,
-  wysiwyg: WysiwygField,
+  richText: RichTextField,
   media: MediaField,
   image: ImageField,
   link: LinkField,

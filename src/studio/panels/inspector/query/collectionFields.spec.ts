@@ -57,7 +57,7 @@ const documents = (['text', 'number', 'media', 'rich', 'checkbox'] as DocumentFi
 describe('fittingFields', () => {
   it.each([
     ['text', ['text', 'number', 'rich']],
-    ['wysiwyg', ['text', 'rich']],
+    ['richText', ['text', 'rich']],
     ['media', ['media']],
     ['number', ['number']],
     ['list', []],

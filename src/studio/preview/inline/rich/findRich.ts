@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../tree'
-import { richTextAsText } from '../../../../slices/fieldTypes/wysiwyg'
+import { richTextAsText } from '../../../../slices/fieldTypes/richText'
 
 type Node = Record<string, unknown>
 

@@ -73,7 +73,7 @@ interface NewPageFieldProps {
 function NewPageField({ names, onAdd }: NewPageFieldProps) {
   const { boot } = useSession()
   const [type, setType] = useState('text')
-  const offered = pageFieldTypes().filter((own) => own !== 'wysiwyg' || hasEditor(boot.slices))
+  const offered = pageFieldTypes().filter((own) => own !== 'richText' || hasEditor(boot.slices))
   return (
     <fieldset className={lists.newCard}>
       <legend>New field</legend>
@@ -98,7 +98,7 @@ function NewPageField({ names, onAdd }: NewPageFieldProps) {
 
 /** Rich text is written in the editor of a slice's field. */
 function hasEditor(slices: readonly SliceInfo[]): boolean {
-  return slices.some(({ fields }) => fields.some(({ type }) => type === 'wysiwyg'))
+  return slices.some(({ fields }) => fields.some(({ type }) => type === 'richText'))
 }
 
 interface PageFieldCardProps {

@@ -6,8 +6,8 @@ import type { FieldDefinition, FieldOptions } from './fieldType'
 
 type Node = Record<string, unknown>
 
-export const wysiwygType = defineFieldType<RichTextValue, RichTextValue | null>({
-  type: 'wysiwyg',
+export const richTextType = defineFieldType<RichTextValue, RichTextValue | null>({
+  type: 'richText',
   label: 'Rich text',
   payload: ({ field, base }) => ({ ...base, ...defaultOf<object>(field), type: 'richText' }),
   resolve: (value, { tools }) => tools.richText(value),
@@ -25,10 +25,10 @@ export const wysiwygType = defineFieldType<RichTextValue, RichTextValue | null>(
 })
 
 /** Formatted text. The editor is the Payload configuration's own. */
-export function wysiwyg(
+export function richText(
   options: FieldOptions<RichTextValue> = {},
 ): FieldDefinition<RichTextValue, RichTextValue | null> {
-  return createField(wysiwygType, options)
+  return createField(richTextType, options)
 }
 
 /** Rich text as plain text, a line per paragraph and item of a list; `null` for what is no rich text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { richTextAsText } from './wysiwyg'
+import { richTextAsText } from './richText'
 
 const of = (...children: unknown[]) => richTextAsText({ root: { type: 'root', children } })
 const text = (words: string) => ({ type: 'text', text: words })

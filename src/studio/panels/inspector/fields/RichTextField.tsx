@@ -38,7 +38,7 @@ import payloadFields from './payloadFields.module.css'
 const RichTextLink = lazy(() => import('./RichTextLink'))
 
 /** Rich text in Payload's editor, which is asked for once: every field of every element is written in the same one. */
-export function WysiwygField(props: FieldInputProps) {
+export function RichTextField(props: FieldInputProps) {
   const { boot } = useSession()
   const schemaPath = editorSchemaPath(boot)
   return (
@@ -81,7 +81,7 @@ function Editor({ schemaPath, ...props }: FieldInputProps & { schemaPath: string
   )
   const functions = useMemo(() => withCollection(server, session.boot.collections.pages), [server, session])
   return (
-    <div className={payloadFields.form} data-wysiwyg={field.name} inert={isReadOnly} ref={box}>
+    <div className={payloadFields.form} data-rich-text={field.name} inert={isReadOnly} ref={box}>
       <Suspense>
         <RichTextLink box={box} />
       </Suspense>
@@ -131,7 +131,7 @@ function withCollection(server: ServerFunctionsContextType, collectionSlug: stri
 /** Where Payload knows a rich text field of a slice. `null`: no slice has one. */
 function editorSchemaPath({ slices, collections }: StudioSession['boot']): string | null {
   for (const slice of slices) {
-    const field = slice.fields.find(({ type }) => type === 'wysiwyg')
+    const field = slice.fields.find(({ type }) => type === 'richText')
     if (field) return `collection.${collections.pages}.elements.${slice.name}.${field.name}`
   }
   return null
