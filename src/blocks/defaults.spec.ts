@@ -138,7 +138,7 @@ describe('a field of the specification is one of its slice', () => {
     ['catalogue-global.booking-dates-limiter-dates', 'booking-dates-limiter.max', 'date'],
     ['catalogue-global.promo-coupon', 'promo-coupon.codes', 'text'],
     ['options.venue-slide-name', 'venue-slide.name', 'text'],
-    ['catalogue-global.sign-up-popup', 'sign-up-popup.formId', 'documentname'],
+    ['catalogue-global.sign-up-popup', 'sign-up-popup.formId', 'documentName'],
     ['fields.bookingexcluderesorts', 'booking-exclude-resorts.bookingexcluderesorts', 'bookingexcluderesorts'],
     ['options.privacy-table-copy', 'privacy-policy-table.copy', 'text'],
     ['options.privacy-table-copy', 'privacy-policy-table.title', 'text'],

@@ -113,7 +113,7 @@ function emptyFields(slice: SliceDefinition): Record<string, unknown> {
 }
 
 function emptyValue(type: string): unknown {
-  if (type === 'text' || type === 'documentname') return ''
+  if (type === 'text' || type === 'documentName') return ''
   if (type === 'checkbox') return false
   return ['list', 'documents', 'specials', 'bookingexcluderesorts'].includes(type) ? [] : null
 }

@@ -6,7 +6,7 @@ import { textType } from './text'
 
 /** A document by its `slug`, which stays the same in every database and when its title changes. */
 export const documentNameType = extendFieldType(textType, {
-  type: 'documentname',
+  type: 'documentName',
   label: 'Document by its name',
   payload: ({ field, base }) => ({
     ...base,

@@ -203,7 +203,7 @@ interface ShownValue<Traits> {
  * imports neither: what needs the server comes as `tools`. Its input in the studio is a component of the same name (`studio.fields`).
  */
 export interface FieldType<Stored = unknown, Resolved = unknown> {
-  /** Lower case, letters and digits: `text`, `rating`. */
+  /** Letters and digits, a lower-case letter first: `text`, `richText`. */
   type: string
   /** The type of the product that this one is like: what the browser is not told of this one is done as for that one. */
   like?: string

@@ -55,7 +55,7 @@ function valuesOf(name: string, field: FieldDefinition, choices: Choices): reado
     documents: () => of(relationTo ?? '').map((id) => [id]),
     specials: () => of('specials').map((id) => [id]),
     bookingexcluderesorts: () => of('resorts').map((id) => [id]),
-    documentname: () => of('forms'),
+    documentName: () => of('forms'),
     payload: () => {
       const own = field.payload as { relationTo?: unknown } | undefined
       return own?.relationTo ? of(String(own.relationTo)) : ['first-words', 'other-words']

@@ -44,7 +44,7 @@ const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   datetime: InstantField,
   date: DayField,
   documents: DocumentsField,
-  documentname: DocumentNameField,
+  documentName: DocumentNameField,
   group: GroupField,
   list: ListField,
   payload: PayloadField,
