@@ -32,7 +32,7 @@ const HELPERS: Record<keyof typeof field, (options: object) => FieldMap[string]>
   documents: (options) => field.documents({ relationTo: 'specials', ...options }),
   documentName: (options) => field.documentName({ relationTo: 'forms', ...options }),
   group: (options) => field.group({ fields: { inner: field.text() }, ...options }),
-  list: (options) => field.list({ fields: { inner: field.text() }, ...options }),
+  array: (options) => field.array({ fields: { inner: field.text() }, ...options }),
   payload: (options) => field.payload({ type: 'text', name: 'x', admin: { condition: (data) => !data.no } }, options),
 }
 

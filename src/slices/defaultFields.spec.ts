@@ -13,8 +13,8 @@ const slice = defineSlice({
     subtitle: field.text(),
     off: field.text({ default: 'hidden', enabled: false }),
     wide: field.checkbox(),
-    rows: field.list({ fields: { name: field.text() }, default: [{ name: 'one' }] }),
-    plans: field.list({
+    rows: field.array({ fields: { name: field.text() }, default: [{ name: 'one' }] }),
+    plans: field.array({
       fields: { mark: field.select({ options: ['plain', 'best'], default: 'plain' }) },
       default: [{}, { mark: 'best' }],
     }),

@@ -87,7 +87,7 @@ describe('defineSlice', () => {
       { a: field.text({ when: { field: 'b', operator: 'is' as 'equals', value: 1 } }), b: field.text() },
       'compares by "is"',
     ],
-    ['a list without fields', { a: field.list({ fields: {} }) }, 'at least one field'],
+    ['a list without fields', { a: field.array({ fields: {} }) }, 'at least one field'],
     ['a value per language', { a: { type: 'text', name: 'a', localized: true } }, 'one document per language'],
     [
       'a value per language further in',
@@ -97,13 +97,13 @@ describe('defineSlice', () => {
     ['a group without fields', { a: field.group({ fields: {} }) }, 'at least one field'],
     [
       'a list in a group',
-      { a: field.group({ fields: { b: field.list({ fields: { c: field.text() } }) } }) },
+      { a: field.group({ fields: { b: field.array({ fields: { c: field.text() } }) } }) },
       'the list "b" stands beside a group',
     ],
-    ['a fault inside a list', { a: field.list({ fields: { 'b-c': field.text() } }) }, 'field "a.b-c"'],
+    ['a fault inside a list', { a: field.array({ fields: { 'b-c': field.text() } }) }, 'field "a.b-c"'],
     [
       'more default rows than a list may have',
-      { a: field.list({ fields: { b: field.text() }, maxRows: 1, default: [{}, {}] }) },
+      { a: field.array({ fields: { b: field.text() }, maxRows: 1, default: [{}, {}] }) },
       'maxRows',
     ],
   ])('refuses %s, naming slice and field', (_what, fields, message) => {

@@ -5,7 +5,7 @@ import { documentName, documentNameType } from './fieldTypes/documentName'
 import { documents, documentsType } from './fieldTypes/documents'
 import { group, groupType } from './fieldTypes/group'
 import { link, linkType } from './fieldTypes/link'
-import { list, listType } from './fieldTypes/list'
+import { array, arrayType } from './fieldTypes/array'
 import { image, imageType, media, mediaType } from './fieldTypes/media'
 import { number, numberType } from './fieldTypes/number'
 import { payload, payloadType } from './fieldTypes/payload'
@@ -33,7 +33,7 @@ export const field = {
   documents,
   documentName,
   group,
-  list,
+  array,
   payload,
 } as const
 
@@ -55,6 +55,6 @@ export const BUILT_IN: readonly FieldType[] = [
   documentsType,
   documentNameType,
   groupType,
-  listType,
+  arrayType,
   payloadType,
 ]

@@ -14,7 +14,7 @@ const slice = (name: string, slots: Record<string, SlotDefinition> = {}, more: o
     group: 'test',
     fields: {
       title: field.text({ default: `A ${name}` }),
-      rows: field.list({ fields: { name: field.text() }, default: [{ name: 'one' }] }),
+      rows: field.array({ fields: { name: field.text() }, default: [{ name: 'one' }] }),
     },
     slots,
     ...more,

@@ -64,7 +64,7 @@ describe('toPayloadField', () => {
       { type: 'relationship', relationTo: 'resorts', hasMany: true, maxRows: 2, admin: { isSortable: true } },
     ],
     [
-      field.list({ fields: { b: field.text() }, minRows: 1, maxRows: 6 }),
+      field.array({ fields: { b: field.text() }, minRows: 1, maxRows: 6 }),
       { type: 'array', minRows: 1, maxRows: 6, fields: [{ name: 'b' }] },
     ],
     [field.payload({ type: 'point', name: 'ignored' }, { label: 'Spot' }), { type: 'point', name: 'a', label: 'Spot' }],

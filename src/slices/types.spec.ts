@@ -46,7 +46,7 @@ const every = defineSlice({
     offers: field.documents({ relationTo: 'specials' }),
     stars: rating({ most: 5 }),
     price: field.group({ fields: { amount: field.number(), photo: field.image() } }),
-    rows: field.list({
+    rows: field.array({
       fields: { name: field.text(), photo: field.image(), size: field.select({ options: ['s', 'm'], default: 's' }) },
     }),
     plain: { type: 'text', name: 'plain' },

@@ -25,7 +25,7 @@ const menu = defineSlice({
   preview: '/slices/menu.webp',
   tags: [],
   fields: {
-    dishes: field.list({
+    dishes: field.array({
       label: 'Dishes',
       fields: {
         name: field.text({ label: 'Dish' }),

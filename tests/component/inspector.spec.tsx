@@ -107,7 +107,7 @@ it('asks for a field only while its condition on another one holds, in rows of a
     name: 'call',
     label: 'Call',
     group: 'test',
-    fields: { ...fields, more: field.list({ label: 'More', fields }), all: field.group({ label: 'All', fields }) },
+    fields: { ...fields, more: field.array({ label: 'More', fields }), all: field.group({ label: 'All', fields }) },
   })
   const req = { user: null, payload: { config: {} } } as unknown as PayloadRequest
   const call = row('call', { more: [{ id: 'a', mode: 'link' }], all: { mode: 'text', target: 'before' } })
@@ -206,7 +206,7 @@ it('names in the palette the slices that the layout does not offer, with the rea
 })
 
 it('adds a slice with the default elements of its slots, and nothing of them is shared with those added before', async () => {
-  const define = { group: 'test', fields: { rows: field.list({ fields: { name: field.text() } }) } }
+  const define = { group: 'test', fields: { rows: field.array({ fields: { name: field.text() } }) } }
   const inside = { slice: 'leaf', fields: { rows: [{ name: 'one' }] } }
   const tree = defineSlice({
     ...define,

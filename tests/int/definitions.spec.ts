@@ -17,7 +17,7 @@ const banner = defineSlice({
     badge: field.text({ default: 'New' }),
     hidden: field.text({ default: 'never shown', enabled: false }),
     price: field.group({ fields: { amount: field.number({ max: 6 }), currency: field.text({ default: 'USD' }) } }),
-    plans: field.list({
+    plans: field.array({
       fields: { name: field.text(), mark: field.select({ options: ['plain', 'best'], default: 'plain' }) },
     }),
   },
@@ -60,7 +60,7 @@ const steps = defineSlice({
   name: 'steps',
   label: 'Steps',
   group: 'test',
-  fields: { steps: field.list({ label: 'Steps', minRows: 2, fields: { name: field.text() } }) },
+  fields: { steps: field.array({ label: 'Steps', minRows: 2, fields: { name: field.text() } }) },
 })
 
 let app: App

@@ -12,7 +12,7 @@ const banner = defineSlice({
   fields: {
     backgroundColor: field.color({ label: 'Background' }),
     free: field.color({ label: 'Free' }),
-    rows: field.list({ label: 'Rows', fields: { dotColor: field.color({ label: 'Dot' }) } }),
+    rows: field.array({ label: 'Rows', fields: { dotColor: field.color({ label: 'Dot' }) } }),
   },
 })
 

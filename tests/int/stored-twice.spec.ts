@@ -52,7 +52,7 @@ const every = defineSlice({
     documents: field.documents({ relationTo: 'products' }),
     documentName: field.documentName({ relationTo: 'topics' }),
     group: field.group({ fields: short }),
-    list: field.list({ fields: short }),
+    list: field.array({ fields: short }),
     payload: field.payload({ name: 'payload', type: 'json' }),
   },
 })

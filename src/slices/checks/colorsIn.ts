@@ -22,7 +22,7 @@ function within({ fields, values, path }: Values): FieldColor[] {
         return typeof value === 'string' && value !== '' ? [{ path: at.join('.'), field: field.name, value }] : []
       case 'group':
         return isRecord(value) ? within({ fields: field.fields, values: value, path: at }) : []
-      case 'list':
+      case 'array':
         return (Array.isArray(value) ? (value as unknown[]) : []).flatMap((inner, index) =>
           isRecord(inner) ? within({ fields: field.fields, values: inner, path: [...at, index] }) : [],
         )

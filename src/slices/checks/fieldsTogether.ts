@@ -45,7 +45,7 @@ export function fieldsTogether({ fields, values, is }: Asked): FieldsTogether[] 
         const place = { field, value, path: `${path}${field.name}`, where }
         if (is(field)) places.push(place)
         const kind = kindOf(field)
-        if (kind === 'list') lists.push(place)
+        if (kind === 'array') lists.push(place)
         // Payload asks for the fields of a group that nobody has touched, too.
         else if (kind === 'group')
           add({

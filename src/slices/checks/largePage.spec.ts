@@ -15,7 +15,7 @@ const hero = defineSlice({
     link: field.link({ default: { text: 'Read more', href: '/more', mode: 'href' } }),
     image: field.image(),
     tag: field.select({ options: ['h1', 'h2'], default: 'h2' }),
-    rows: field.list({ fields: { link: field.link(), note: field.text() } }),
+    rows: field.array({ fields: { link: field.link(), note: field.text() } }),
   },
   slots: { default: { allowedElements: '*' } },
 })

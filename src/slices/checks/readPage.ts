@@ -187,7 +187,7 @@ function readField({ field, value, spot, found }: Value): void {
     case 'media':
       return addPictures([value].flat().map((entry) => (isRecord(entry) ? entry.media : null)))
     case 'group':
-    case 'list':
+    case 'array':
       return readInner({ field, value, spot, found })
   }
 }

@@ -16,7 +16,7 @@ const slice = defineSlice({
     price: field.number({ min: 1, access: { update: onlyAdministrators } }),
     margin: field.number({ access: { read: onlyAdministrators } }),
     offers: createField(offers, { relationTo: 'specials' }),
-    rooms: field.list({
+    rooms: field.array({
       fields: { view: field.image({ breakpoints: { default: { width: 320 } } }), name: field.text() },
     }),
     code: field.payload({ type: 'text', name: 'code', label: 'Code', admin: { condition: () => true } }),
@@ -67,7 +67,7 @@ it('describes once what is the same for everybody, and for each person what is n
 })
 
 it('describes default rows in the same words in each process, as browsers keep them by what they say', async () => {
-  const list = (rows: Record<string, unknown>[]) => field.list({ default: rows, fields: { name: field.text() } })
+  const list = (rows: Record<string, unknown>[]) => field.array({ default: rows, fields: { name: field.text() } })
   const cards = defineSlice({
     name: 'cards',
     label: 'Cards',

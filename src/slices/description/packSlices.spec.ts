@@ -23,7 +23,7 @@ const tone = describedField({
   canUpdate: false,
   options: [{ label: 'Deep', value: 'deep' }],
 })
-const rows = describedField({ name: 'items', type: 'list', rowLabel: 'Item', maxRows: 3, fields: [title, tone] })
+const rows = describedField({ name: 'items', type: 'array', rowLabel: 'Item', maxRows: 3, fields: [title, tone] })
 const foreign = describedField({ name: 'map', type: 'map', like: 'text', empty: { lat: 0 }, instructions: 'A place.' })
 const slices = [sliceOf('hero', [title, tone, rows, foreign], { title: 'Warm nights' }), sliceOf('line', [])]
 

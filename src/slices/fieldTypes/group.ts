@@ -52,6 +52,6 @@ function groupProblem({ fields = {}, required }: FieldDefinition): string | null
   if (Object.keys(fields).length === 0) return 'a group needs at least one field.'
   if (required) return 'a group is there always: require its fields instead.'
   // Rows have ids, which are given them where they are known to be rows: in an element and in other rows.
-  const list = Object.entries(fields).find(([, field]) => field.type === 'list' || field.type === 'array')
+  const list = Object.entries(fields).find(([, field]) => field.type === 'array')
   return list ? `the list "${list[0]}" stands beside a group, not in it.` : null
 }

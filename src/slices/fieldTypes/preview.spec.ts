@@ -48,7 +48,7 @@ describe('what the frame shows before the server answers', () => {
   })
 
   it('keeps the resolved parts of a list row by its id', () => {
-    const list = field('list', { fields: [field('text', { name: 'title' }), field('image', { name: 'image' })] })
+    const list = field('array', { fields: [field('text', { name: 'title' }), field('image', { name: 'image' })] })
     const last = [{ id: 'b', title: 'B', image: 'picture of b' }]
     const value = [
       { id: 'a', title: 'A' },

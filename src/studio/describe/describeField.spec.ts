@@ -13,7 +13,7 @@ describe('a field in words', () => {
   it('is nothing when nothing became nothing', () => {
     expect(of(text, null, '')).toEqual([])
     expect(of(fieldOf('shown', 'checkbox'), null, false)).toEqual([])
-    expect(of(fieldOf('items', 'list'), undefined, [])).toEqual([])
+    expect(of(fieldOf('items', 'array'), undefined, [])).toEqual([])
   })
 
   it('names a short text before and after', () => {
@@ -93,7 +93,7 @@ describe('a field in words', () => {
   })
 
   it('counts the rows of a list, then says what changed in them', () => {
-    const slides = fieldOf('slides', 'list', [text])
+    const slides = fieldOf('slides', 'array', [text])
     const lines = of(
       slides,
       [

@@ -5,7 +5,7 @@ import { cutIn, picturePlaceOf, withCut, withPictures } from './pictures'
 
 const image = fieldOf('image', 'image')
 const media = fieldOf('image', 'media')
-const gallery = { ...fieldOf('images', 'list'), fields: [image, fieldOf('caption', 'text')], maxRows: 4 }
+const gallery = { ...fieldOf('images', 'array'), fields: [image, fieldOf('caption', 'text')], maxRows: 4 }
 
 describe('what a field takes', () => {
   it.each([

@@ -77,7 +77,7 @@ export function picturePlaceOf({ field, value, breakpoint, at }: Input): Picture
       const entry = entryAt(value, breakpoint)
       return { current: entry?.media ?? null, most: 1, isAnyFile: false }
     }
-    case 'list': {
+    case 'array': {
       const inner = pictureFieldOf(field)
       if (!inner) return null
       const rows = rowsOf(value)

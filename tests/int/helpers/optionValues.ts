@@ -81,7 +81,7 @@ export function filledFields(fields: Record<string, unknown>, choices: Choices):
       const definition = field as FieldDefinition & { default?: unknown }
       if (definition.fields) {
         const inner = { ...filledFields(definition.fields, choices) }
-        return [name, definition.type === 'list' ? [1, 2, 3].map(() => ({ id: randomUUID(), ...inner })) : inner]
+        return [name, definition.type === 'array' ? [1, 2, 3].map(() => ({ id: randomUUID(), ...inner })) : inner]
       }
       const [first] = optionsOf({ [name]: field }, choices)[0]?.values ?? []
       const keepsDefault = ['select', 'number', 'text', 'checkbox', 'payload'].includes(definition.type)

@@ -26,7 +26,7 @@ export const agentSso = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    doors: field.list({
+    doors: field.array({
       label: 'Doors',
       group: 'Doors',
       maxRows: 6,

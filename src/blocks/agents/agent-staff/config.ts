@@ -22,7 +22,7 @@ export const agentStaff = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    people: field.list({
+    people: field.array({
       label: 'People',
       maxRows: 24,
       group: 'People',

@@ -12,7 +12,7 @@ export const altamarBand = defineSlice({
   layouts: ['altamar'],
   fields: {
     ...bandFields({ title: 'What comes aboard', copy: 'Included in the charter, and not mentioned again.' }),
-    columns: field.list({
+    columns: field.array({
       label: 'Columns',
       group: 'Columns',
       minRows: 1,

@@ -17,7 +17,7 @@ export const altamarDeckPlan = defineSlice({
       copy: 'Built in Viareggio in 1962, taken apart and put together again in English Harbour in 2025.',
       size: 'text-4xl',
     }),
-    rooms: field.list({
+    rooms: field.array({
       label: 'Rooms, from stern to bow',
       group: 'Plan',
       minRows: 1,
@@ -44,7 +44,7 @@ export const altamarDeckPlan = defineSlice({
         { name: 'Foredeck', note: 'Cushions, and a telescope', length: 7, split: 'one' },
       ],
     }),
-    figures: field.list({
+    figures: field.array({
       label: 'Figures',
       group: 'Figures',
       maxRows: 4,

@@ -13,7 +13,7 @@ export const bembeBand = defineSlice({
   layouts: ['bembe'],
   fields: {
     ...headFields({ title: 'Side A', copy: 'Listen to it in order, or skip straight to the third.' }),
-    tracks: field.list({
+    tracks: field.array({
       label: 'Tracks',
       group: 'Copy',
       maxRows: 4,

@@ -13,7 +13,7 @@ export const bembeSteps = defineSlice({
   layouts: ['bembe'],
   fields: {
     ...headFields({ title: 'Son, from the floor', copy: 'Four and eight are silent. That is where the smile goes.' }),
-    steps: field.list({
+    steps: field.array({
       label: 'Steps',
       group: 'Copy',
       maxRows: 8,

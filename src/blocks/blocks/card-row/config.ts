@@ -15,7 +15,7 @@ export const cardRow = defineSlice({
   replacedBy: 'features-section',
   fields: {
     title: field.text({ label: 'Title', default: 'Good to know', group: 'Copy', breakpoints: true }),
-    cards: field.list({
+    cards: field.array({
       label: 'Cards',
       group: 'Copy',
       maxRows: 4,

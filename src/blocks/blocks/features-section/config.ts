@@ -16,7 +16,7 @@ export const featuresSection = defineSlice({
   fields: {
     title: field.text({ label: 'Title', default: 'Four things you will not miss', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
-    features: field.list({
+    features: field.array({
       label: 'Features',
       group: 'Features',
       maxRows: 12,

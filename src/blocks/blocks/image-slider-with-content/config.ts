@@ -16,7 +16,7 @@ export const imageSliderWithContent = defineSlice({
   fields: {
     title: field.text({ label: 'Title', default: 'A day, in three pictures', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
-    slides: field.list({
+    slides: field.array({
       label: 'Slides',
       group: 'Slides',
       maxRows: 12,

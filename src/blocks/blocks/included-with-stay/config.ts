@@ -22,7 +22,7 @@ export const includedWithStay = defineSlice({
       breakpoints: true,
     }),
     link: field.link({ label: 'Button', default: linkTo('See the offers', '/specials'), group: 'Copy' }),
-    items: field.list({
+    items: field.array({
       label: 'Included',
       group: 'Included',
       maxRows: 30,

@@ -12,7 +12,7 @@ export const caracolaBand = defineSlice({
   layouts: ['caracola'],
   fields: {
     ...bandFields({ title: 'Made for short legs', copy: 'Everything a child needs is at the height of a child.' }),
-    cards: field.list({
+    cards: field.array({
       label: 'Cards',
       group: 'Cards',
       minRows: 1,

@@ -16,7 +16,7 @@ export const caracolaDay = defineSlice({
       title: 'A day, by the clock on the wall',
       copy: 'The same clocks hang beside every door. Most four-year-olds know them by Wednesday.',
     }),
-    hours: field.list({
+    hours: field.array({
       label: 'Hours',
       group: 'Hours',
       minRows: 1,

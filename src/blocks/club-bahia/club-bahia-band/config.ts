@@ -14,7 +14,7 @@ export const clubBahiaBand = defineSlice({
   fields: {
     title: field.text({ label: 'Title', default: 'What lies at the pier', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
-    pennants: field.list({
+    pennants: field.array({
       label: 'Pennants',
       group: 'Copy',
       minRows: 1,

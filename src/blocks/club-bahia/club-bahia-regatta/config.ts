@@ -21,7 +21,7 @@ export const clubBahiaRegatta = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    boats: field.list({
+    boats: field.array({
       label: 'Boats',
       group: 'Results',
       maxRows: 40,

@@ -14,7 +14,7 @@ export const costaVivaBand = defineSlice({
   layouts: ['costa-viva'],
   fields: {
     ...headFields({ title: 'What there is to do', copy: 'In the order in which children ask for it.' }),
-    bubbles: field.list({
+    bubbles: field.array({
       label: 'Bubbles',
       group: 'Copy',
       maxRows: 4,

@@ -13,7 +13,7 @@ export const costaVivaHopscotch = defineSlice({
   layouts: ['costa-viva'],
   fields: {
     ...headFields({ title: 'Hop through a day', copy: 'Throw a stone, hop to it, stay as long as you like.' }),
-    squares: field.list({
+    squares: field.array({
       label: 'Squares',
       group: 'Copy',
       maxRows: 9,

@@ -19,7 +19,7 @@ export const categoryGallery = defineSlice({
       { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
       { group: 'Pictures', instructions: 'Shows the gallery of the resort. Pictures of your own come after it.' },
     ),
-    images: field.list({
+    images: field.array({
       label: 'Own pictures',
       group: 'Pictures',
       maxRows: 80,

@@ -12,7 +12,7 @@ export const fullWidthStats = defineSlice({
   tags: ['numbers', 'figures'],
   fields: {
     title: field.text({ label: 'Title', group: 'Copy', breakpoints: true }),
-    stats: field.list({
+    stats: field.array({
       label: 'Figures',
       group: 'Copy',
       maxRows: 6,

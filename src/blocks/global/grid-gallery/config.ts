@@ -22,7 +22,7 @@ export const gridGallery = defineSlice({
   hydrationMode: 'visible',
   fields: {
     title: field.text({ label: 'Title', default: 'A look around', group: 'Copy', breakpoints: true }),
-    images: field.list({
+    images: field.array({
       label: 'Pictures',
       group: 'Pictures',
       maxRows: 60,

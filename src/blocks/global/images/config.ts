@@ -10,7 +10,7 @@ export const images = defineSlice({
   preview: '/slices/images.webp',
   tags: ['pictures', 'links'],
   fields: {
-    images: field.list({
+    images: field.array({
       label: 'Pictures',
       minRows: 1,
       maxRows: 12,

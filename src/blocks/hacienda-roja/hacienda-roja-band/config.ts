@@ -20,7 +20,7 @@ export const haciendaRojaBand = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    arches: field.list({
+    arches: field.array({
       label: 'Arches',
       group: 'Arches',
       minRows: 1,

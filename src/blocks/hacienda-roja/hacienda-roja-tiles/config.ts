@@ -22,7 +22,7 @@ export const haciendaRojaTiles = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    floors: field.list({
+    floors: field.array({
       label: 'Floors',
       group: 'Floors',
       maxRows: 12,

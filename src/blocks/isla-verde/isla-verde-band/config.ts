@@ -21,7 +21,7 @@ export const islaVerdeBand = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    promises: field.list({
+    promises: field.array({
       label: 'Promises',
       group: 'Copy',
       minRows: 1,

@@ -23,7 +23,7 @@ export const islaVerdeWalks = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    walks: field.list({
+    walks: field.array({
       label: 'Walks',
       group: 'Walks',
       maxRows: 12,

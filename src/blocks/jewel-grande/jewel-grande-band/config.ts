@@ -16,7 +16,7 @@ export const jewelGrandeBand = defineSlice({
       title: 'Choose a stone',
       copy: 'Each wing has a colour, a key of that colour, and a temper of its own.',
     }),
-    stones: field.list({
+    stones: field.array({
       label: 'Stones',
       group: 'Copy',
       maxRows: 4,

@@ -13,7 +13,7 @@ export const jewelGrandeCut = defineSlice({
   layouts: ['jewel-grande'],
   fields: {
     ...headFields({ title: 'The house, from the top', copy: 'A brilliant has four parts. So has this house.' }),
-    parts: field.list({
+    parts: field.array({
       label: 'Parts',
       group: 'Copy',
       maxRows: 4,

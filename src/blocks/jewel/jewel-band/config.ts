@@ -15,7 +15,7 @@ export const jewelBand = defineSlice({
   layouts: JEWEL_LAYOUTS,
   fields: {
     ...headFields({ title: 'What we leave out', copy: 'A short list, kept short on purpose.' }),
-    chapters: field.list({
+    chapters: field.array({
       label: 'Chapters',
       group: 'Copy',
       maxRows: 4,

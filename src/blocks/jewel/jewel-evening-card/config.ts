@@ -19,7 +19,7 @@ export const jewelEveningCard = defineSlice({
       copy: 'Twelve seats, one menu. The card is written at nine in the morning.',
     }),
     occasion: field.text({ label: 'Line on the card', default: 'Thursday, at half past seven', group: 'Card' }),
-    courses: field.list({
+    courses: field.array({
       label: 'Courses',
       group: 'Card',
       maxRows: 8,

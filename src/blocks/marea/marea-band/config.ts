@@ -12,7 +12,7 @@ export const mareaBand = defineSlice({
   layouts: ['marea'],
   fields: {
     ...bandFields({ title: 'In the house', copy: 'Nothing you would have to be careful with.', size: 'text-6xl' }),
-    lines: field.list({
+    lines: field.array({
       label: 'Lines',
       group: 'Lines',
       minRows: 1,

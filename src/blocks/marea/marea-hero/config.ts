@@ -20,7 +20,7 @@ export const mareaHero = defineSlice({
       size: 'text-8xl',
       picture: { width: 1600, height: 900 },
     }),
-    readings: field.list({
+    readings: field.array({
       label: 'Readings',
       group: 'Readings',
       maxRows: 4,

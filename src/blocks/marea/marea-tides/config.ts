@@ -19,7 +19,7 @@ export const mareaTides = defineSlice({
       size: 'text-6xl',
     }),
     spot: field.text({ label: 'Where and when', default: 'Punta Sal, Tuesday', group: 'Copy' }),
-    tides: field.list({
+    tides: field.array({
       label: 'High and low waters',
       group: 'Tide',
       minRows: 2,
@@ -41,7 +41,7 @@ export const mareaTides = defineSlice({
       group: 'Swell',
       instructions: 'Separated by a pipe, in this order.',
     }),
-    days: field.list({
+    days: field.array({
       label: 'Days',
       group: 'Swell',
       maxRows: 10,

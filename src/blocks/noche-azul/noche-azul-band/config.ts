@@ -15,7 +15,7 @@ export const nocheAzulBand = defineSlice({
   layouts: NOCHE_AZUL_LAYOUTS,
   fields: {
     ...headFields({ title: 'Without names, only numbers', copy: '' }),
-    lines: field.list({
+    lines: field.array({
       label: 'Lines',
       group: 'Copy',
       maxRows: 8,

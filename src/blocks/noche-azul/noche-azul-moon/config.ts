@@ -15,7 +15,7 @@ export const nocheAzulMoon = defineSlice({
   layouts: NOCHE_AZUL_LAYOUTS,
   fields: {
     ...headFields({ title: 'By the moon', copy: 'We plan by it. So do the turtles.' }),
-    nights: field.list({
+    nights: field.array({
       label: 'Nights',
       group: 'Copy',
       maxRows: 8,

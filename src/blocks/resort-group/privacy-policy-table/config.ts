@@ -42,7 +42,7 @@ export const privacyPolicyTable = defineSlice({
       group: 'Look',
       instructions: 'Off: visitors see the title and open the table themselves.',
     }),
-    rows: field.list({
+    rows: field.array({
       label: 'Rows',
       group: 'Rows',
       maxRows: 100,

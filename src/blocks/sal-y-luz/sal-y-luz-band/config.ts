@@ -20,7 +20,7 @@ export const salYLuzBand = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    points: field.list({
+    points: field.array({
       label: 'Rows',
       group: 'Copy',
       minRows: 1,

@@ -21,7 +21,7 @@ export const salYLuzCalendar = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    shows: field.list({
+    shows: field.array({
       label: 'Exhibitions',
       group: 'Exhibitions',
       maxRows: 16,

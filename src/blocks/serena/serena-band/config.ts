@@ -20,7 +20,7 @@ export const serenaBand = defineSlice({
       group: 'Picture',
       breakpoints: { default: { width: 800, height: 1000, fit: 'cover' } },
     }),
-    treatments: field.list({
+    treatments: field.array({
       label: 'Treatments',
       group: 'Treatments',
       minRows: 1,

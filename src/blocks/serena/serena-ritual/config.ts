@@ -30,7 +30,7 @@ export const serenaRitual = defineSlice({
       instructions: 'In for four tenths of it, out for six. The circle moves once somebody ticks the box.',
     }),
     unit: field.text({ label: 'Word for minutes', default: 'minutes', group: 'Steps' }),
-    steps: field.list({
+    steps: field.array({
       label: 'Steps',
       group: 'Steps',
       minRows: 1,

@@ -14,7 +14,7 @@ export const weddingGallery = defineSlice({
   fields: {
     title: field.text({ label: 'Title', default: 'Last season', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
-    images: field.list({
+    images: field.array({
       label: 'Pictures',
       group: 'Pictures',
       maxRows: 40,

@@ -15,7 +15,7 @@ export const weddingInclusions = defineSlice({
   fields: {
     eyebrow: field.text({ label: 'Line above the title', default: 'Whatever you choose', group: 'Copy' }),
     title: field.text({ label: 'Title', default: 'Part of every wedding', group: 'Copy', breakpoints: true }),
-    items: field.list({
+    items: field.array({
       label: 'Included',
       group: 'Included',
       maxRows: 12,

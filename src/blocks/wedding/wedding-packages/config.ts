@@ -20,7 +20,7 @@ export const weddingPackages = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    packages: field.list({
+    packages: field.array({
       label: 'Packages',
       group: 'Packages',
       maxRows: 6,

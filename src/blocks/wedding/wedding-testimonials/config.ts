@@ -14,7 +14,7 @@ export const weddingTestimonials = defineSlice({
   fields: {
     title: field.text({ label: 'Title', default: 'Written afterwards', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
-    quotes: field.list({
+    quotes: field.array({
       label: 'Letters',
       group: 'Letters',
       maxRows: 12,

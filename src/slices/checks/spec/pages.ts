@@ -32,7 +32,7 @@ const slices = [
         required: true,
         when: { field: 'mode', operator: 'equals', value: 'linked' },
       }),
-      rows: field.list({ label: 'Rows', fields: { link: field.link(), note: field.text() } }),
+      rows: field.array({ label: 'Rows', fields: { link: field.link(), note: field.text() } }),
     },
   }),
   defineSlice({
@@ -42,12 +42,12 @@ const slices = [
     fields: {
       title: field.text({ label: 'Title' }),
       lead: field.group({ label: 'Lead', fields: { name: field.text({ label: 'Name', required: true }) } }),
-      people: field.list({
+      people: field.array({
         label: 'People',
         fields: {
           name: field.text({ label: 'Name', required: true }),
           photo: field.group({ label: 'Photo', fields: { image: field.image({ label: 'Picture' }) } }),
-          mails: field.list({ label: 'Mails', fields: { mail: field.text({ label: 'Mail', required: true }) } }),
+          mails: field.array({ label: 'Mails', fields: { mail: field.text({ label: 'Mail', required: true }) } }),
         },
       }),
       image: field.image({ label: 'Picture' }),

@@ -11,7 +11,7 @@ const note = defineSlice({
   name: 'note',
   label: 'Note',
   group: 'g',
-  fields: { title: field.text(), rows: field.list({ fields: { tone: field.color() } }) },
+  fields: { title: field.text(), rows: field.array({ fields: { tone: field.color() } }) },
 })
 const slice = checkedSlices([note]) as unknown as (name: string) => SliceInfo | undefined
 

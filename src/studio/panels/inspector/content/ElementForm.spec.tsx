@@ -50,7 +50,7 @@ const hotel = defineSlice({
     since: field.date({ label: 'Since' }),
     opens: field.datetime({ label: 'Opens at' }),
     offers: field.documents({ label: 'Offers', relationTo: 'specials' }),
-    rooms: field.list({ label: 'Rooms', fields: { name: field.text({ label: 'Name' }) } }),
+    rooms: field.array({ label: 'Rooms', fields: { name: field.text({ label: 'Name' }) } }),
     hidden: field.text({ label: 'Hidden', enabled: false }),
   },
 })

@@ -17,7 +17,7 @@ import { DocumentNameField } from './DocumentNameField'
 import { DocumentsField } from './DocumentsField'
 import { GroupField } from './GroupField'
 import { LinkField } from './LinkField'
-import { ListField } from './ListField'
+import { ArrayField } from './ArrayField'
 import { ImageField, MediaField } from './MediaField'
 import { PayloadField } from './PayloadField'
 import { useColorRule } from './useColorRule'
@@ -46,7 +46,7 @@ const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   documents: DocumentsField,
   documentName: DocumentNameField,
   group: GroupField,
-  list: ListField,
+  array: ArrayField,
   payload: PayloadField,
 }
 

@@ -60,7 +60,7 @@ describe('fittingFields', () => {
     ['richText', ['text', 'rich']],
     ['media', ['media']],
     ['number', ['number']],
-    ['list', []],
+    ['array', []],
   ] as const)('a %s field takes %j', (type, paths) => {
     expect(fittingFields({ field: slice(type), documents }).map(({ path }) => path)).toEqual(paths)
   })

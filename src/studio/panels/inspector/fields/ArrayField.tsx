@@ -17,7 +17,7 @@ import { useRowDrag, type RowDrag } from './useRowDrag'
 import { useRowPictures } from './useRowPictures'
 
 /** Rows of fields: added, removed, duplicated, moved and folded, to any depth. They begin folded. */
-export function ListField(props: FieldInputProps) {
+export function ArrayField(props: FieldInputProps) {
   const { field, path, id, value, onChange, isReadOnly } = props
   const rows = rowsOf(value)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())

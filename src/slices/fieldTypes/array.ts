@@ -14,8 +14,8 @@ import type {
 import { innerChanges, innerParts, previewInner, type Values as Row } from './innerFields'
 import type { ChangeLine, ReadablePart } from './words'
 
-export const listType = defineFieldType<Row[], ({ id: string } & Row)[]>({
-  type: 'list',
+export const arrayType = defineFieldType<Row[], ({ id: string } & Row)[]>({
+  type: 'array',
   label: 'List',
   payload: ({ field, base: { admin, ...rest }, inner, checks }) => ({
     ...rest,
@@ -51,7 +51,7 @@ export const listType = defineFieldType<Row[], ({ id: string } & Row)[]>({
   check: listProblem,
 })
 
-export interface ListOptions<Fields extends FieldMap> extends FieldOptions<Row[]> {
+export interface ArrayOptions<Fields extends FieldMap> extends FieldOptions<Row[]> {
   /** The fields of one row. */
   fields: Fields
   /** The least rows that a published list has: none are too few as well. */
@@ -63,10 +63,10 @@ export interface ListOptions<Fields extends FieldMap> extends FieldOptions<Row[]
 export type ListRow<Fields extends FieldMap> = { id: string } & ResolvedFields<Fields>
 
 /** Rows of fields: slides, table rows, tabs. */
-export function list<const Fields extends FieldMap>(
-  options: ListOptions<Fields>,
+export function array<const Fields extends FieldMap>(
+  options: ArrayOptions<Fields>,
 ): FieldDefinition<Row[], ListRow<Fields>[]> {
-  return createField(listType, options) as FieldDefinition<Row[], ListRow<Fields>[]>
+  return createField(arrayType, options) as FieldDefinition<Row[], ListRow<Fields>[]>
 }
 
 function listProblem({ fields = {}, minRows, maxRows, default: rows }: FieldDefinition): string | null {
