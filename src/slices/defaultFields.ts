@@ -4,7 +4,7 @@ import type { SliceDefinition } from './types'
 
 /**
  * The stored field values of a new element: the defaults, without those of fields that are switched off, and over them the
- * values of a template when one is named. Rows of lists get their fields' defaults and ids of their own.
+ * values of a template when one is named. Rows of arrays get their fields' defaults and ids of their own.
  */
 export function defaultFields(definition: SliceDefinition, template?: string): Record<string, unknown> {
   return withRowIds(fitFields(definition.fields, structuredClone(templateFields(definition, template))))

@@ -98,7 +98,7 @@ describe('defineSlice', () => {
     [
       'a list in a group',
       { a: field.group({ fields: { b: field.array({ fields: { c: field.text() } }) } }) },
-      'the list "b" stands beside a group',
+      'the array "b" stands beside a group',
     ],
     ['a fault inside a list', { a: field.array({ fields: { 'b-c': field.text() } }) }, 'field "a.b-c"'],
     [

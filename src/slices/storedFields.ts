@@ -45,7 +45,7 @@ function fitField(
   return field.fields ? fitInner(field.fields, value, misfits, path) : value
 }
 
-/** The fields of a group, or those of each row of a list. */
+/** The fields of a group, or those of each row of an array. */
 function fitInner(fields: FieldMap, value: unknown, misfits: ((found: Misfit) => void) | undefined, path: string) {
   if (Array.isArray(value)) return fitRows(fields, value, misfits, path)
   return isRecord(value) ? fitFields(fields, value, misfits, `${path}.`) : value

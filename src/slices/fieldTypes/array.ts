@@ -24,7 +24,7 @@ export const arrayType = defineFieldType<Row[], ({ id: string } & Row)[]>({
     admin: { ...admin, initCollapsed: true },
     ...(field.minRows === undefined ? {} : { minRows: field.minRows }),
     ...(field.maxRows === undefined ? {} : { maxRows: field.maxRows }),
-    // To Payload, a list without any row has enough of them unless it is required.
+    // To Payload, an array without any row has enough of them unless it is required.
     validate: (rows, own) =>
       checks.array(rows, { ...own, required: own.required === true || (field.minRows ?? 0) > 0 }),
     fields: inner(field.fields ?? {}),
@@ -48,29 +48,29 @@ export const arrayType = defineFieldType<Row[], ({ id: string } & Row)[]>({
   changes: describeRows,
   fits: Array.isArray,
   rule: 'The value must be a list.',
-  check: listProblem,
+  check: arrayProblem,
 })
 
 export interface ArrayOptions<Fields extends FieldMap> extends FieldOptions<Row[]> {
   /** The fields of one row. */
   fields: Fields
-  /** The least rows that a published list has: none are too few as well. */
+  /** The least rows that a published array has: none are too few as well. */
   minRows?: number
   maxRows?: number
 }
 
-/** One row of a list as a component receives it. */
-export type ListRow<Fields extends FieldMap> = { id: string } & ResolvedFields<Fields>
+/** One row of an array as a component receives it. */
+export type ArrayRow<Fields extends FieldMap> = { id: string } & ResolvedFields<Fields>
 
 /** Rows of fields: slides, table rows, tabs. */
 export function array<const Fields extends FieldMap>(
   options: ArrayOptions<Fields>,
-): FieldDefinition<Row[], ListRow<Fields>[]> {
-  return createField(arrayType, options) as FieldDefinition<Row[], ListRow<Fields>[]>
+): FieldDefinition<Row[], ArrayRow<Fields>[]> {
+  return createField(arrayType, options) as FieldDefinition<Row[], ArrayRow<Fields>[]>
 }
 
-function listProblem({ fields = {}, minRows, maxRows, default: rows }: FieldDefinition): string | null {
-  if (Object.keys(fields).length === 0) return 'a list needs at least one field per row.'
+function arrayProblem({ fields = {}, minRows, maxRows, default: rows }: FieldDefinition): string | null {
+  if (Object.keys(fields).length === 0) return 'an array needs at least one field per row.'
   if (minRows !== undefined && maxRows !== undefined && minRows > maxRows) return 'minRows is greater than maxRows.'
   const count = Array.isArray(rows) ? rows.length : 0
   if (maxRows !== undefined && count > maxRows) return `the default has ${count} rows, maxRows is ${maxRows}.`

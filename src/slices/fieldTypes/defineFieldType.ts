@@ -8,7 +8,9 @@ const NAME = /^[a-z][a-zA-Z0-9]*$/
  */
 export function defineFieldType<Stored, Resolved>(fieldType: FieldType<Stored, Resolved>): FieldType<Stored, Resolved> {
   if (NAME.test(fieldType.type)) return fieldType
-  throw new Error(`The field type "${fieldType.type}" must be named in letters and digits, with a lower-case letter first, like "rating".`)
+  throw new Error(
+    `The field type "${fieldType.type}" must be named in letters and digits, with a lower-case letter first, like "rating".`,
+  )
 }
 
 /** A type like another one, under a name of its own. What it does not say is as with that one, its input in the studio as well. */

@@ -14,7 +14,7 @@ import type { FilledFrom } from './filledFrom'
 /** A value, or a promise of it. Most fields are known at once, and a promise for each would cost more than the work. */
 export type Soon<Value> = Value | Promise<Value>
 
-/** A condition on another field of the same element, or of the same row of a list. */
+/** A condition on another field of the same element, or of the same row of an array. */
 export type FieldCondition = QueryCondition
 
 /** What a field's own rule may ask. */
@@ -93,7 +93,7 @@ export interface FieldDefinition<Stored = unknown, Resolved = Stored>
   fieldType?: FieldType
   /** `true`: may be styled per breakpoint. */
   styled: boolean
-  /** List and group only. */
+  /** Array and group only. */
   fields?: FieldMap
   /** A plain Payload field given instead of a helper. */
   payload?: PayloadField
@@ -134,9 +134,9 @@ export interface FieldInfo extends FieldTraits {
   default: unknown
   /** What a select offers. */
   options: readonly SelectOption[]
-  /** The fields of a list's rows, or of a group. */
+  /** The fields of an array's rows, or of a group. */
   fields: readonly FieldInfo[]
-  /** What one row of a list is called. */
+  /** What one row of an array is called. */
   rowLabel: string
   /** A Payload field whose input only the server can make: a component of the application, a condition. */
   needsServer: boolean
@@ -157,7 +157,7 @@ export interface PayloadInput {
   field: FieldDefinition
   base: PayloadBase
   options: PayloadFieldOptions
-  /** The Payload fields of a list's rows, or of a group. */
+  /** The Payload fields of an array's rows, or of a group. */
   inner: (fields: FieldMap) => PayloadField[]
   /** Payload's own checks, to add to: they are too large to be imported where a type is used in the browser. */
   checks: {

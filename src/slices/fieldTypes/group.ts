@@ -33,7 +33,7 @@ export const groupType = defineFieldType<Values, Values>({
 })
 
 export interface GroupOptions<Fields extends FieldMap> extends Omit<FieldOptions<Values>, 'required' | 'breakpoints'> {
-  /** The fields that belong together. A list stands beside a group, not in it. */
+  /** The fields that belong together. An array stands beside a group, not in it. */
   fields: Fields
 }
 
@@ -52,6 +52,6 @@ function groupProblem({ fields = {}, required }: FieldDefinition): string | null
   if (Object.keys(fields).length === 0) return 'a group needs at least one field.'
   if (required) return 'a group is there always: require its fields instead.'
   // Rows have ids, which are given them where they are known to be rows: in an element and in other rows.
-  const list = Object.entries(fields).find(([, field]) => field.type === 'array')
-  return list ? `the list "${list[0]}" stands beside a group, not in it.` : null
+  const array = Object.entries(fields).find(([, field]) => field.type === 'array')
+  return array ? `the array "${array[0]}" stands beside a group, not in it.` : null
 }

@@ -1,7 +1,7 @@
 import type { ChangeWords, FieldInfo, ReadableField, ReadValue } from './fieldType'
 import type { ChangeLine, ReadablePart } from './words'
 
-/** The values of fields that stand in another field: of a group, of one row of a list. */
+/** The values of fields that stand in another field: of a group, of one row of an array. */
 export type Values = Record<string, unknown>
 
 interface Shown {
