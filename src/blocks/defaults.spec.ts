@@ -189,7 +189,7 @@ describe('a number of the specification has its limits', () => {
 })
 
 it('a select of logos lists the brands by their names', () => {
-  expect(fieldOf('logo-select.brands')).toMatchObject({ type: 'documents', relationTo: 'brands' })
+  expect(fieldOf('logo-select.brands')).toMatchObject({ type: 'relationship', relationTo: 'brands' })
 })
 
 describe('a family that the specification limits stands on its layouts alone', () => {

@@ -115,7 +115,7 @@ function emptyFields(slice: SliceDefinition): Record<string, unknown> {
 function emptyValue(type: string): unknown {
   if (type === 'text' || type === 'documentName') return ''
   if (type === 'checkbox') return false
-  return ['array', 'documents', 'specials', 'bookingexcluderesorts'].includes(type) ? [] : null
+  return ['array', 'relationship', 'specials', 'bookingexcluderesorts'].includes(type) ? [] : null
 }
 
 function hasText(value: unknown): boolean {

@@ -10,7 +10,7 @@ export {
   defaultFields,
   defineFieldType,
   defineSlice,
-  documentsType,
+  relationshipType,
   idOf,
   extendFieldType,
   field,

@@ -29,7 +29,7 @@ describe('a field with a condition', () => {
 const HELPERS: Record<keyof typeof field, (options: object) => FieldMap[string]> = {
   ...field,
   select: (options) => field.select({ options: ['a'], ...options }),
-  documents: (options) => field.documents({ relationTo: 'specials', ...options }),
+  relationship: (options) => field.relationship({ relationTo: 'specials', ...options }),
   documentName: (options) => field.documentName({ relationTo: 'forms', ...options }),
   group: (options) => field.group({ fields: { inner: field.text() }, ...options }),
   array: (options) => field.array({ fields: { inner: field.text() }, ...options }),

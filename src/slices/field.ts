@@ -2,7 +2,7 @@ import { checkbox, checkboxType } from './fieldTypes/checkbox'
 import { color, colorType } from './fieldTypes/color'
 import { date, dateType, datetime, datetimeType } from './fieldTypes/date'
 import { documentName, documentNameType } from './fieldTypes/documentName'
-import { documents, documentsType } from './fieldTypes/documents'
+import { relationship, relationshipType } from './fieldTypes/relationship'
 import { group, groupType } from './fieldTypes/group'
 import { link, linkType } from './fieldTypes/link'
 import { array, arrayType } from './fieldTypes/array'
@@ -30,7 +30,7 @@ export const field = {
   number,
   datetime,
   date,
-  documents,
+  relationship,
   documentName,
   group,
   array,
@@ -52,7 +52,7 @@ export const BUILT_IN: readonly FieldType[] = [
   numberType,
   datetimeType,
   dateType,
-  documentsType,
+  relationshipType,
   documentNameType,
   groupType,
   arrayType,

@@ -8,7 +8,7 @@ export { defaultFields } from './defaultFields'
 export { defineSlice } from './defineSlice'
 export { field } from './field'
 export { createField, defineFieldType, extendFieldType } from './fieldTypes/defineFieldType'
-export { documentsType } from './fieldTypes/documents'
+export { relationshipType } from './fieldTypes/relationship'
 export { unfinishedLink, withAddress } from './fieldTypes/link'
 export {
   describedField,

@@ -60,7 +60,7 @@ describe('toPayloadField', () => {
     [field.date(), { type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } }],
     [field.datetime(), { type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } }],
     [
-      field.documents({ relationTo: 'resorts', max: 2 }),
+      field.relationship({ relationTo: 'resorts', max: 2 }),
       { type: 'relationship', relationTo: 'resorts', hasMany: true, maxRows: 2, admin: { isSortable: true } },
     ],
     [

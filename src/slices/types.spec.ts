@@ -43,7 +43,7 @@ const every = defineSlice({
     opacity: field.number({ min: 0, max: 1, step: 0.01 }),
     from: field.datetime(),
     day: field.date(),
-    offers: field.documents({ relationTo: 'specials' }),
+    offers: field.relationship({ relationTo: 'specials' }),
     stars: rating({ most: 5 }),
     price: field.group({ fields: { amount: field.number(), photo: field.image() } }),
     rows: field.array({

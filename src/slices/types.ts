@@ -6,7 +6,7 @@ import type { LayoutLimit } from './layoutLimit'
 import type { SlicePurpose } from './purposes'
 import type { MediaBreakpoints, ResolvedDocument } from './values'
 
-export type { DocumentsOptions } from './fieldTypes/documents'
+export type { RelationshipOptions } from './fieldTypes/relationship'
 export type * from './fieldTypes/fieldType'
 export type * from './fieldTypes/words'
 export type { LayoutFamilies, LayoutLimit } from './layoutLimit'

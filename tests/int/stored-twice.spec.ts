@@ -49,7 +49,7 @@ const every = defineSlice({
     number: field.number(),
     datetime: field.datetime(),
     date: field.date(),
-    documents: field.documents({ relationTo: 'products' }),
+    documents: field.relationship({ relationTo: 'products' }),
     documentName: field.documentName({ relationTo: 'topics' }),
     group: field.group({ fields: short }),
     list: field.array({ fields: short }),

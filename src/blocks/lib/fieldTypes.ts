@@ -1,15 +1,15 @@
-import { createField, documentsType, extendFieldType } from 'voix/slices'
-import type { DocumentsOptions, FieldDefinition, ResolvedDocument } from 'voix/slices'
+import { createField, relationshipType, extendFieldType } from 'voix/slices'
+import type { RelationshipOptions, FieldDefinition, ResolvedDocument } from 'voix/slices'
 
-type Options = Omit<DocumentsOptions, 'relationTo'> & Partial<Pick<DocumentsOptions, 'relationTo'>>
+type Options = Omit<RelationshipOptions, 'relationTo'> & Partial<Pick<RelationshipOptions, 'relationTo'>>
 type Documents = FieldDefinition<string[], ResolvedDocument[]>
 
-const specialsType = extendFieldType(documentsType, {
+const specialsType = extendFieldType(relationshipType, {
   type: 'specials',
   label: 'Special offers',
   pageField: { relationTo: 'specials' },
 })
-const excludedResortsType = extendFieldType(documentsType, {
+const excludedResortsType = extendFieldType(relationshipType, {
   type: 'bookingexcluderesorts',
   label: 'Resorts left out',
   pageField: { relationTo: 'resorts' },

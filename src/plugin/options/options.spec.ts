@@ -134,7 +134,7 @@ describe('options', () => {
 })
 
 it('a field of a slice whose documents are of no collection is refused at start', async () => {
-  const who = field.documents({ label: 'Who', relationTo: 'nope' })
+  const who = field.relationship({ label: 'Who', relationTo: 'nope' })
   const db = postgresAdapter({ pool: {} })
   const start = (relationTo: string) =>
     buildConfig({

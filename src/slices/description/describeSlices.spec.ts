@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { defineSlice, documentsType, createField, extendFieldType, field } from '..'
+import { defineSlice, relationshipType, createField, extendFieldType, field } from '..'
 import { describeSlices } from './describeSlices'
 import { packSlices } from './packSlices'
 
 const onlyAdministrators = ({ req }: { req: PayloadRequest }) => req.user?.roles?.includes('administrator') ?? false
-const offers = extendFieldType(documentsType, { type: 'offers', label: 'Offers' })
+const offers = extendFieldType(relationshipType, { type: 'offers', label: 'Offers' })
 
 const slice = defineSlice({
   name: 'hotel',
@@ -38,7 +38,12 @@ it('says of each field what its input needs', async () => {
     required: true,
     canUpdate: true,
   })
-  expect(fields.get('offers')).toMatchObject({ type: 'offers', like: 'documents', relationTo: 'specials', empty: [] })
+  expect(fields.get('offers')).toMatchObject({
+    type: 'offers',
+    like: 'relationship',
+    relationTo: 'specials',
+    empty: [],
+  })
   expect(fields.get('rooms')).toMatchObject({
     rowLabel: 'Room',
     resolvedByServer: true,

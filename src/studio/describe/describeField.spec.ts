@@ -83,7 +83,7 @@ describe('a field in words', () => {
   })
 
   it('counts documents', () => {
-    const offers = fieldOf('offers', 'documents')
+    const offers = fieldOf('offers', 'relationship')
     expect(of(offers, ['a', 'b'], ['b', 'c', 'd'])).toEqual([
       { kind: 'note', label: 'Offers', text: '2 added, 1 removed' },
     ])

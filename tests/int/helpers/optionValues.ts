@@ -52,7 +52,7 @@ function valuesOf(name: string, field: FieldDefinition, choices: Choices): reado
     datetime: () => DATES.map((date) => `${date}T12:00:00.000Z`),
     image: () => of(FILMS.has(name) ? 'films' : 'media'),
     media: () => of('media').map((media) => [{ breakpoint: 'default', media }]),
-    documents: () => of(relationTo ?? '').map((id) => [id]),
+    relationship: () => of(relationTo ?? '').map((id) => [id]),
     specials: () => of('specials').map((id) => [id]),
     bookingexcluderesorts: () => of('resorts').map((id) => [id]),
     documentName: () => of('forms'),

@@ -20,7 +20,7 @@ export const brandResortFilters = defineSlice({
   fields: {
     title: field.text({ label: 'Title', default: 'What are you looking for?', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
-    brands: field.documents({
+    brands: field.relationship({
       label: 'Brands',
       relationTo: 'brands',
       group: 'Content',

@@ -23,7 +23,7 @@ export const brandResortListing = defineSlice({
       group: 'Copy',
       breakpoints: true,
     }),
-    brands: field.documents({
+    brands: field.relationship({
       label: 'Brands',
       relationTo: 'brands',
       group: 'Content',

@@ -14,7 +14,7 @@ export const logoSelect = defineSlice({
   database: true,
   fields: {
     title: field.text({ label: 'Title', default: 'Every way to be by the sea', group: 'Copy', breakpoints: true }),
-    brands: field.documents({
+    brands: field.relationship({
       label: 'Brands',
       relationTo: 'brands',
       group: 'Brands',

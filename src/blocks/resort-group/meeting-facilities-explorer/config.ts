@@ -28,7 +28,7 @@ export const meetingFacilitiesExplorer = defineSlice({
       default: linkTo('Ask for a proposal', '/contact'),
       group: 'Copy',
     }),
-    resorts: field.documents({
+    resorts: field.relationship({
       label: 'Resorts',
       relationTo: 'resorts',
       group: 'Content',

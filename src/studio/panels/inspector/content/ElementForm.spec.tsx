@@ -49,7 +49,7 @@ const hotel = defineSlice({
     stars: field.number({ label: 'Stars', min: 1, max: 5, step: 1 }),
     since: field.date({ label: 'Since' }),
     opens: field.datetime({ label: 'Opens at' }),
-    offers: field.documents({ label: 'Offers', relationTo: 'specials' }),
+    offers: field.relationship({ label: 'Offers', relationTo: 'specials' }),
     rooms: field.array({ label: 'Rooms', fields: { name: field.text({ label: 'Name' }) } }),
     hidden: field.text({ label: 'Hidden', enabled: false }),
   },

@@ -14,7 +14,7 @@ import { InstantInput } from '../../../ui/time/InstantInput'
 import { shared, type FieldInputComponent, type FieldInputProps } from './FieldInput'
 import type { FieldType } from '../../../../slices/types'
 import { DocumentNameField } from './DocumentNameField'
-import { DocumentsField } from './DocumentsField'
+import { RelationshipField } from './RelationshipField'
 import { GroupField } from './GroupField'
 import { LinkField } from './LinkField'
 import { ArrayField } from './ArrayField'
@@ -43,7 +43,7 @@ const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   number: NumberField,
   datetime: InstantField,
   date: DayField,
-  documents: DocumentsField,
+  relationship: RelationshipField,
   documentName: DocumentNameField,
   group: GroupField,
   array: ArrayField,

@@ -4,8 +4,8 @@ import { createField, defaultOf, defineFieldType, idsOf } from './defineFieldTyp
 import type { FieldDefinition, FieldOptions } from './fieldType'
 
 /** An ordered choice of documents of one collection. */
-export const documentsType = defineFieldType<string[], ResolvedDocument[]>({
-  type: 'documents',
+export const relationshipType = defineFieldType<string[], ResolvedDocument[]>({
+  type: 'relationship',
   label: 'Documents',
   payload: ({ field, base: { admin, ...rest } }) => ({
     ...rest,
@@ -32,7 +32,7 @@ export const documentsType = defineFieldType<string[], ResolvedDocument[]>({
   check: ({ relationTo }) => (relationTo ? null : '`relationTo` must name the collection whose documents are chosen.'),
 })
 
-export interface DocumentsOptions extends FieldOptions<string[]> {
+export interface RelationshipOptions extends FieldOptions<string[]> {
   /** The collection whose documents are chosen. */
   relationTo: string
   /** The most documents that may be chosen. */
@@ -40,8 +40,8 @@ export interface DocumentsOptions extends FieldOptions<string[]> {
 }
 
 /** An ordered choice of documents of one collection. */
-export function documents(options: DocumentsOptions): FieldDefinition<string[], ResolvedDocument[]> {
-  return createField(documentsType, options)
+export function relationship(options: RelationshipOptions): FieldDefinition<string[], ResolvedDocument[]> {
+  return createField(relationshipType, options)
 }
 
 function countDocuments(before: readonly string[], after: readonly string[]): string {

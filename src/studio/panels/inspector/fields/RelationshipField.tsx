@@ -17,7 +17,7 @@ import { moved } from '../../../model/rows'
 import { useRowDrag, type RowDrag } from './useRowDrag'
 
 /** An ordered choice of documents of one collection, chosen in Payload's own list, files in the picture dialog. */
-export function DocumentsField(props: FieldInputProps) {
+export function RelationshipField(props: FieldInputProps) {
   const { field, value, onChange, isReadOnly } = props
   const collection = (field.relationTo ?? '') as CollectionSlug
   const chosen = storedIds(value)
