@@ -75,7 +75,7 @@ describe('defineSlice', () => {
     ['a default below min', { a: field.number({ min: 1, default: 0 }) }, 'less than min'],
     ['a default above max', { a: field.number({ max: 1, default: 2 }) }, 'greater than max'],
     ['a step of 0', { a: field.number({ step: 0 }) }, 'step'],
-    ['a picture without width', { a: field.media({ breakpoints: { default: { width: 0 } } }) }, 'width'],
+    ['a picture without width', { a: field.upload({ breakpoints: { default: { width: 0 } } }) }, 'width'],
     ['a colour that is none', { a: field.color({ default: 'red;}' }) }, 'no colour'],
     [
       'a condition on a field that is not there',

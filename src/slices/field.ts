@@ -6,7 +6,7 @@ import { relationship, relationshipType } from './fieldTypes/relationship'
 import { group, groupType } from './fieldTypes/group'
 import { link, linkType } from './fieldTypes/link'
 import { array, arrayType } from './fieldTypes/array'
-import { image, imageType, media, mediaType } from './fieldTypes/media'
+import { image, imageType, upload, uploadType } from './fieldTypes/upload'
 import { number, numberType } from './fieldTypes/number'
 import { payload, payloadType } from './fieldTypes/payload'
 import { select, selectType } from './fieldTypes/select'
@@ -21,7 +21,7 @@ export const field = {
   email,
   url,
   richText,
-  media,
+  upload,
   image,
   link,
   checkbox,
@@ -43,7 +43,7 @@ export const BUILT_IN: readonly FieldType[] = [
   emailType,
   urlType,
   richTextType,
-  mediaType,
+  uploadType,
   imageType,
   linkType,
   checkboxType,

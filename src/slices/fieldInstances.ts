@@ -30,6 +30,6 @@ export function fieldInstancesOf({ find }: Pick<Catalogue, 'find'>): (row: Row) 
 /** Of one picture, of one per breakpoint. */
 function mediaIn(type: string, value: unknown): string[] {
   if (type === 'image') return idsOf(value)
-  if (type !== 'media' || !Array.isArray(value)) return []
+  if (type !== 'upload' || !Array.isArray(value)) return []
   return [...new Set(value.flatMap((entry: { media?: unknown }) => idsOf(entry.media)))]
 }

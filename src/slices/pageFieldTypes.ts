@@ -6,7 +6,7 @@ import { fieldTypeOf, isKnownType, ownFieldTypes, registerFieldTypes } from './f
 export const PAGE_FIELD_TYPES = [
   'text',
   'richText',
-  'media',
+  'upload',
   'image',
   'link',
   'checkbox',

@@ -101,24 +101,24 @@ describe('toPayloadField', () => {
   })
 
   it('stores media as a picture per breakpoint', () => {
-    const media = as(field.media())
+    const media = as(field.upload())
     expect(media).toMatchObject({ type: 'array', maxRows: 6 })
     expect(inner(media, 'media')).toMatchObject({ type: 'upload', relationTo: 'media' })
     expect(inner(media, 'breakpoint')).toMatchObject({ type: 'select', required: true })
   })
 
   it('takes one picture per breakpoint', () => {
-    const media = as(field.media())
+    const media = as(field.upload())
     const rows = (...breakpoints: string[]) => breakpoints.map((breakpoint) => ({ breakpoint }))
     expect(validate(media, rows('default', 'lg'))).toBe(true)
     // What Payload's forms send for a list that was emptied.
     expect(validate(media, 0)).toBe(true)
     expect(validate(media, rows('default', 'lg', 'lg'))).toBe('Two pictures are for "From 1024 px (lg)". Keep one.')
-    expect(validate(as(field.media({ required: true })), [])).toBe('validation:requiresAtLeast')
+    expect(validate(as(field.upload({ required: true })), [])).toBe('validation:requiresAtLeast')
   })
 
   it('offers pictures and films, and any file where the slice asks for it', () => {
-    expect(inner(as(field.media()), 'media')).toMatchObject({ filterOptions: PICTURES })
+    expect(inner(as(field.upload()), 'media')).toMatchObject({ filterOptions: PICTURES })
     expect(as(field.image())).toMatchObject({ filterOptions: PICTURES })
     expect(as(field.image({ anyFile: true }))).not.toHaveProperty('filterOptions')
   })

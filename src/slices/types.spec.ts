@@ -33,7 +33,7 @@ const every = defineSlice({
     site: field.url(),
     note: field.textarea(),
     copy: field.richText(),
-    picture: field.media({ breakpoints: { default: { width: 750, height: 900 }, md: { width: 1400 } } }),
+    picture: field.upload({ breakpoints: { default: { width: 750, height: 900 }, md: { width: 1400 } } }),
     badge: field.image(),
     more: field.link(),
     wide: field.checkbox({ default: true }),

@@ -44,7 +44,7 @@ it('the nested form tells each field with id, name, type, enabled and media, its
     media: [],
     text: 'Shown',
   })
-  expect(own.get('image')).toMatchObject({ type: 'media', media: [id] })
+  expect(own.get('image')).toMatchObject({ type: 'upload', media: [id] })
   expect(own.get('copy')).toMatchObject({ enabled: false, text: 'Hidden' })
   // Nobody is told of what the site does not show.
   const shown = await read('nobody')

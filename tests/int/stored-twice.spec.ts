@@ -40,7 +40,7 @@ const every = defineSlice({
     email: field.email(),
     url: field.url(),
     richText: field.richText(),
-    media: field.media(),
+    media: field.upload(),
     image: field.image(),
     link: field.link(),
     checkbox: field.checkbox(),

@@ -19,7 +19,7 @@ export function openingFields({ eyebrow, title, copy, link, picture: { phone, wi
     copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
     link: field.link({ label: 'Button', default: linkTo(...link), group: 'Links' }),
     secondLink: field.link({ label: 'Second button', group: 'Links' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: { default: size(phone), md: size(wide) },

@@ -14,7 +14,7 @@ describe('bindFields', () => {
   const fields = {
     title: field.text(),
     copy: field.richText(),
-    picture: field.media(),
+    picture: field.upload(),
     logo: field.image(),
     more: field.link(),
   }

@@ -37,7 +37,7 @@ export async function resolvePayloadField(
   const sizes = options.media ?? voix?.media ?? undefined
   if (voix?.type === 'link') return resolveLink(value, scope)
   if (voix?.type === 'menu') return resolveMenu(value, scope)
-  if (voix?.type === 'media') return resolveMedia(value, sizes, scope)
+  if (voix?.type === 'upload') return resolveMedia(value, sizes, scope)
   if (value === null || value === undefined) return value
   switch (field.type) {
     case 'upload':

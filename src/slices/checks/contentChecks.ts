@@ -128,13 +128,13 @@ function defaultTexts({ texts, tree, slice }: CheckedPage): PageText[] {
 
 function isPicture(field: CheckedField): boolean {
   const kind = kindOf(field)
-  return kind === 'media' || (kind === 'image' && !field.anyFile)
+  return kind === 'upload' || (kind === 'image' && !field.anyFile)
 }
 
 /** Whether nobody has given the field anything. */
 function isUnset(field: CheckedField, value: unknown): boolean {
   switch (kindOf(field)) {
-    case 'media':
+    case 'upload':
       return ![value].flat().some((entry) => isRecord(entry) && Boolean(entry.media))
     case 'link':
       return !isRecord(value) || isEmptyValue(value.text)
@@ -149,7 +149,7 @@ function isUnset(field: CheckedField, value: unknown): boolean {
 
 /** Kinds of fields that say how an element looks, not what it shows. Of the others in the second list, the texts tell. */
 const LOOKS = ['select', 'checkbox', 'color']
-const READ = ['text', 'richText', 'link', 'image', 'media', 'group']
+const READ = ['text', 'richText', 'link', 'image', 'upload', 'group']
 
 function isEmptyElement({ tree, slice }: CheckedPage, row: Row): boolean {
   const info = slice(row.blockType)

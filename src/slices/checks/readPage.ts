@@ -184,7 +184,7 @@ function readField({ field, value, spot, found }: Value): void {
     }
     case 'image':
       return addPictures([value])
-    case 'media':
+    case 'upload':
       return addPictures([value].flat().map((entry) => (isRecord(entry) ? entry.media : null)))
     case 'group':
     case 'array':

@@ -33,7 +33,7 @@ it.each([
   [150.5, false],
   ['150', false],
 ])('a zoom is a whole number of percent, from 100 to 400: %j', (zoom, isRight) => {
-  const picture = field.media()
+  const picture = field.upload()
   const made = toPayloadField('a', picture) as Field & {
     fields: (Field & { validate?: (value: unknown) => unknown })[]
   }

@@ -18,7 +18,7 @@ describe('what the frame shows before the server answers', () => {
 
   it('shows nothing at once of a picture or of documents that are cleared or switched off', () => {
     expect(previewField({ field: field('image'), value: undefined, last: { kind: 'picture' } })).toBeNull()
-    expect(previewField({ field: field('media'), value: [], last: { kind: 'picture' } })).toBeNull()
+    expect(previewField({ field: field('upload'), value: [], last: { kind: 'picture' } })).toBeNull()
     expect(previewField({ field: field('relationship'), value: null, last: [{ id: '1' }] })).toEqual([])
   })
 

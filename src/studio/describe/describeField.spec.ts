@@ -51,7 +51,7 @@ describe('a field in words', () => {
   })
 
   it('names pictures by breakpoint', () => {
-    const picture = fieldOf('image', 'media')
+    const picture = fieldOf('image', 'upload')
     const at = (breakpoint: string, media: string | null) => ({ breakpoint, media })
     expect(
       of(picture, [at('default', 'a'), at('md', 'b')], [at('default', 'a'), at('md', 'c'), at('xl', null)]),
@@ -64,7 +64,7 @@ describe('a field in words', () => {
   it('says of a picture that it is cut in another way', () => {
     const cut = (values: object) => [{ breakpoint: 'md', media: 'a', focalX: 10, focalY: 10, ...values }]
     const notes = (before: object, after: object) =>
-      of(fieldOf('image', 'media'), cut(before), cut(after)).map((line) => 'text' in line && line.text)
+      of(fieldOf('image', 'upload'), cut(before), cut(after)).map((line) => 'text' in line && line.text)
     expect(notes({}, { focalX: 20 })).toEqual(['is cut around another spot'])
     expect(notes({}, { zoom: 150 })).toEqual(['is cut closer (150 %)'])
     expect(notes({ zoom: 150 }, { focalX: 20 })).toEqual(['is cut around another spot', 'is cut wider (100 %)'])

@@ -4,7 +4,7 @@ import { fieldOf } from '../spec/fixtures'
 import { cutIn, picturePlaceOf, withCut, withPictures } from './pictures'
 
 const image = fieldOf('image', 'image')
-const media = fieldOf('image', 'media')
+const media = fieldOf('image', 'upload')
 const gallery = { ...fieldOf('images', 'array'), fields: [image, fieldOf('caption', 'text')], maxRows: 4 }
 
 describe('what a field takes', () => {

@@ -73,7 +73,7 @@ export function picturePlaceOf({ field, value, breakpoint, at }: Input): Picture
   switch (fieldTypeOf(field).type) {
     case 'image':
       return { current: idOf(value), most: 1, isAnyFile: field.anyFile ?? false }
-    case 'media': {
+    case 'upload': {
       const entry = entryAt(value, breakpoint)
       return { current: entry?.media ?? null, most: 1, isAnyFile: false }
     }
@@ -100,7 +100,7 @@ export function withPictures({ field, value, breakpoint, at, ids }: Input & { id
   const [first] = ids
   if (first === undefined) return value
   if (fieldTypeOf(field).type === 'image') return first
-  if (fieldTypeOf(field).type === 'media') {
+  if (fieldTypeOf(field).type === 'upload') {
     const list = entriesOf(value)
     const shown = entryAt(value, breakpoint)
     if (shown) return list.map((entry) => (entry === shown ? withPicture(entry, first) : entry))
@@ -130,7 +130,7 @@ export function withPictures({ field, value, breakpoint, at, ids }: Input & { id
 
 /** The field of a list's rows that shows their picture; `null` where there is none, or more than one. */
 export function pictureFieldOf({ fields }: FieldInfo): FieldInfo | null {
-  const [first, second] = fields.filter((field) => ['image', 'media'].includes(fieldTypeOf(field).type))
+  const [first, second] = fields.filter((field) => ['image', 'upload'].includes(fieldTypeOf(field).type))
   return first && !second ? first : null
 }
 
@@ -172,7 +172,7 @@ interface FieldCut {
 
 /** How the picture that is shown at a breakpoint is cut in this field; `null`: the field has no say in that. */
 export function cutIn({ field, value, breakpoint }: Input): FieldCut | null {
-  if (fieldTypeOf(field).type !== 'media') return null
+  if (fieldTypeOf(field).type !== 'upload') return null
   const entry = entryAt(value, breakpoint)
   const media = idOf(entry?.media)
   if (!entry || media === null) return null
@@ -219,7 +219,7 @@ function withoutCut({ focalX: _x, focalY: _y, zoom: _zoom, ...entry }: MediaValu
 
 /** Whether a field that could show a picture shows none. */
 export function lacksPicture(field: FieldInfo, value: unknown): boolean {
-  return fieldTypeOf(field).type === 'media'
+  return fieldTypeOf(field).type === 'upload'
     ? !entriesOf(value).some(({ media }) => idOf(media) !== null)
     : idOf(value) === null
 }

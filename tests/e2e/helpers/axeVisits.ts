@@ -160,7 +160,7 @@ async function lookAtLinks(page: Page): Promise<string[]> {
 }
 
 async function addFields(page: Page): Promise<void> {
-  for (const type of ['text', 'color', 'link', 'image', 'media', 'date', 'checkbox']) {
+  for (const type of ['text', 'color', 'link', 'image', 'upload', 'date', 'checkbox']) {
     await page.getByLabel('Type of the new field').selectOption(type)
     await page.getByLabel('Name of the new field').fill(`my-${type}`)
     await page.getByLabel('Name of the new field').press('Enter')

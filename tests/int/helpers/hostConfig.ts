@@ -11,7 +11,7 @@ const teaser = defineSlice({
   group: 'shop',
   fields: {
     title: field.text({ label: 'Title' }),
-    picture: field.media({ label: 'Picture', breakpoints: { default: { width: 40, height: 20 } } }),
+    picture: field.upload({ label: 'Picture', breakpoints: { default: { width: 40, height: 20 } } }),
     icon: field.image({ label: 'Icon' }),
     link: field.link({ label: 'Link' }),
     copy: field.richText({ label: 'Copy' }),

@@ -51,7 +51,7 @@ function valuesOf(name: string, field: FieldDefinition, choices: Choices): reado
     date: () => DATES,
     datetime: () => DATES.map((date) => `${date}T12:00:00.000Z`),
     image: () => of(FILMS.has(name) ? 'films' : 'media'),
-    media: () => of('media').map((media) => [{ breakpoint: 'default', media }]),
+    upload: () => of('media').map((media) => [{ breakpoint: 'default', media }]),
     relationship: () => of(relationTo ?? '').map((id) => [id]),
     specials: () => of('specials').map((id) => [id]),
     bookingexcluderesorts: () => of('resorts').map((id) => [id]),

@@ -35,7 +35,7 @@ export const agentHero = defineSlice({
     }),
     figure: field.text({ label: 'Figure', default: '12 %', group: 'Figure' }),
     figureLabel: field.text({ label: 'What it counts', default: 'commission on every stay', group: 'Figure' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

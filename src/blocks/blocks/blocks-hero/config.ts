@@ -25,7 +25,7 @@ export const blocksHero = defineSlice({
     }),
     link: field.link({ label: 'Button', default: linkTo('See both', '/resorts'), group: 'Links' }),
     secondLink: field.link({ label: 'Second button', group: 'Links' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

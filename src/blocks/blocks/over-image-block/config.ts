@@ -28,7 +28,7 @@ export const overImageBlock = defineSlice({
       breakpoints: true,
     }),
     link: field.link({ label: 'Button', default: linkTo('See the restaurants', '/resorts'), group: 'Copy' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

@@ -12,7 +12,7 @@ export const soloMedia = defineSlice({
   tags: ['picture', 'film', 'media'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    media: field.media({
+    media: field.upload({
       label: 'Picture or film',
       group: 'Media',
       breakpoints: {

@@ -37,7 +37,7 @@ export const clubBahiaHero = defineSlice({
       translate: false,
       instructions: 'Three letters of a country and a number, as on a sail.',
     }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

@@ -23,7 +23,7 @@ export const containers = defineSlice({
       group: 'Look',
       instructions: 'Takes the place of the background above. The text turns dark or light by itself.',
     }),
-    backgroundGraphic: field.media({
+    backgroundGraphic: field.upload({
       label: 'Background picture',
       group: 'Look',
       breakpoints: { default: { width: 750, height: 900 }, md: { width: 1600, height: 900, fit: 'cover' } },

@@ -33,7 +33,7 @@ export const hero = defineSlice({
     }),
     link: field.link({ label: 'Button', default: linkTo('Find your resort', '/resorts'), group: 'Links' }),
     secondLink: field.link({ label: 'Second button', default: linkTo('See offers', '/specials'), group: 'Links' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

@@ -38,7 +38,7 @@ export const imageAndCopy = defineSlice({
       default: 'text',
       group: 'Links',
     }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

@@ -20,7 +20,7 @@ export const sliderImage = defineSlice({
       breakpoints: true,
     }),
     link: field.link({ label: 'Link', group: 'Links' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

@@ -24,7 +24,7 @@ export const haciendaRojaHero = defineSlice({
       breakpoints: true,
     }),
     link: field.link({ label: 'Button', default: linkTo('See the houses', '/brands/hacienda-roja'), group: 'Copy' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

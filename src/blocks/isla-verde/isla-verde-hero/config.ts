@@ -28,7 +28,7 @@ export const islaVerdeHero = defineSlice({
     }),
     link: field.link({ label: 'Button', default: linkTo('Walk with us', '/brands/isla-verde'), group: 'Links' }),
     secondLink: field.link({ label: 'Second button', group: 'Links' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

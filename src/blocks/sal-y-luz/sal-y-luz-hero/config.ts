@@ -29,7 +29,7 @@ export const salYLuzHero = defineSlice({
       breakpoints: true,
     }),
     link: field.link({ label: 'Button', default: linkTo('See the season', '/brands/sal-y-luz'), group: 'Copy' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

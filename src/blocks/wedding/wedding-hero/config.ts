@@ -28,7 +28,7 @@ export const weddingHero = defineSlice({
     }),
     link: field.link({ label: 'Button', default: linkTo('Talk to a planner', '#inquiry'), group: 'Links' }),
     secondLink: field.link({ label: 'Second button', group: 'Links' }),
-    image: field.media({
+    image: field.upload({
       label: 'Picture',
       group: 'Picture',
       breakpoints: {

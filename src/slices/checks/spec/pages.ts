@@ -65,7 +65,7 @@ const slices = [
     name: 'stage',
     label: 'Stage',
     group: 'g',
-    fields: { title: field.text(), backgroundGraphic: field.media({ label: 'Picture behind it' }) },
+    fields: { title: field.text(), backgroundGraphic: field.upload({ label: 'Picture behind it' }) },
     slots: { default: { allowedElements: '*' } },
   }),
   defineSlice({ name: 'hotels', label: 'Hotels', group: 'g', database: true, fields: { title: field.text() } }),

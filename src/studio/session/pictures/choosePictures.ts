@@ -2,7 +2,7 @@ import { toast } from '@payloadcms/ui'
 import { fieldTypeOf } from '../../../slices'
 import { fillingOf } from '../../../tree'
 import { breakpointAt } from '../../../slices/cut'
-import { breakpointLabel } from '../../../slices/fieldTypes/media'
+import { breakpointLabel } from '../../../slices/fieldTypes/upload'
 import type { FieldInfo } from '../../../slices/types'
 import { BREAKPOINTS, type Breakpoint } from '../../../tree/types'
 import {

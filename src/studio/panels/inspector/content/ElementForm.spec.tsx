@@ -40,7 +40,7 @@ const hotel = defineSlice({
     mail: field.email({ label: 'Mail', placeholder: 'ann@example.com' }),
     site: field.url({ label: 'Site' }),
     copy: field.richText({ label: 'Copy' }),
-    picture: field.media({ label: 'Picture' }),
+    picture: field.upload({ label: 'Picture' }),
     logo: field.image({ label: 'Logo' }),
     more: field.link({ label: 'More' }),
     isOpen: field.checkbox({ label: 'Open' }),

@@ -18,7 +18,7 @@ import { RelationshipField } from './RelationshipField'
 import { GroupField } from './GroupField'
 import { LinkField } from './LinkField'
 import { ArrayField } from './ArrayField'
-import { ImageField, MediaField } from './MediaField'
+import { ImageField, UploadField } from './UploadField'
 import { PayloadField } from './PayloadField'
 import { useColorRule } from './useColorRule'
 import { RichTextField } from './RichTextField'
@@ -34,7 +34,7 @@ const OF_THE_PRODUCT: Readonly<Record<string, FieldInputComponent>> = {
   email: RuledTextField,
   url: RuledTextField,
   richText: RichTextField,
-  media: MediaField,
+  upload: UploadField,
   image: ImageField,
   link: LinkField,
   checkbox: CheckboxField,

@@ -58,7 +58,7 @@ describe('fittingFields', () => {
   it.each([
     ['text', ['text', 'number', 'rich']],
     ['richText', ['text', 'rich']],
-    ['media', ['media']],
+    ['upload', ['media']],
     ['number', ['number']],
     ['array', []],
   ] as const)('a %s field takes %j', (type, paths) => {

@@ -4,5 +4,5 @@ export const photo = defineSlice({
   name: 'photo',
   label: 'Photo',
   group: 'shop',
-  fields: { picture: field.media({ label: 'Picture', breakpoints: { default: { width: 64, height: 32 } } }) },
+  fields: { picture: field.upload({ label: 'Picture', breakpoints: { default: { width: 64, height: 32 } } }) },
 })

@@ -20,8 +20,8 @@ const FOCUS = ['focalX', 'focalY'] as const
 const ZOOM_WORDS = `a whole number of percent, from ${ZOOM.min} to ${ZOOM.max}`
 
 /** One picture per breakpoint: an array, because a breakpoint without a picture takes the next smaller one's. */
-export const mediaType = defineFieldType<MediaValue, ResolvedMedia | null>({
-  type: 'media',
+export const uploadType = defineFieldType<MediaValue, ResolvedMedia | null>({
+  type: 'upload',
   label: 'Picture per breakpoint',
   payload: ({ field, base, options, checks }) => ({
     ...base,
@@ -96,20 +96,20 @@ export const imageType = defineFieldType<string, ResolvedMedia | null>({
   fromDocument: (value) => idsOf(value)[0] ?? null,
 })
 
-export interface MediaOptions<Stored> extends Omit<FieldOptions<Stored>, 'breakpoints'> {
+export interface UploadOptions<Stored> extends Omit<FieldOptions<Stored>, 'breakpoints'> {
   /** Width, height and fit per breakpoint, in CSS pixels. Without it the picture fills the page's width. */
   breakpoints?: MediaBreakpoints
 }
 
 /** A picture or video, another one per breakpoint where the editor wants it. */
-export function media({ breakpoints = FULL_WIDTH, ...options }: MediaOptions<MediaValue> = {}): FieldDefinition<
+export function upload({ breakpoints = FULL_WIDTH, ...options }: UploadOptions<MediaValue> = {}): FieldDefinition<
   MediaValue,
   ResolvedMedia | null
 > {
-  return createField(mediaType, { ...options, media: breakpoints })
+  return createField(uploadType, { ...options, media: breakpoints })
 }
 
-export interface ImageOptions extends MediaOptions<string> {
+export interface ImageOptions extends UploadOptions<string> {
   /** Any file of the media library may be chosen, not pictures and films alone. */
   anyFile?: boolean
 }

@@ -2,7 +2,7 @@
 
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
-import { breakpointLabel } from '../../../../slices/fieldTypes/media'
+import { breakpointLabel } from '../../../../slices/fieldTypes/upload'
 import type { MediaValue } from '../../../../slices/types'
 import { BREAKPOINT_NAMES } from '../../../../tree/types'
 import { domIdOf } from '../../../dom/fieldId'
@@ -32,7 +32,7 @@ export function ImageField(props: FieldInputProps) {
 const FIRST: MediaValue = [{ breakpoint: 'default', media: null }]
 
 /** A picture per breakpoint; a breakpoint without one takes the next smaller one's. */
-export function MediaField(props: FieldInputProps) {
+export function UploadField(props: FieldInputProps) {
   const { path, value, onChange, isReadOnly } = props
   const stored = Array.isArray(value) ? (value as MediaValue) : []
   // The first picture needs no row to be made for it.
