@@ -27,8 +27,8 @@ export function fieldInstancesOf({ find }: Pick<Catalogue, 'find'>): (row: Row) 
   }
 }
 
-/** Of one picture, of one per breakpoint. */
-function mediaIn(type: string, value: unknown): string[] {
+/** The ids of the pictures in a value: of one picture, of one per breakpoint. */
+export function mediaIn(type: string, value: unknown): string[] {
   if (type === 'image') return idsOf(value)
   if (type !== 'upload' || !Array.isArray(value)) return []
   return [...new Set(value.flatMap((entry: { media?: unknown }) => idsOf(entry.media)))]

@@ -26,11 +26,11 @@ async function createMedium(name: string): Promise<string> {
 it('give the layout their pictures', async () => {
   const [logo, small, large] = [await createMedium('logo'), await createMedium('small'), await createMedium('large')]
   const fields = [
-    { name: 'logo', type: 'image', image: logo, media: [logo] },
+    { name: 'logo', type: 'image', image: logo },
     {
       name: 'banner',
-      type: 'media',
-      media: [
+      type: 'upload',
+      upload: [
         { breakpoint: 'default', media: small },
         { breakpoint: 'lg', media: large },
       ],
@@ -96,11 +96,11 @@ it.each([
   ['date', 'soon', 'must be a date'],
   ['specials', 'all', 'must be a list of documents by their ids'],
   ['bookingexcluderesorts', [{}], 'must be a list of documents by their ids'],
-  ['media', ['an-id'], MEDIA_RULE],
-  ['media', [{ breakpoint: 'huge', media: null }], MEDIA_RULE],
-  ['media', [{ breakpoint: 'lg', media: null, zoom: 401 }], 'a zoom is a whole number of percent, from 100 to 400.'],
+  ['upload', ['an-id'], MEDIA_RULE],
+  ['upload', [{ breakpoint: 'huge', media: null }], MEDIA_RULE],
+  ['upload', [{ breakpoint: 'lg', media: null, zoom: 401 }], 'a zoom is a whole number of percent, from 100 to 400.'],
   [
-    'media',
+    'upload',
     [
       { breakpoint: 'lg', media: null },
       { breakpoint: 'lg', media: null },

@@ -54,8 +54,8 @@ describe('where a document is used', () => {
   it('finds the pictures of page fields', async () => {
     const [one, many] = [await createMedium(), await createMedium()]
     const fields = [
-      { name: 'logo', type: 'image', image: one, media: [one] },
-      { name: 'banner', type: 'media', media: [{ breakpoint: 'default', media: many }] },
+      { name: 'logo', type: 'image', image: one },
+      { name: 'banner', type: 'upload', upload: [{ breakpoint: 'default', media: many }] },
     ]
     const page = await createPage(app, { title: 'Pictures', fields })
     for (const medium of [one, many]) {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { FieldHook, JSONField, Validate } from 'payload'
 import { misfitRule, pageFieldOf, pageFieldTypes } from '../../slices'
-import { ZOOM } from '../../slices/cut'
+import { mediaIn } from '../../slices/fieldInstances'
 import type { Slugs } from '../../options/context'
-import { BREAKPOINT_NAMES } from '../../tree/types'
 import { storedHref } from '../../slices/storedHref'
+import { isRecord } from '../../tree'
 import { mapAddresses } from '../../slices/textAddresses'
 
 /**
  * The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. `media` lists the ids of the
- * pictures that the value holds; of the type `media` it is the value itself, a list of `{ breakpoint, media: <id>, focalX?, focalY?, zoom? }`.
+ * pictures that the value holds, and is made of it on save.
  */
 export const pageFields = ({ media }: Slugs): JSONField => ({
   name: 'fields',
@@ -32,25 +32,7 @@ export const pageFields = ({ media }: Slugs): JSONField => ({
           name: { type: 'string' },
           type: { type: 'string', enum: pageFieldTypes() },
           enabled: { type: 'boolean' },
-          media: {
-            type: 'array',
-            items: {
-              anyOf: [
-                { type: ['string', 'number'] },
-                {
-                  type: 'object',
-                  required: ['breakpoint', 'media'],
-                  properties: {
-                    breakpoint: { type: 'string', enum: [...BREAKPOINT_NAMES] },
-                    media: { type: ['string', 'number', 'null'] },
-                    focalX: { type: ['number', 'null'] },
-                    focalY: { type: ['number', 'null'] },
-                    zoom: { type: ['integer', 'null'], minimum: ZOOM.min, maximum: ZOOM.max },
-                  },
-                },
-              ],
-            },
-          },
+          media: { type: 'array', items: { type: ['string', 'number'] } },
         },
       },
     },
@@ -69,10 +51,13 @@ function collectionsByType(): Record<string, string> {
 
 function completeFields({ value }: Parameters<FieldHook>[0]): unknown {
   if (!Array.isArray(value)) return value
-  const fields = value.map((field: unknown) =>
-    typeof field === 'object' && field !== null ? { id: randomUUID(), enabled: true, media: [], ...field } : field,
-  )
-  return mapAddresses(fields, storedHref)
+  return mapAddresses(value.map(completeField), storedHref)
+}
+
+function completeField(field: unknown): unknown {
+  if (!isRecord(field)) return field
+  const type = String(field.type)
+  return { id: randomUUID(), enabled: true, ...field, media: mediaIn(type, field[type]) }
 }
 
 function checkFields(value: unknown): true | string {

@@ -98,9 +98,8 @@ function walkEntries(value: unknown, { uploads, documents = {} }: Entries, place
     const { type, media } = entry
     const collection = typeof type === 'string' ? documents[type] : undefined
     if (collection) asList(entry[String(type)]).forEach((item) => addTarget(collection, item, place, add))
-    // A picture, or a picture per breakpoint.
     if (typeof uploads !== 'string' || !media) continue
-    asList(media).forEach((item) => addTarget(uploads, isRecord(item) ? item.media : item, place, add))
+    asList(media).forEach((item) => addTarget(uploads, item, place, add))
   }
 }
 

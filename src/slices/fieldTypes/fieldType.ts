@@ -30,7 +30,7 @@ export interface FieldOptions<Value> {
   default?: Value
   /** `false` takes the field away from editors until they switch it on. Default `true`. */
   enabled?: boolean
-  /** Whether editors may style the field per breakpoint. Default `false`; media fields pass sizes instead. */
+  /** Whether editors may style the field per breakpoint. Default `false`; `upload` and `image` pass sizes instead. */
   breakpoints?: boolean
   /** The label in the studio's inspector where it must differ from `label`. */
   editorLabel?: string
@@ -82,7 +82,7 @@ export interface FieldTraits {
   anyFile?: boolean
   /** Text only: written in several lines. */
   isLong?: boolean
-  /** Sizes per breakpoint: media and image only. */
+  /** Sizes per breakpoint: upload and image only. */
   media?: MediaBreakpoints
 }
 

@@ -134,7 +134,7 @@ export function pictureFieldOf({ fields }: FieldInfo): FieldInfo | null {
   return first && !second ? first : null
 }
 
-/** Returns the id of the picture in a row of a list field, or `null`. */
+/** Returns the id of the picture in a row of an array field, or `null`. */
 export function rowPictureOf(field: FieldInfo, row: Record<string, unknown>): PictureId | null {
   const inner = pictureFieldOf(field)
   return inner && (picturePlaceOf({ field: inner, value: row[inner.name], breakpoint: 'default' })?.current ?? null)

@@ -8,10 +8,13 @@ it('takes a name once, in letters and digits', () => {
   }
 })
 
-it('keeps a picture in the media of its field, and a picture per breakpoint as them', () => {
-  const list = [{ breakpoint: 'default', media: null }]
-  expect(valueOf({ type: 'media', value: list })).toEqual({ media: list })
+it('lists the pictures of a field in its media, one or one per breakpoint', () => {
+  const list = [
+    { breakpoint: 'default', media: 'a' },
+    { breakpoint: 'lg', media: null },
+  ]
+  expect(valueOf({ type: 'upload', value: list })).toEqual({ upload: list, media: ['a'] })
   expect(valueOf({ type: 'image', value: 'a' })).toEqual({ image: 'a', media: ['a'] })
   expect(valueOf({ type: 'image', value: null })).toEqual({ image: null, media: [] })
-  expect(valueOf({ type: 'text', value: 'a' })).toEqual({ text: 'a' })
+  expect(valueOf({ type: 'text', value: 'a' })).toEqual({ text: 'a', media: [] })
 })

@@ -1,3 +1,4 @@
+import { mediaIn } from '../../../../../slices/fieldInstances'
 import type { Parsed } from '../../../../ui/inputs/parse'
 
 /** The layout reads a page field by its name: it is there once, in letters and digits. */
@@ -8,7 +9,7 @@ export function parseFieldName({ text, others }: { text: string; others: readonl
   return others.includes(name) ? { problem: `The field "${name}" is there already.` } : { value: name }
 }
 
-/** What a field of a type keeps: the value under its type, and a picture's id in `media` too. There a picture per breakpoint is itself. */
+/** What a field of a type keeps: the value under its type, and the ids of its pictures in `media`. */
 export function valueOf({ type, value }: { type: string; value: unknown }): Record<string, unknown> {
-  return type === 'image' ? { image: value, media: value ? [value] : [] } : { [type]: value }
+  return { [type]: value, media: mediaIn(type, value) }
 }
