@@ -252,6 +252,6 @@ export interface VoixOptions {
    * Default: they are written to the log alone.
    */
   errorReporting?: ErrorReporting
-  /** `false` takes the studio's screens away; collections, guards and endpoints stay, and the schema with them. Default `true`. */
-  enabled?: boolean
+  /** `true` takes the studio's screens away; collections, guards and endpoints stay, and the schema with them. Default `false`. */
+  disabled?: boolean
 }

@@ -98,8 +98,8 @@ export function voix(options: VoixOptions): Plugin {
         .map(guard)
         .map((one) => (resolved.signIn && one.slug === resolved.slugs.users ? withProvider(one) : one))
         .map((one) => (product.has(one.slug) || guarded.has(one.slug) ? withStatusCell(one) : one))
-        .map((one) => (options.enabled === false ? one : withReleaseForms(one, resolved.slugs)))
-        .map((one) => (options.enabled === false ? one : withConflictBar(one, resolved.slugs))),
+        .map((one) => (options.disabled ? one : withReleaseForms(one, resolved.slugs)))
+        .map((one) => (options.disabled ? one : withConflictBar(one, resolved.slugs))),
       db: withNamedMigrations(withFoldedLike(keepSessions(withTables(incoming.db, resolved.slugs)))),
       custom: { ...incoming.custom, voix: resolved },
       graphQL: {
@@ -203,13 +203,13 @@ function adminOf(
       afterLogin: [loginFocus(admin), ...(admin.components?.afterLogin ?? [])],
       beforeNavLinks: [
         // The shell has them in its own navigation.
-        ...(options.enabled === false || options.shell ? [] : [REVIEWS_LINK]),
+        ...(options.disabled || options.shell ? [] : [REVIEWS_LINK]),
         ...(admin.components?.beforeNavLinks ?? []),
       ],
-      views: { ...views, ...(options.enabled !== false && adminViewsOf(options)), ...admin.components?.views },
+      views: { ...views, ...(!options.disabled && adminViewsOf(options)), ...admin.components?.views },
     },
   }
-  if (!options.shell || options.enabled === false) return withStudio
+  if (!options.shell || options.disabled) return withStudio
   return withShell(withStudio, { collections, slugs: resolved.slugs })
 }
 
