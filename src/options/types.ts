@@ -42,8 +42,14 @@ export type {
 /** Whoever is signed in, as Payload hands them to access rules. */
 export type SignedIn = NonNullable<PayloadRequest['user']>
 
-/** What may be changed of a product collection: fields, hooks, endpoints and indexes are added, the rest is laid over. */
-export type CollectionExtension = Partial<Omit<CollectionConfig, 'slug' | 'fields'>> & { fields?: Field[] }
+/** What may be changed of a product collection: hooks, endpoints and indexes are added, the rest is laid over. */
+export type CollectionExtension = Partial<Omit<CollectionConfig, 'slug' | 'fields'>> & {
+  /**
+   * Returns the fields of the collection, in their order. It is given those that it has without this option, in an adopted collection the
+   * application's among them. Each of them has to be in the result, as the same type: changed, moved, or inside a tab or a row.
+   */
+  fields?: (args: { defaultFields: Field[] }) => Field[]
+}
 
 /**
  * Where a product collection lies, and what the application adds to it.
@@ -162,7 +168,11 @@ export interface VoixOptions {
    * The product's collections by name: a slug, or `{ slug, fields, hooks, access ... }`.
    *
    * ```ts
-   * collections: { media: 'assets', users: 'customers', pages: { fields: [{ name: 'mood', type: 'text' }] } }
+   * collections: {
+   *   media: 'assets',
+   *   users: 'customers',
+   *   pages: { fields: ({ defaultFields }) => [...defaultFields, { name: 'mood', type: 'text' }] },
+   * }
    * ```
    *
    * Default: each under its own name; `media` and others that the application has under that name are adopted; `users` are those who

@@ -2,7 +2,7 @@ import type { CollectionConfig, Config, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { keepShape } from '../../collections/core/media/shape'
 import { resolveOptions } from '../../options/resolve'
-import type { SignedIn, VoixOptions } from '../../options/types'
+import type { CollectionOption, SignedIn, VoixOptions } from '../../options/types'
 import { defineSlice } from '../../slices'
 import { mergeCollections } from './collections'
 import { namedFields } from './namedFields'
@@ -73,8 +73,10 @@ describe('collections of the application', () => {
 
   it('may extend what they choose the slug of', () => {
     const mood: Field = { name: 'mood', type: 'text' }
-    const { fieldsOf } = merge({ options: { collections: { pages: { slug: 'site-pages', fields: [mood] } } } })
-    expect(fieldsOf('site-pages').map(({ name }) => name)).toContain('mood')
+    const pages: CollectionOption = { slug: 'site-pages', fields: ({ defaultFields }) => [mood, ...defaultFields] }
+    const { fieldsOf } = merge({ options: { collections: { pages } } })
+    expect(fieldsOf('site-pages')[0]).toEqual(mood)
+    expect(fieldsOf('site-pages').map(({ name }) => name)).toContain('elements')
   })
 
   it('called pages are adopted by their name only, whole', () => {
@@ -129,7 +131,11 @@ describe('collections of the application', () => {
     ['one slug for two', { collections: { menus: 'lists', forms: 'lists' } }, 'the slug "lists"'],
     [
       'a localized page field',
-      { collections: { pages: { fields: [{ name: 'm', type: 'text', localized: true }] } } },
+      {
+        collections: {
+          pages: { fields: ({ defaultFields }) => [...defaultFields, { name: 'm', type: 'text', localized: true }] },
+        },
+      },
       'one document per language',
     ],
     ['guarding what is not there', { guardedCollections: ['shop'] }, 'there is no such collection'],

@@ -67,8 +67,10 @@ export function mergeCollections(own: readonly CollectionConfig[], voix: Resolve
     const name = bySlug.get(product.slug) as CoreName
     const existing = found(product.slug)
     const extension = extensionOf(name, voix)
-    if (name === 'pages') refuseLocalized([...(existing?.fields ?? []), ...(extension?.fields ?? [])])
-    return extendCollection(existing ? adopt({ name, own: existing, product, voix }) : product, extension)
+    if (name === 'pages') refuseLocalized(existing?.fields ?? [])
+    const extended = extendCollection(existing ? adopt({ name, own: existing, product, voix }) : product, extension)
+    if (name === 'pages') refuseLocalized(extended.fields)
+    return extended
   })
   const placed = new Map(merged.map((collection) => [collection.slug, collection]))
   return {

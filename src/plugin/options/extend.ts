@@ -4,16 +4,21 @@ import { namedFields } from './namedFields'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** Adds to a collection of the product: fields, hooks, endpoints and indexes come on top, the rest is laid over. */
+/** Adds to a collection of the product: hooks, endpoints and indexes come on top, the rest is laid over. `fields` returns the fields. */
 export function extendCollection(base: CollectionConfig, extension: CollectionExtension | undefined): CollectionConfig {
   if (!extension) return base
-  refuseDoubles({ base, fields: extension.fields ?? [] })
-  return layOver(base, extension)
+  const { fields, ...rest } = extension
+  if (!fields) return layOver(base, rest)
+  const found = fields({ defaultFields: [...base.fields] })
+  checkFields(base, found)
+  return { ...layOver(base, rest), fields: found }
 }
 
-/** The same for fields that are known to go together. */
-export function layOver(base: CollectionConfig, extension: CollectionExtension): CollectionConfig {
-  const { fields = [], hooks, endpoints, access, admin, indexes, ...rest } = extension
+/** Lays over a collection what another one says. Its own fields come first. */
+export function layOver(
+  base: CollectionConfig,
+  { fields = [], hooks, endpoints, access, admin, indexes, ...rest }: Partial<CollectionConfig>,
+): CollectionConfig {
   return {
     ...base,
     ...rest,
@@ -32,9 +37,19 @@ export function mergeHooks(first: Hooks = {}, second: Hooks = {}): Hooks {
   return Object.fromEntries([...names].map((name) => [name, [...(first[name] ?? []), ...(second[name] ?? [])]]))
 }
 
-function refuseDoubles({ base, fields }: { base: CollectionConfig; fields: Field[] }): void {
-  const taken = new Set(namedFields(base.fields).map(({ name }) => name))
-  const double = namedFields(fields).find(({ name }) => taken.has(name))
-  if (!double) return
-  throw new Error(`voix(): the collection "${base.slug}" has a field "${double.name}" already. Choose another name.`)
+/** Every field of the collection is among those found, as the same type, and none twice. */
+function checkFields({ slug, fields }: CollectionConfig, found: Field[]): void {
+  const named = namedFields(found)
+  const double = named.find(({ name }, index) => named.findIndex((field) => field.name === name) < index)
+  if (double) {
+    throw new Error(`voix(): the collection "${slug}" has a field "${double.name}" already. Choose another name.`)
+  }
+  for (const { name, type } of namedFields(fields)) {
+    const own = named.find((field) => field.name === name)
+    const problem = own === undefined ? 'is missing' : own.type === type ? null : `has the type "${own.type}"`
+    if (problem === null) continue
+    throw new Error(
+      `voix(): the field "${name}" (${type}) of the collection "${slug}" ${problem}. \`fields\` has to return all of \`defaultFields\`.`,
+    )
+  }
 }

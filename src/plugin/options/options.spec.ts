@@ -1,5 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig } from 'payload'
+import { buildConfig, type Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { defineSlice, field } from '../../slices'
 import { trustedOrigins } from '../origins'
@@ -154,23 +154,32 @@ describe('extending a collection', () => {
     access: { read: () => true },
   }
 
-  it('adds fields and hooks and replaces neither', () => {
+  it('takes the fields from a function of its own ones, and adds hooks without replacing any', () => {
     const own = () => 2
     const extended = extendCollection(base, {
-      fields: [{ name: 'mood', type: 'text' }],
+      fields: ({ defaultFields }) => [{ name: 'mood', type: 'text' }, ...defaultFields],
       hooks: { afterChange: [own] },
       access: { update: () => false },
     })
-    expect(extended.fields).toHaveLength(2)
+    expect(extended.fields).toEqual([{ name: 'mood', type: 'text' }, ...base.fields])
     expect(extended.hooks?.afterChange).toEqual([...base.hooks.afterChange, own])
     expect(Object.keys(extended.access ?? {})).toEqual(['read', 'update'])
   })
 
   it('refuses a field that the collection has, also inside a row', () => {
     const again = { name: 'title', type: 'text' as const }
-    for (const fields of [[again], [{ type: 'row' as const, fields: [again] }]]) {
+    for (const added of [again, { type: 'row' as const, fields: [again] }]) {
+      const fields = ({ defaultFields }: { defaultFields: Field[] }) => [...defaultFields, added]
       expect(() => extendCollection(base, { fields })).toThrow('a field "title" already')
     }
+  })
+
+  it('takes a field of the collection changed and inside a tab, and refuses to lose it or its type', () => {
+    const tabs: Field = { type: 'tabs', tabs: [{ label: 'Main', fields: [{ name: 'title', type: 'text', label: 'T' }] }] }
+    expect(extendCollection(base, { fields: () => [tabs] }).fields).toEqual([tabs])
+    expect(() => extendCollection(base, { fields: () => [] })).toThrow('"title" (text) of the collection "pages" is missing')
+    const number: Field = { name: 'title', type: 'number' }
+    expect(() => extendCollection(base, { fields: () => [number] })).toThrow('has the type "number"')
   })
 })
 
