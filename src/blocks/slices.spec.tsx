@@ -31,7 +31,7 @@ describe.each(slices.map((slice) => [slice.name, slice] as const))('%s', (name, 
     for (const [field, definition] of Object.entries(slice.fields)) {
       const isShown = isFieldDefinition(definition) && ['text', 'richText', 'link'].includes(definition.type)
       const isSetting = NOT_SHOWN.has(`${name}.${field}`)
-      if (!isShown || !hasText(definition.default) || isSetting) continue
+      if (!isShown || !hasText(definition.defaultValue) || isSetting) continue
       expect(html, `field "${field}"`).toContain(`data-voix-field="${field}"`)
     }
   })
@@ -107,7 +107,7 @@ function emptyFields(slice: SliceDefinition): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(slice.fields).map(([name, definition]) => {
       if (!isFieldDefinition(definition)) return [name, null]
-      return [name, definition.type === 'select' ? (definition.default ?? null) : emptyValue(definition.type)]
+      return [name, definition.type === 'select' ? (definition.defaultValue ?? null) : emptyValue(definition.type)]
     }),
   )
 }

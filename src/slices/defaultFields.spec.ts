@@ -9,16 +9,16 @@ const slice = defineSlice({
   group: 'global',
   templates: { short: { label: 'Short hero', fields: { title: 'Short' } } },
   fields: {
-    title: field.text({ default: 'Hello' }),
+    title: field.text({ defaultValue: 'Hello' }),
     subtitle: field.text(),
-    off: field.text({ default: 'hidden', enabled: false }),
+    off: field.text({ defaultValue: 'hidden', enabled: false }),
     wide: field.checkbox(),
-    rows: field.array({ fields: { name: field.text() }, default: [{ name: 'one' }] }),
+    rows: field.array({ fields: { name: field.text() }, defaultValue: [{ name: 'one' }] }),
     plans: field.array({
-      fields: { mark: field.select({ options: ['plain', 'best'], default: 'plain' }) },
-      default: [{}, { mark: 'best' }],
+      fields: { mark: field.select({ options: ['plain', 'best'], defaultValue: 'plain' }) },
+      defaultValue: [{}, { mark: 'best' }],
     }),
-    price: field.group({ fields: { currency: field.text({ default: 'USD' }), amount: field.number() } }),
+    price: field.group({ fields: { currency: field.text({ defaultValue: 'USD' }), amount: field.number() } }),
     plain: { type: 'text', name: 'plain', defaultValue: 'given' },
   },
 })

@@ -72,11 +72,11 @@ describe('defineSlice', () => {
     ['two equal options', { a: field.select({ options: ['x', 'x'] }) }, 'same value'],
     ['an empty option', { a: field.select({ options: [''] }) }, 'not empty'],
     ['limits the wrong way round', { a: field.number({ min: 2, max: 1 }) }, 'min 2 is greater than max 1'],
-    ['a default below min', { a: field.number({ min: 1, default: 0 }) }, 'less than min'],
-    ['a default above max', { a: field.number({ max: 1, default: 2 }) }, 'greater than max'],
+    ['a default below min', { a: field.number({ min: 1, defaultValue: 0 }) }, 'less than min'],
+    ['a default above max', { a: field.number({ max: 1, defaultValue: 2 }) }, 'greater than max'],
     ['a step of 0', { a: field.number({ step: 0 }) }, 'step'],
     ['a picture without width', { a: field.upload({ breakpoints: { default: { width: 0 } } }) }, 'width'],
-    ['a colour that is none', { a: field.color({ default: 'red;}' }) }, 'no colour'],
+    ['a colour that is none', { a: field.color({ defaultValue: 'red;}' }) }, 'no colour'],
     [
       'a condition on a field that is not there',
       { a: field.text({ when: { field: 'nope', operator: 'exists', value: true } }) },
@@ -103,7 +103,7 @@ describe('defineSlice', () => {
     ['a fault inside a list', { a: field.array({ fields: { 'b-c': field.text() } }) }, 'field "a.b-c"'],
     [
       'more default rows than a list may have',
-      { a: field.array({ fields: { b: field.text() }, maxRows: 1, default: [{}, {}] }) },
+      { a: field.array({ fields: { b: field.text() }, maxRows: 1, defaultValue: [{}, {}] }) },
       'maxRows',
     ],
   ])('refuses %s, naming slice and field', (_what, fields, message) => {

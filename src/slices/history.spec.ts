@@ -10,7 +10,7 @@ const plain = defineSlice({
   name: 'plain',
   label: 'Plain',
   group: 'g',
-  fields: { title: field.text({ default: 'New' }) },
+  fields: { title: field.text({ defaultValue: 'New' }) },
 })
 const renamed = defineSlice({
   name: 'renamed',

@@ -13,8 +13,8 @@ const slice = (name: string, slots: Record<string, SlotDefinition> = {}, more: o
     label: name,
     group: 'test',
     fields: {
-      title: field.text({ default: `A ${name}` }),
-      rows: field.array({ fields: { name: field.text() }, default: [{ name: 'one' }] }),
+      title: field.text({ defaultValue: `A ${name}` }),
+      rows: field.array({ fields: { name: field.text() }, defaultValue: [{ name: 'one' }] }),
     },
     slots,
     ...more,

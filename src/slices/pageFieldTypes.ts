@@ -24,7 +24,7 @@ export function pageFieldTypes(): string[] {
 
 /** A page's own field of a type, as a definition that nobody wrote. */
 export function pageFieldOf(type: string): FieldDefinition {
-  const { default: _none, ...traits } = fieldTypeOf({ type }).pageField ?? {}
+  const { defaultValue: _none, ...traits } = fieldTypeOf({ type }).pageField ?? {}
   return { ...traits, type, styled: false }
 }
 

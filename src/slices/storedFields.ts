@@ -67,7 +67,7 @@ function fittedDefault(field: FieldMap[string]): unknown {
 function defaultOf(field: FieldMap[string]): unknown {
   if (isFieldDefinition(field)) {
     if (field.enabled === false) return undefined
-    return field.default ?? fieldTypeOf(field).defaults
+    return field.defaultValue ?? fieldTypeOf(field).defaults
   }
   const value: unknown = 'defaultValue' in field ? field.defaultValue : undefined
   return typeof value === 'function' ? undefined : value

@@ -44,13 +44,13 @@ describe('toBlock', () => {
 
 describe('toPayloadField', () => {
   it.each<[FieldMap[string], object]>([
-    [field.text({ default: 'x' }), { type: 'text', defaultValue: 'x' }],
+    [field.text({ defaultValue: 'x' }), { type: 'text', defaultValue: 'x' }],
     [field.text({ isLong: true }), { type: 'textarea' }],
-    [field.textarea({ default: 'x' }), { type: 'textarea', defaultValue: 'x' }],
-    [field.email({ default: 'ann@example.com' }), { type: 'text', defaultValue: 'ann@example.com' }],
+    [field.textarea({ defaultValue: 'x' }), { type: 'textarea', defaultValue: 'x' }],
+    [field.email({ defaultValue: 'ann@example.com' }), { type: 'text', defaultValue: 'ann@example.com' }],
     [field.url({ placeholder: 'https://…' }), { type: 'text', admin: { placeholder: 'https://…' } }],
     [field.richText(), { type: 'richText' }],
-    [field.checkbox({ default: true }), { type: 'checkbox', defaultValue: true }],
+    [field.checkbox({ defaultValue: true }), { type: 'checkbox', defaultValue: true }],
     [
       field.select({ options: ['scribble-circle'] }),
       { type: 'select', options: [{ label: 'Scribble circle', value: 'scribble-circle' }] },
@@ -91,7 +91,7 @@ describe('toPayloadField', () => {
   })
 
   it('gives a field that starts switched off no value', () => {
-    expect(as(field.text({ enabled: false, default: 'x' }))).not.toHaveProperty('defaultValue')
+    expect(as(field.text({ enabled: false, defaultValue: 'x' }))).not.toHaveProperty('defaultValue')
   })
 
   it('refuses a colour that is none, and accepts an empty one unless it is required', () => {

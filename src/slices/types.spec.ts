@@ -28,7 +28,7 @@ const every = defineSlice({
   label: 'Every',
   group: 'global',
   fields: {
-    title: field.text({ default: 'Hello', breakpoints: true }),
+    title: field.text({ defaultValue: 'Hello', breakpoints: true }),
     mail: field.email(),
     site: field.url(),
     note: field.textarea(),
@@ -36,9 +36,9 @@ const every = defineSlice({
     picture: field.upload({ breakpoints: { default: { width: 750, height: 900 }, md: { width: 1400 } } }),
     badge: field.image(),
     more: field.link(),
-    wide: field.checkbox({ default: true }),
+    wide: field.checkbox({ defaultValue: true }),
     accent: field.color(),
-    tag: field.select({ options: ['h1', 'h2'], default: 'h1' }),
+    tag: field.select({ options: ['h1', 'h2'], defaultValue: 'h1' }),
     align: field.select({ options: [{ label: 'Left', value: 'left' }, 'right'] }),
     opacity: field.number({ min: 0, max: 1, step: 0.01 }),
     from: field.datetime(),
@@ -47,7 +47,7 @@ const every = defineSlice({
     stars: rating({ most: 5 }),
     price: field.group({ fields: { amount: field.number(), photo: field.image() } }),
     rows: field.array({
-      fields: { name: field.text(), photo: field.image(), size: field.select({ options: ['s', 'm'], default: 's' }) },
+      fields: { name: field.text(), photo: field.image(), size: field.select({ options: ['s', 'm'], defaultValue: 's' }) },
     }),
     plain: { type: 'text', name: 'plain' },
     wrapped: field.payload({ type: 'point', name: 'wrapped' }),
@@ -117,5 +117,5 @@ it('lets any definition stand in a list of definitions', () => {
 
 it('refuses a default that is no option', () => {
   // The call is checked by the compiler only: the second argument's type is what the helper takes.
-  expectTypeOf<'h7'>().not.toExtend<Parameters<typeof field.select<'h1' | 'h2', 'h1'>>[0]['default']>()
+  expectTypeOf<'h7'>().not.toExtend<Parameters<typeof field.select<'h1' | 'h2', 'h1'>>[0]['defaultValue']>()
 })

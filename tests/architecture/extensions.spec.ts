@@ -24,7 +24,7 @@ const hotel = defineSlice({
   name: 'hotel',
   label: 'Hotel',
   group: 'g',
-  fields: { stars: rating({ max: 7, default: 3 }) },
+  fields: { stars: rating({ max: 7, defaultValue: 3 }) },
 })
 const options = { slices: [hotel], layouts: [{ name: 'plain', label: 'Plain' }] }
 

@@ -30,7 +30,7 @@ const person = defineSlice({
   fields: {
     firstName: field.text(),
     lastName: field.text(),
-    mood: field.select({ options: ['calm', 'warm'], default: 'calm' }),
+    mood: field.select({ options: ['calm', 'warm'], defaultValue: 'calm' }),
   },
 })
 const note = defineSlice({ name: 'note', label: 'Note', group: 'test', fields: { title: field.text() } })

@@ -12,13 +12,13 @@ const banner = defineSlice({
   group: 'test',
   fields: {
     title: field.text({ label: 'Title' }),
-    tone: field.select({ options: ['calm', 'warm'], default: 'calm' }),
+    tone: field.select({ options: ['calm', 'warm'], defaultValue: 'calm' }),
     size: field.number({ max: 6 }),
-    badge: field.text({ default: 'New' }),
-    hidden: field.text({ default: 'never shown', enabled: false }),
-    price: field.group({ fields: { amount: field.number({ max: 6 }), currency: field.text({ default: 'USD' }) } }),
+    badge: field.text({ defaultValue: 'New' }),
+    hidden: field.text({ defaultValue: 'never shown', enabled: false }),
+    price: field.group({ fields: { amount: field.number({ max: 6 }), currency: field.text({ defaultValue: 'USD' }) } }),
     plans: field.array({
-      fields: { name: field.text(), mark: field.select({ options: ['plain', 'best'], default: 'plain' }) },
+      fields: { name: field.text(), mark: field.select({ options: ['plain', 'best'], defaultValue: 'plain' }) },
     }),
   },
 })
@@ -35,7 +35,7 @@ const call = defineSlice({
   label: 'Call',
   group: 'test',
   fields: {
-    mode: field.select({ options: ['none', 'link'], default: 'none' }),
+    mode: field.select({ options: ['none', 'link'], defaultValue: 'none' }),
     target: field.text({
       label: 'Target',
       required: true,

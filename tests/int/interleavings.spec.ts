@@ -19,7 +19,7 @@ const group = defineSlice({
   label: 'Group',
   group: 'test',
   // What a client leaves out is filled in by the server, so that its answer differs from what was sent.
-  fields: { title: field.text(), copy: field.text(), filled: field.checkbox({ default: true }) },
+  fields: { title: field.text(), copy: field.text(), filled: field.checkbox({ defaultValue: true }) },
   slots: { default: { allowedElements: '*' } },
 })
 

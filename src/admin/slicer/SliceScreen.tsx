@@ -131,7 +131,7 @@ export function FieldTable({ fields }: { fields: readonly SliceFieldInfo[] }) {
 /** The fields of a list's rows and of groups stand below them. */
 function rowsOf(fields: readonly SliceFieldInfo[], depth: number): React.ReactNode[] {
   return fields.flatMap((field) => {
-    const { default: value, description, instructions, label, name, type } = field
+    const { defaultValue: value, description, instructions, label, name, type } = field
     const about = [description, instructions].filter(Boolean).join(' ')
     return [
       <tr data-field={name} key={`${depth}:${name}`}>

@@ -17,10 +17,10 @@ interface Opening {
 export function openingFields({ eyebrow, title, copy, link, size = 'text-7xl', picture }: Opening) {
   const { width, height } = picture ?? { width: 1400, height: 900 }
   return {
-    eyebrow: field.text({ label: 'Line above the title', default: eyebrow, group: 'Copy' }),
-    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
-    link: field.link({ label: 'Button', default: linkTo(...link), group: 'Links' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: eyebrow, group: 'Copy' }),
+    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
+    link: field.link({ label: 'Button', defaultValue: linkTo(...link), group: 'Links' }),
     secondLink: field.link({ label: 'Second button', group: 'Links' }),
     image: field.upload({
       label: 'Picture',
@@ -38,8 +38,8 @@ export function openingFields({ eyebrow, title, copy, link, size = 'text-7xl', p
 /** Title and a sentence over a band of a brand. */
 export function bandFields({ title, copy, size = 'text-5xl' }: { title: string; copy: string; size?: TitleSize }) {
   return {
-    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
     ...titleFields({ tag: 'h2', size }),
   }
 }

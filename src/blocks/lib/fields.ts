@@ -11,7 +11,7 @@ export function toneField(tone: (typeof TONES)[number]['value'] = 'plain') {
   return field.select<'plain' | 'tint' | 'deep', 'plain' | 'tint' | 'deep'>({
     label: 'Background',
     options: TONES,
-    default: tone,
+    defaultValue: tone,
     group: 'Look',
   })
 }
@@ -21,7 +21,7 @@ export function alignField(align: 'left' | 'center' | 'right' = 'left') {
   return field.select<'left' | 'center' | 'right', 'left' | 'center' | 'right'>({
     label: 'Alignment',
     options: ['left', 'center', 'right'],
-    default: align,
+    defaultValue: align,
     group: 'Look',
   })
 }

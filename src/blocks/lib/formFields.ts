@@ -14,7 +14,7 @@ export function formIdField(formId: string) {
   return field.documentName({
     relationTo: 'forms',
     label: 'Form',
-    default: formId,
+    defaultValue: formId,
     group: 'Form',
     instructions: 'Forms are written below “Forms”: their fields, and those who are told of what is sent.',
   })
@@ -24,8 +24,8 @@ export function formIdField(formId: string) {
 export function formFields({ formId, title, copy }: Words) {
   return {
     formId: formIdField(formId),
-    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   }

@@ -14,10 +14,10 @@ interface Opening {
 export function openingFields({ eyebrow, title, copy, link, picture: { phone, wide } }: Opening) {
   const size = ([width, height]: [number, number]) => ({ width, height, fit: 'cover' as const })
   return {
-    eyebrow: field.text({ label: 'Line above the title', default: eyebrow, group: 'Copy' }),
-    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
-    link: field.link({ label: 'Button', default: linkTo(...link), group: 'Links' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: eyebrow, group: 'Copy' }),
+    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
+    link: field.link({ label: 'Button', defaultValue: linkTo(...link), group: 'Links' }),
     secondLink: field.link({ label: 'Second button', group: 'Links' }),
     image: field.upload({
       label: 'Picture',
@@ -31,7 +31,7 @@ export function openingFields({ eyebrow, title, copy, link, picture: { phone, wi
 /** Title and a sentence over what a slice lists. */
 export function headFields({ title, copy }: { title: string; copy: string }) {
   return {
-    title: field.text({ label: 'Title', default: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, default: copy, group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
   }
 }

@@ -19,20 +19,20 @@ export function popupFields({ mode, targetName }: Popup) {
         { label: 'When a link is clicked', value: 'on-click' },
         { label: 'By itself, on every view', value: 'always-show' },
       ],
-      default: mode,
+      defaultValue: mode,
       group: 'Opening',
     }),
     targetName: field.payload(
       { name: 'targetName', type: 'text', label: 'Target name', defaultValue: targetName, validate: checkTargetName },
       {
-        default: targetName,
+        defaultValue: targetName,
         group: 'Opening',
         instructions: `Lower case and hyphens. A link to #${targetName} opens the popup of this name.`,
       },
     ),
     delay: field.number({
       label: 'Seconds until it opens by itself',
-      default: 3,
+      defaultValue: 3,
       min: 0,
       max: 600,
       step: 1,

@@ -23,14 +23,14 @@ export function titleFields<Tag extends TitleTag, Size extends TitleSize>({ tag,
     titleTag: field.select<TitleTag, TitleTag>({
       label: 'Rank of the title',
       options: TITLE_TAGS.map((value) => ({ value, label: `Heading ${value.slice(1)}` })),
-      default: tag,
+      defaultValue: tag,
       group: GROUP,
       instructions: 'One heading 1 per page; below it no rank is left out.',
     }),
     titleSize: field.select<TitleSize, TitleSize>({
       label: 'Title size',
       options: TITLE_SIZES.map((value) => ({ value, label: SIZE_LABELS[value] })),
-      default: size,
+      defaultValue: size,
       group: GROUP,
     }),
     titleFont: field.select({

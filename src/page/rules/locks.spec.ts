@@ -8,7 +8,7 @@ const catalogue = createCatalogue([
     name: 'note',
     label: 'Note',
     group: 'g',
-    fields: { text: field.text({ default: 'Hi' }) },
+    fields: { text: field.text({ defaultValue: 'Hi' }) },
     slots: { default: { allowedElements: '*' } },
   }),
 ])

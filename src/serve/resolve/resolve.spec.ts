@@ -51,7 +51,7 @@ describe('bindFields', () => {
 
   it('leaves the own value of a field that may not hold what the document has', () => {
     const strict = {
-      tag: field.select({ options: ['h1', 'h2'], default: 'h2' }),
+      tag: field.select({ options: ['h1', 'h2'], defaultValue: 'h2' }),
       width: field.number({ min: 1, max: 12 }),
       tone: field.color(),
       day: field.date(),

@@ -141,7 +141,7 @@ function isUnset(field: CheckedField, value: unknown): boolean {
     case 'checkbox':
       return false
     case 'select':
-      return isEmptyValue(value) && isEmptyValue(field.default)
+      return isEmptyValue(value) && isEmptyValue(field.defaultValue)
     default:
       return isEmptyValue(value)
   }
@@ -161,7 +161,7 @@ function isEmptyElement({ tree, slice }: CheckedPage, row: Row): boolean {
   const leads = links.some(({ link }) => link.href || link.relationship)
   if (texts.length > 0 || pictures.length > 0 || leads) return false
   const others = telling.filter((field) => !READ.includes(kindOf(field)))
-  return others.every(({ name, default: initial }) => isEmptyValue(row[name]) || isSameValue(row[name], initial))
+  return others.every(({ name, defaultValue: initial }) => isEmptyValue(row[name]) || isSameValue(row[name], initial))
 }
 
 /** The places of an element with several, of which others hold something. */

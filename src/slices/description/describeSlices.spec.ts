@@ -72,7 +72,7 @@ it('describes once what is the same for everybody, and for each person what is n
 })
 
 it('describes default rows in the same words in each process, as browsers keep them by what they say', async () => {
-  const list = (rows: Record<string, unknown>[]) => field.array({ default: rows, fields: { name: field.text() } })
+  const list = (rows: Record<string, unknown>[]) => field.array({ defaultValue: rows, fields: { name: field.text() } })
   const cards = defineSlice({
     name: 'cards',
     label: 'Cards',

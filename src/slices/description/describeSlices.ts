@@ -123,7 +123,7 @@ async function describeField(name: string, field: FieldMap[string], asker: Asker
     enabled: enabled !== false,
     required: field.required === true,
     empty: fieldTypeOf(field).empty ?? null,
-    default: field.default ?? null,
+    defaultValue: field.defaultValue ?? null,
     options,
     fields: await describeFields(field.fields ?? {}, asker),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },

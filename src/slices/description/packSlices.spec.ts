@@ -13,7 +13,7 @@ const title = describedField({
   label: 'Big title',
   group: 'Copy',
   required: true,
-  default: 'Warm nights',
+  defaultValue: 'Warm nights',
   isLong: true,
   when: { field: 'tone', equals: 'deep' } as never,
 })

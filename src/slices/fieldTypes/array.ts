@@ -69,7 +69,7 @@ export function array<const Fields extends FieldMap>(
   return createField(arrayType, options) as FieldDefinition<Row[], ArrayRow<Fields>[]>
 }
 
-function arrayProblem({ fields = {}, minRows, maxRows, default: rows }: FieldDefinition): string | null {
+function arrayProblem({ fields = {}, minRows, maxRows, defaultValue: rows }: FieldDefinition): string | null {
   if (Object.keys(fields).length === 0) return 'an array needs at least one field per row.'
   if (minRows !== undefined && maxRows !== undefined && minRows > maxRows) return 'minRows is greater than maxRows.'
   const count = Array.isArray(rows) ? rows.length : 0

@@ -21,7 +21,7 @@ export const colorType = defineFieldType<string, string | null>({
   parts: (value) => (typeof value === 'string' && value !== '' ? [{ kind: 'color', color: value }] : []),
   fits: isColor,
   rule: COLOR_RULE,
-  check: ({ default: value }) => (value === undefined || isColor(value) ? null : 'the default is no colour.'),
+  check: ({ defaultValue: value }) => (value === undefined || isColor(value) ? null : 'the default is no colour.'),
   fills: ['text'],
 })
 

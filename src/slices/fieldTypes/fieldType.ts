@@ -27,7 +27,7 @@ export interface FieldContext {
 /** Options that every field helper takes. */
 export interface FieldOptions<Value> {
   label?: string
-  default?: Value
+  defaultValue?: Value
   /** `false` takes the field away from editors until they switch it on. Default `true`. */
   enabled?: boolean
   /** Whether editors may style the field per breakpoint. Default `false`; `upload` and `image` pass sizes instead. */
@@ -69,7 +69,7 @@ export interface FieldTraits {
   type: string
   /** The type of the product that its type is like. */
   like?: string
-  default?: unknown
+  defaultValue?: unknown
   options?: readonly SelectOption[]
   min?: number
   max?: number
@@ -131,7 +131,7 @@ export interface FieldInfo extends FieldTraits {
   /** What the component receives of no value at all. */
   empty: unknown
   /** What is chosen when nothing is: a select shows it. */
-  default: unknown
+  defaultValue: unknown
   /** What a select offers. */
   options: readonly SelectOption[]
   /** The fields of an array's rows, or of a group. */

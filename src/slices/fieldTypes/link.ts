@@ -48,7 +48,7 @@ const NO_LINK = { text: null, href: null, relationship: null }
 
 function linkField({ field, base, options }: Parameters<FieldType['payload']>[0]): ReturnType<FieldType['payload']> {
   const { required = false, ...group } = base
-  const value = (field.enabled === false ? {} : (field.default ?? {})) as LinkValue
+  const value = (field.enabled === false ? {} : (field.defaultValue ?? {})) as LinkValue
   const linkTo = [...(options.linkTo ?? ['pages', 'media'])] as CollectionSlug[]
   return {
     ...group,

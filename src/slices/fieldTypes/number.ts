@@ -72,7 +72,7 @@ function stepProblem({ min, step }: Pick<FieldTraits, 'min' | 'step'>, value: nu
   return `Use steps of ${step}${min === undefined ? '' : ` from ${min}`}.`
 }
 
-function definitionProblem({ min, max, step, default: value }: FieldDefinition): string | null {
+function definitionProblem({ min, max, step, defaultValue: value }: FieldDefinition): string | null {
   if (min !== undefined && max !== undefined && min > max) return `min ${min} is greater than max ${max}.`
   if (step !== undefined && !(step > 0)) return 'step must be greater than 0.'
   if (value === undefined) return null

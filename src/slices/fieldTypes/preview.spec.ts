@@ -7,7 +7,7 @@ const field = (type: string, more: Partial<FieldInfo> = {}): FieldInfo => descri
 describe('what the frame shows before the server answers', () => {
   it('shows plain values as the server would', () => {
     expect(previewField({ field: field('text'), value: null, last: 'old' })).toBe('')
-    expect(previewField({ field: field('select', { default: 'h2' }), value: '', last: 'h1' })).toBe('h2')
+    expect(previewField({ field: field('select', { defaultValue: 'h2' }), value: '', last: 'h1' })).toBe('h2')
     expect(previewField({ field: field('number'), value: 'x', last: 1 })).toBeNull()
   })
 

@@ -44,7 +44,7 @@ export function describedField(own: Pick<FieldInfo, 'name' | 'type'> & Partial<F
     canUpdate: true,
     resolvedByServer: false,
     empty: fieldTypeOf(own).empty ?? null,
-    default: null,
+    defaultValue: null,
     options: [],
     fields: [],
     rowLabel: own.name,

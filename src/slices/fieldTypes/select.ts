@@ -10,8 +10,8 @@ export const selectType = defineFieldType<string, string | null>({
     type: 'select',
     options: [...(field.options ?? [])],
   }),
-  resolve: (value, { field }) => textOrNull(value) ?? textOrNull(field.default),
-  preview: ({ value, field }) => textOrNull(value) ?? field.default ?? null,
+  resolve: (value, { field }) => textOrNull(value) ?? textOrNull(field.defaultValue),
+  preview: ({ value, field }) => textOrNull(value) ?? field.defaultValue ?? null,
   text: (value, field) => field.options?.find((option) => option.value === value)?.label ?? plainText(value),
   // A page's own field of this type has no options of its own to compare with.
   fits: (value, field) => field.options === undefined || optionValues(field).some((option) => option === value),
@@ -22,7 +22,7 @@ export const selectType = defineFieldType<string, string | null>({
 export interface SelectOptions<Value extends string, Default extends Value | undefined> extends FieldOptions<string> {
   /** Values, or values with a label. */
   options: readonly (Value | { label: string; value: Value })[]
-  default?: Default
+  defaultValue?: Default
 }
 
 /** One of the options. With a default the component always receives an option, without one it may receive `null`. */
@@ -48,7 +48,7 @@ function toLabel(value: string): string {
 
 function selectProblem(field: FieldDefinition): string | null {
   const values = optionValues(field)
-  const { default: value } = field
+  const { defaultValue: value } = field
   if (values.length === 0) return 'a select needs at least one option.'
   if (values.includes('')) return 'an option needs a value that is not empty.'
   if (new Set(values).size < values.length) return 'two options have the same value.'

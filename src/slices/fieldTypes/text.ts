@@ -78,7 +78,7 @@ function ruledText({
     }),
     fits,
     rule,
-    check: ({ default: value }) => (fits(value) ? null : `the default does not fit. ${rule}`),
+    check: ({ defaultValue: value }) => (fits(value) ? null : `the default does not fit. ${rule}`),
     inline: undefined,
     isTelling: false,
     fills: ['text'],

@@ -17,7 +17,7 @@ export function rowsOf(value: unknown): (ListRow & { id: string })[] {
 /** A new row: the defaults of its fields, without those that start switched off. */
 export function newRow(fields: readonly FieldInfo[]): ListRow & { id: string } {
   const values = fields.flatMap((field) => {
-    const value = field.default ?? fieldTypeOf(field).defaults
+    const value = field.defaultValue ?? fieldTypeOf(field).defaults
     return value === undefined || value === null || !field.enabled
       ? []
       : [[field.name, structuredClone(value)] as const]

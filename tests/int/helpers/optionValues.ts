@@ -85,7 +85,7 @@ export function filledFields(fields: Record<string, unknown>, choices: Choices):
       }
       const [first] = optionsOf({ [name]: field }, choices)[0]?.values ?? []
       const keepsDefault = ['select', 'number', 'text', 'checkbox', 'payload'].includes(definition.type)
-      return [name, keepsDefault ? (definition.default ?? first) : first]
+      return [name, keepsDefault ? (definition.defaultValue ?? first) : first]
     }),
   )
 }

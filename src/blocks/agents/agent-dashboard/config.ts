@@ -17,14 +17,14 @@ export const agentDashboard = defineSlice({
   fields: {
     greeting: field.text({
       label: 'Greeting',
-      default: 'Good to see you',
+      defaultValue: 'Good to see you',
       group: 'Copy',
       instructions: 'The agent’s name comes after it.',
     }),
-    offersTitle: field.text({ label: 'Title of the offers', default: 'Ending soon', group: 'Copy' }),
-    papersTitle: field.text({ label: 'Title of the papers', default: 'Papers', group: 'Copy' }),
-    link: field.link({ label: 'Button', default: linkTo('All offers', '#offers'), group: 'Copy' }),
-    count: field.number({ label: 'Lines of each', default: 4, min: 1, max: 12, step: 1, group: 'Look' }),
+    offersTitle: field.text({ label: 'Title of the offers', defaultValue: 'Ending soon', group: 'Copy' }),
+    papersTitle: field.text({ label: 'Title of the papers', defaultValue: 'Papers', group: 'Copy' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('All offers', '#offers'), group: 'Copy' }),
+    count: field.number({ label: 'Lines of each', defaultValue: 4, min: 1, max: 12, step: 1, group: 'Look' }),
     tone: toneField('tint'),
   },
   templates: {

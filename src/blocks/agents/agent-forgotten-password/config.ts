@@ -15,17 +15,17 @@ export const agentForgottenPassword = defineSlice({
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',
   fields: {
-    title: field.text({ label: 'Title', default: 'Forgotten your password?', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Forgotten your password?', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Enter your e-mail address. We send you a link to choose a new password.',
+      defaultValue: 'Enter your e-mail address. We send you a link to choose a new password.',
       group: 'Copy',
       breakpoints: true,
     }),
     back: field.link({
       label: 'Way back',
-      default: linkTo('Back to the sign-in', '/agents'),
+      defaultValue: linkTo('Back to the sign-in', '/agents'),
       group: 'Form',
     }),
     tone: toneField('tint'),

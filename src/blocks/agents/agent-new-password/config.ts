@@ -16,23 +16,23 @@ export const agentNewPassword = defineSlice({
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',
   fields: {
-    title: field.text({ label: 'Title', default: 'Choose a new password', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Choose a new password', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'At least twelve characters. Three words that have nothing to do with each other are easy to keep.',
+      defaultValue: 'At least twelve characters. Three words that have nothing to do with each other are easy to keep.',
       group: 'Copy',
       breakpoints: true,
     }),
     after: field.link({
       label: 'Leads to',
-      default: linkTo('Open your dashboard', '/agents'),
+      defaultValue: linkTo('Open your dashboard', '/agents'),
       group: 'Form',
       instructions: 'The page that opens after the password is saved. Agents are then signed in.',
     }),
     request: field.link({
       label: 'Another link',
-      default: linkTo('Ask for another link', '/agents/forgotten-password'),
+      defaultValue: linkTo('Ask for another link', '/agents/forgotten-password'),
       group: 'Form',
       instructions: 'Shown if the link of the e-mail has expired or has been used.',
     }),

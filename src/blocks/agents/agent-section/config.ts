@@ -13,15 +13,15 @@ export const agentSection = defineSlice({
   tags: ['container', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {
-    title: field.text({ label: 'Title', default: 'What you get', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'What you get', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Three things that other portals keep to themselves.',
+      defaultValue: 'Three things that other portals keep to themselves.',
       group: 'Copy',
       breakpoints: true,
     }),
-    columns: field.number({ label: 'Side by side', default: 2, min: 1, max: 3, step: 1, group: 'Look' }),
+    columns: field.number({ label: 'Side by side', defaultValue: 2, min: 1, max: 3, step: 1, group: 'Look' }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

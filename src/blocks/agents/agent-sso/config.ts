@@ -18,11 +18,11 @@ export const agentSso = defineSlice({
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',
   fields: {
-    title: field.text({ label: 'Title', default: 'One sign-in, three doors', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'One sign-in, three doors', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'You are recognised behind each of them.',
+      defaultValue: 'You are recognised behind each of them.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -31,16 +31,16 @@ export const agentSso = defineSlice({
       group: 'Doors',
       maxRows: 6,
       fields: {
-        partner: field.select({ label: 'Partner', options, default: 'cash-plus' }),
+        partner: field.select({ label: 'Partner', options, defaultValue: 'cash-plus' }),
         note: field.text({ label: 'Line below' }),
       },
-      default: [
+      defaultValue: [
         { partner: 'cash-plus', note: 'Count your points, and spend them.' },
         { partner: 'academy', note: 'An hour for each house, with a certificate.' },
         { partner: 'groups', note: 'Blocks of rooms, held for ten days.' },
       ],
     }),
-    login: field.link({ label: 'Sign-in', default: linkTo('Sign in first', '/agents#sign-in'), group: 'Doors' }),
+    login: field.link({ label: 'Sign-in', defaultValue: linkTo('Sign in first', '/agents#sign-in'), group: 'Doors' }),
     tone: toneField('deep'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

@@ -14,11 +14,11 @@ export const agentStaff = defineSlice({
   tags: ['people', 'contact', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {
-    title: field.text({ label: 'Title', default: 'Your desk', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Your desk', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'They have slept in every house they sell.',
+      defaultValue: 'They have slept in every house they sell.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -37,7 +37,7 @@ export const agentStaff = defineSlice({
         phone: field.text({ label: 'Telephone' }),
         email: field.email({ label: 'E-mail' }),
       },
-      default: [
+      defaultValue: [
         { name: 'Marisol Peña', region: 'North America', phone: '+1 555 010 0142', email: 'marisol@solmara.example' },
         {
           name: 'Owen Clarke',

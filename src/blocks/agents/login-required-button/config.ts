@@ -15,12 +15,12 @@ export const loginRequiredButton = defineSlice({
   fields: {
     link: field.link({
       label: 'Button',
-      default: linkTo('See the net rates', '/agents'),
+      defaultValue: linkTo('See the net rates', '/agents'),
       instructions: 'Where it leads once signed in.',
     }),
     login: field.link({
       label: 'Sign-in',
-      default: linkTo('Sign in to see the net rates', '/agents#sign-in'),
+      defaultValue: linkTo('Sign in to see the net rates', '/agents#sign-in'),
       instructions: 'What it is until then.',
     }),
     align: alignField('left'),

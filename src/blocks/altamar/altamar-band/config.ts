@@ -18,7 +18,7 @@ export const altamarBand = defineSlice({
       minRows: 1,
       maxRows: 4,
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
-      default: [
+      defaultValue: [
         { title: 'A crew of nine', copy: 'Who have sailed together for four seasons and know when to be elsewhere.' },
         { title: 'A kitchen', copy: 'That telephones you in the spring and asks what your children like.' },
         { title: 'A tender', copy: 'With a driver, at any hour, to any jetty within twelve miles.' },

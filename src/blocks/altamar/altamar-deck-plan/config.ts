@@ -32,10 +32,10 @@ export const altamarDeckPlan = defineSlice({
             { label: 'One room', value: 'one' },
             { label: 'Two, port and starboard', value: 'two' },
           ],
-          default: 'one',
+          defaultValue: 'one',
         }),
       },
-      default: [
+      defaultValue: [
         { name: 'Bathing platform', note: 'Down to the water in one step', length: 4, split: 'one' },
         { name: 'Aft deck', note: 'A table for twelve under canvas', length: 6, split: 'one' },
         { name: 'Saloon', note: 'Walnut, a piano, no television', length: 8, split: 'one' },
@@ -49,7 +49,7 @@ export const altamarDeckPlan = defineSlice({
       group: 'Figures',
       maxRows: 4,
       fields: { value: field.text({ label: 'Figure' }), label: field.text({ label: 'What it says' }) },
-      default: [
+      defaultValue: [
         { value: '38 m', label: 'over all' },
         { value: '10', label: 'guests' },
         { value: '9', label: 'crew' },

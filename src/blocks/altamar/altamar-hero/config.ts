@@ -22,7 +22,7 @@ export const altamarHero = defineSlice({
     }),
     place: field.text({
       label: 'Position',
-      default: '17° 00′ N, 61° 46′ W',
+      defaultValue: '17° 00′ N, 61° 46′ W',
       translate: false,
       group: 'Copy',
       instructions: 'Below the picture: where it was taken.',

@@ -22,7 +22,7 @@ export const bembeBand = defineSlice({
         title: field.text({ label: 'Title' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         {
           length: '45 min',
           title: 'Drums before coffee',

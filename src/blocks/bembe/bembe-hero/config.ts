@@ -22,7 +22,7 @@ export const bembeHero = defineSlice({
     }),
     stamp: field.text({
       label: 'Stamp',
-      default: 'Every night from nine',
+      defaultValue: 'Every night from nine',
       group: 'Picture',
       instructions: 'Two to five words. Empty: no stamp.',
     }),

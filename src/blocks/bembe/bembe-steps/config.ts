@@ -20,15 +20,15 @@ export const bembeSteps = defineSlice({
       instructions: 'One for each count on which a foot moves.',
       fields: {
         count: field.text({ label: 'Count' }),
-        foot: field.select({ label: 'Foot', options: ['left', 'right'], default: 'left' }),
+        foot: field.select({ label: 'Foot', options: ['left', 'right'], defaultValue: 'left' }),
         to: field.select({
           label: 'Goes',
           options: ['forward', 'back', 'to the left', 'to the right', 'home'],
-          default: 'forward',
+          defaultValue: 'forward',
         }),
         copy: field.text({ label: 'What to think of' }),
       },
-      default: [
+      defaultValue: [
         { count: '1', foot: 'left', to: 'forward', copy: 'Ask a question.' },
         { count: '2', foot: 'right', to: 'home', copy: 'Wait for it.' },
         { count: '3', foot: 'left', to: 'home', copy: 'Shift your weight, not your hat.' },

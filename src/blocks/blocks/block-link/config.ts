@@ -12,21 +12,21 @@ export const blockLink = defineSlice({
   tags: ['link', 'card'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    title: field.text({ label: 'Title', default: 'Rooms & suites', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Rooms & suites', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Every one has a terrace with two chairs that are comfortable.',
+      defaultValue: 'Every one has a terrace with two chairs that are comfortable.',
       group: 'Copy',
       breakpoints: true,
     }),
     link: field.link({
       label: 'Link',
-      default: linkTo('See them all', '/resorts'),
+      defaultValue: linkTo('See them all', '/resorts'),
       group: 'Copy',
       instructions: 'Its words stand in the block; a click anywhere on the block follows it.',
     }),
-    hasPicture: field.checkbox({ label: 'With a picture', default: true, group: 'Picture' }),
+    hasPicture: field.checkbox({ label: 'With a picture', defaultValue: true, group: 'Picture' }),
     image: field.image({
       label: 'Picture',
       group: 'Picture',
@@ -35,7 +35,7 @@ export const blockLink = defineSlice({
       instructions: 'Shown small: one thing, close by.',
     }),
     tone: toneField(),
-    titleTag: field.select({ label: 'Title tag', options: ['h2', 'h3', 'h4'], default: 'h2', group: 'Title style' }),
+    titleTag: field.select({ label: 'Title tag', options: ['h2', 'h3', 'h4'], defaultValue: 'h2', group: 'Title style' }),
   },
   templates: {
     picture: { label: 'With a picture', fields: {} },

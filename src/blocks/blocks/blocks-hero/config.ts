@@ -14,16 +14,16 @@ export const blocksHero = defineSlice({
   tags: ['header', 'picture', 'title'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', default: 'Solmara Resorts', group: 'Copy' }),
-    title: field.text({ label: 'Title', default: 'Two houses by two bays', group: 'Copy', breakpoints: true }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Solmara Resorts', group: 'Copy' }),
+    title: field.text({ label: 'Title', defaultValue: 'Two houses by two bays', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'One under the Pitons, one that no road leads to. Both with a person at the door who remembers you.',
+      defaultValue: 'One under the Pitons, one that no road leads to. Both with a person at the door who remembers you.',
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', default: linkTo('See both', '/resorts'), group: 'Links' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('See both', '/resorts'), group: 'Links' }),
     secondLink: field.link({ label: 'Second button', group: 'Links' }),
     image: field.upload({
       label: 'Picture',
@@ -35,7 +35,7 @@ export const blocksHero = defineSlice({
     }),
     height: field.number({
       label: 'Height',
-      default: 40,
+      defaultValue: 40,
       min: 20,
       max: 100,
       step: 1,

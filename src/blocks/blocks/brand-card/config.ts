@@ -13,16 +13,16 @@ export const brandCard = defineSlice({
   tags: ['brand', 'card', 'link'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    title: field.text({ label: 'Name', default: 'Jewel Coast', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Name', defaultValue: 'Jewel Coast', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Small, quiet, beautifully kept: for two people who would like to finish a conversation.',
+      defaultValue: 'Small, quiet, beautifully kept: for two people who would like to finish a conversation.',
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', default: linkTo('Meet Jewel Coast', '/brands/jewel-coast'), group: 'Copy' }),
-    hasPicture: field.checkbox({ label: 'With a picture', default: true, group: 'Pictures' }),
+    link: field.link({ label: 'Link', defaultValue: linkTo('Meet Jewel Coast', '/brands/jewel-coast'), group: 'Copy' }),
+    hasPicture: field.checkbox({ label: 'With a picture', defaultValue: true, group: 'Pictures' }),
     image: field.image({
       label: 'Picture',
       group: 'Pictures',
@@ -40,7 +40,7 @@ export const brandCard = defineSlice({
       group: 'Look',
       instructions: 'Text turns dark or light by itself. Empty: the layout’s card.',
     }),
-    titleTag: field.select({ label: 'Title tag', options: ['h2', 'h3', 'h4'], default: 'h3', group: 'Title style' }),
+    titleTag: field.select({ label: 'Title tag', options: ['h2', 'h3', 'h4'], defaultValue: 'h3', group: 'Title style' }),
   },
   templates: {
     picture: { label: 'With a picture', fields: {} },

@@ -18,7 +18,7 @@ export const brandResortFilters = defineSlice({
   database: true,
   hydrationMode: 'idle',
   fields: {
-    title: field.text({ label: 'Title', default: 'What are you looking for?', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'What are you looking for?', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
     brands: field.relationship({
       label: 'Brands',
@@ -26,8 +26,8 @@ export const brandResortFilters = defineSlice({
       group: 'Content',
       instructions: 'As in the listing that it stands above. Empty: all of them.',
     }),
-    hasBrands: field.checkbox({ label: 'By brand', default: true, group: 'Look' }),
-    hasCountries: field.checkbox({ label: 'By country', default: true, group: 'Look' }),
+    hasBrands: field.checkbox({ label: 'By brand', defaultValue: true, group: 'Look' }),
+    hasCountries: field.checkbox({ label: 'By country', defaultValue: true, group: 'Look' }),
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-3xl' }),
   },

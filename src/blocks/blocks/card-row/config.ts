@@ -14,13 +14,13 @@ export const cardRow = defineSlice({
   deprecated: true,
   replacedBy: 'features-section',
   fields: {
-    title: field.text({ label: 'Title', default: 'Good to know', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Good to know', group: 'Copy', breakpoints: true }),
     cards: field.array({
       label: 'Cards',
       group: 'Copy',
       maxRows: 4,
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
-      default: [
+      defaultValue: [
         { title: 'Arrive early', copy: 'Rooms are ready from three, the bar from ten.' },
         { title: 'Leave late', copy: 'There are showers by the pool, and towels.' },
       ],

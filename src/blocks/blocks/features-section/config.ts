@@ -14,26 +14,26 @@ export const featuresSection = defineSlice({
   tags: ['features', 'icons', 'list'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    title: field.text({ label: 'Title', default: 'Four things you will not miss', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Four things you will not miss', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
     features: field.array({
       label: 'Features',
       group: 'Features',
       maxRows: 12,
       fields: {
-        icon: field.select({ label: 'Drawing', options: FEATURE_ICONS, default: 'wave' }),
+        icon: field.select({ label: 'Drawing', options: FEATURE_ICONS, defaultValue: 'wave' }),
         title: field.text({ label: 'Title' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { icon: 'wave', title: 'A beach without a fence', copy: 'The sand belongs to everybody, the chairs to you.' },
         { icon: 'plate', title: 'Tables, not buffets', copy: 'Five kitchens, and a cook who comes out to ask.' },
         { icon: 'boat', title: 'A boat at four', copy: 'Every afternoon, with a skipper and whoever feels like it.' },
         { icon: 'bed', title: 'A terrace each', copy: 'Two chairs, and a line for the swimsuit.' },
       ],
     }),
-    columns: field.number({ label: 'Columns', default: 4, min: 1, max: 4, step: 1, group: 'Look' }),
-    hasPicture: field.checkbox({ label: 'Beside a picture', default: false, group: 'Picture' }),
+    columns: field.number({ label: 'Columns', defaultValue: 4, min: 1, max: 4, step: 1, group: 'Look' }),
+    hasPicture: field.checkbox({ label: 'Beside a picture', defaultValue: false, group: 'Picture' }),
     image: field.image({
       label: 'Picture',
       group: 'Picture',

@@ -14,7 +14,7 @@ export const imageSliderWithContent = defineSlice({
   layouts: BLOCKS_LAYOUTS,
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', default: 'A day, in three pictures', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'A day, in three pictures', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
     slides: field.array({
       label: 'Slides',
@@ -30,16 +30,16 @@ export const imageSliderWithContent = defineSlice({
         copy: field.text({ label: 'Copy', isLong: true }),
         link: field.link({ label: 'Link' }),
       },
-      default: [
+      defaultValue: [
         { eyebrow: 'Six o’clock', title: 'Bread first', copy: 'The oven is open, and help is welcome.' },
         { eyebrow: 'Noon', title: 'Shade, and a boat', copy: 'Out to the reef and back in time for lunch.' },
         { eyebrow: 'Six again', title: 'The four quiet minutes', copy: 'Everybody looks the same way.' },
       ],
     }),
-    imageOnRight: field.checkbox({ label: 'Pictures at the right', default: false, group: 'Look' }),
+    imageOnRight: field.checkbox({ label: 'Pictures at the right', defaultValue: false, group: 'Look' }),
     seconds: field.number({
       label: 'Seconds per slide',
-      default: 0,
+      defaultValue: 0,
       min: 0,
       max: 60,
       step: 1,

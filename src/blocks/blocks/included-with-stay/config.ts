@@ -13,21 +13,21 @@ export const includedWithStay = defineSlice({
   tags: ['included', 'list', 'price'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    title: field.text({ label: 'Title', default: 'Included with your stay', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Included with your stay', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'You pay before you come. After that a wallet is only for the market.',
+      defaultValue: 'You pay before you come. After that a wallet is only for the market.',
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', default: linkTo('See the offers', '/specials'), group: 'Copy' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('See the offers', '/specials'), group: 'Copy' }),
     items: field.array({
       label: 'Included',
       group: 'Included',
       maxRows: 30,
       fields: { title: field.text({ label: 'What' }), note: field.text({ label: 'Small print' }) },
-      default: [
+      defaultValue: [
         { title: 'Every table', note: 'Without a surcharge for lobster' },
         { title: 'Every drink', note: 'The good rum, too' },
         { title: 'The boats', note: 'With somebody who teaches you' },
@@ -36,7 +36,7 @@ export const includedWithStay = defineSlice({
         { title: 'The way from the airport', note: 'From four nights on' },
       ],
     }),
-    columns: field.number({ label: 'Columns', default: 2, min: 1, max: 3, step: 1, group: 'Look' }),
+    columns: field.number({ label: 'Columns', defaultValue: 2, min: 1, max: 3, step: 1, group: 'Look' }),
     tone: toneField('deep'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

@@ -18,8 +18,8 @@ export const pictureBlock = defineSlice({
       group: 'Picture',
       breakpoints: { default: { width: 1200, height: 750, fit: 'cover' } },
     }),
-    caption: field.text({ label: 'Caption', default: 'Noon at the pier', group: 'Picture' }),
-    isFramed: field.checkbox({ label: 'In a frame', default: false, group: 'Look' }),
+    caption: field.text({ label: 'Caption', defaultValue: 'Noon at the pier', group: 'Picture' }),
+    isFramed: field.checkbox({ label: 'In a frame', defaultValue: false, group: 'Look' }),
   },
   templates: {
     plain: { label: 'Without a frame', fields: {} },

@@ -21,7 +21,7 @@ export const soloMedia = defineSlice({
       },
       instructions: 'A film plays when somebody starts it.',
     }),
-    caption: field.text({ label: 'Caption', default: 'The bay, ten minutes before the rain', group: 'Media' }),
+    caption: field.text({ label: 'Caption', defaultValue: 'The bay, ten minutes before the rain', group: 'Media' }),
     shape: field.select({
       label: 'Shape',
       options: [
@@ -30,7 +30,7 @@ export const soloMedia = defineSlice({
         { label: 'Classic (4:3)', value: 'classic' },
         { label: 'Square', value: 'square' },
       ],
-      default: 'wide',
+      defaultValue: 'wide',
       group: 'Look',
     }),
     width: field.select({
@@ -41,7 +41,7 @@ export const soloMedia = defineSlice({
         { label: 'As the page', value: 'normal' },
         { label: 'From edge to edge', value: 'full' },
       ],
-      default: 'normal',
+      defaultValue: 'normal',
       group: 'Look',
     }),
     tone: toneField(),

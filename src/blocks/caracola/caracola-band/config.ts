@@ -21,12 +21,12 @@ export const caracolaBand = defineSlice({
         drawing: field.select({
           label: 'Drawing',
           options: ['shell', 'bucket', 'spoon', 'moon', 'kite', 'fish'],
-          default: 'shell',
+          defaultValue: 'shell',
         }),
         title: field.text({ label: 'Title' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         {
           drawing: 'bucket',
           title: 'A beach of their own',

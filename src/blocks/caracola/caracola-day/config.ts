@@ -26,7 +26,7 @@ export const caracolaDay = defineSlice({
         title: field.text({ label: 'What' }),
         copy: field.text({ label: 'How', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { time: '7:00', title: 'Bread with a face', copy: 'Raisin eyes, a banana smile. Ears are extra, and free.' },
         { time: '9:30', title: 'The sea, up to the knees', copy: 'Two lifeguards sit in the water, not beside it.' },
         { time: '11:30', title: 'Lunch on the low table', copy: 'Rice, something green, something to dip it in.' },

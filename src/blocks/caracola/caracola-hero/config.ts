@@ -20,7 +20,7 @@ export const caracolaHero = defineSlice({
     }),
     sticker: field.text({
       label: 'Sticker on the picture',
-      default: 'Under threes stay free',
+      defaultValue: 'Under threes stay free',
       group: 'Copy',
       instructions: 'Two to five words.',
     }),

@@ -12,7 +12,7 @@ export const clubBahiaBand = defineSlice({
   tags: ['features', 'numbers', 'sport'],
   layouts: ['club-bahia'],
   fields: {
-    title: field.text({ label: 'Title', default: 'What lies at the pier', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'What lies at the pier', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
     pennants: field.array({
       label: 'Pennants',
@@ -25,7 +25,7 @@ export const clubBahiaBand = defineSlice({
         title: field.text({ label: 'Title' }),
         text: field.text({ label: 'Sentence', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { figure: '24', title: 'dinghies', text: 'Rigged by ten. You only have to know which end is the front.' },
         { figure: '11', title: 'courts', text: 'Clay, padel and one of grass that the gardener plays on.' },
         { figure: '50 m', title: 'of lanes', text: 'Heated by the sun, timed by Rosario.' },

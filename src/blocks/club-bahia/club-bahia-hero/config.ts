@@ -15,24 +15,24 @@ export const clubBahiaHero = defineSlice({
   fields: {
     signal: field.text({
       label: 'Word in flags',
-      default: 'Sail',
+      defaultValue: 'Sail',
       group: 'Copy',
       instructions: 'Three to seven letters; what has no flag is left out.',
     }),
-    title: field.text({ label: 'Title', default: 'The wind is included', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'The wind is included', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default:
+      defaultValue:
         'Clubs on the water with boats in every size, coaches who have won things, and a bar that keeps the results.',
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', default: linkTo('See the fleet', '/brands/club-bahia'), group: 'Links' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('See the fleet', '/brands/club-bahia'), group: 'Links' }),
     secondLink: field.link({ label: 'Second button', group: 'Links' }),
     number: field.text({
       label: 'Sail number',
-      default: 'DOM 41',
+      defaultValue: 'DOM 41',
       group: 'Picture',
       translate: false,
       instructions: 'Three letters of a country and a number, as on a sail.',

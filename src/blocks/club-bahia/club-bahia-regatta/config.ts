@@ -14,10 +14,10 @@ export const clubBahiaRegatta = defineSlice({
   tags: ['table', 'results', 'sport'],
   layouts: ['club-bahia'],
   fields: {
-    title: field.text({ label: 'Title', default: 'Sunday series, lasers', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Sunday series, lasers', group: 'Copy', breakpoints: true }),
     conditions: field.text({
       label: 'Day and wind',
-      default: 'After three races. East, 14 to 18 knots.',
+      defaultValue: 'After three races. East, 14 to 18 knots.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -37,7 +37,7 @@ export const clubBahiaRegatta = defineSlice({
             'One for each race, separated by a pipe, at most 6: 1 | 3 | DNF. What is no number counts as one more than there are boats.',
         }),
       },
-      default: [
+      defaultValue: [
         { sail: 'DOM 41', boat: 'Malagueta', helm: 'Guests of room 12', places: '2 | 1 | 1' },
         { sail: 'DOM 17', boat: 'Doña Prisca', helm: 'The kitchen', places: '1 | 2 | DNF' },
         { sail: 'DOM 08', boat: 'Tres Hermanos', helm: 'Two of the brothers', places: '3 | 3 | 2' },
@@ -45,7 +45,7 @@ export const clubBahiaRegatta = defineSlice({
     }),
     discards: field.number({
       label: 'Worst races left out',
-      default: 1,
+      defaultValue: 1,
       min: 0,
       max: 2,
       step: 1,

@@ -23,7 +23,7 @@ export const costaVivaBand = defineSlice({
         title: field.text({ label: 'Title' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { figure: '11', title: 'Slides', copy: 'From ninety centimetres to brave. One of them is in the dark.' },
         {
           figure: '6 min',

@@ -21,7 +21,7 @@ export const costaVivaHero = defineSlice({
     }),
     sticker: field.text({
       label: 'Sticker',
-      default: '11 slides!',
+      defaultValue: '11 slides!',
       group: 'Picture',
       instructions: 'Two or three words. Empty: no sticker.',
     }),

@@ -23,7 +23,7 @@ export const costaVivaHopscotch = defineSlice({
         title: field.text({ label: 'What' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { time: '8:00', title: 'Pancakes with faces', copy: 'Yours may look how it likes.' },
         { time: '9:30', title: 'Circus school', copy: 'Low wire first, then the trapeze.' },
         { time: '9:30', title: 'A book, unread so far', copy: 'For those who pay for all this.' },

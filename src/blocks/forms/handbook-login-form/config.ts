@@ -20,7 +20,7 @@ export const handbookLoginForm = defineSlice({
     }),
     handbook: field.link({
       label: 'Sign-in',
-      default: linkTo('Sign in and read it', '/agents'),
+      defaultValue: linkTo('Sign in and read it', '/agents'),
       group: 'Form',
       instructions: 'Where agents with an account sign in. The form itself signs nobody in.',
     }),

@@ -12,15 +12,15 @@ export const accordionItem = defineSlice({
   root: false,
   hiddenWithout: ['title'],
   fields: {
-    title: field.text({ label: 'Question', default: 'What does all-inclusive include?', breakpoints: true }),
+    title: field.text({ label: 'Question', defaultValue: 'What does all-inclusive include?', breakpoints: true }),
     copy: field.richText({
       label: 'Answer',
-      default: paragraphs(
+      defaultValue: paragraphs(
         'Every meal in every restaurant, all drinks, the minibar, non-motorised water sports, evening shows, taxes and tips.',
       ),
       breakpoints: true,
     }),
-    open: field.checkbox({ label: 'Open from the start', default: false }),
+    open: field.checkbox({ label: 'Open from the start', defaultValue: false }),
   },
   slots: { default: { allowedElements: ['button', 'ghost-button-link', 'download-link', 'rich-text', 'table'] } },
   templates: {

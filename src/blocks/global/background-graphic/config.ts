@@ -11,8 +11,8 @@ export const backgroundGraphic = defineSlice({
   preview: '/slices/background-graphic.webp',
   tags: ['drawing', 'decoration', 'container'],
   fields: {
-    graphic: field.select({ label: 'Graphic', options: GRAPHICS, default: 'spiral-coral' }),
-    side: field.select({ label: 'Side', options: ['left', 'center', 'right'], default: 'right', group: 'Look' }),
+    graphic: field.select({ label: 'Graphic', options: GRAPHICS, defaultValue: 'spiral-coral' }),
+    side: field.select({ label: 'Side', options: ['left', 'center', 'right'], defaultValue: 'right', group: 'Look' }),
     tone: toneField(),
   },
   slots: { default: { allowedElements: '*', defaultElements: [{ slice: 'introduction' }] } },

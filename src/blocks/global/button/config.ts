@@ -10,14 +10,14 @@ export const button = defineSlice({
   preview: '/slices/button.webp',
   tags: ['link', 'action'],
   fields: {
-    link: field.link({ label: 'Link', default: linkTo('Book your stay', '/specials') }),
+    link: field.link({ label: 'Link', defaultValue: linkTo('Book your stay', '/specials') }),
     variant: field.select({
       label: 'Style',
       options: [
         { label: 'Filled', value: 'primary' },
         { label: 'White', value: 'light' },
       ],
-      default: 'primary',
+      defaultValue: 'primary',
       group: 'Look',
     }),
     align: alignField(),

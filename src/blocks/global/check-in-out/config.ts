@@ -11,10 +11,10 @@ export const checkInOut = defineSlice({
   preview: '/slices/check-in-out.webp',
   tags: ['hours', 'resort'],
   fields: {
-    checkInLabel: field.text({ label: 'Label of check-in', default: 'Check-in', breakpoints: true }),
-    checkIn: field.text({ label: 'Check-in', default: '3:00 p.m.', breakpoints: true }),
-    checkOutLabel: field.text({ label: 'Label of check-out', default: 'Check-out', breakpoints: true }),
-    checkOut: field.text({ label: 'Check-out', default: '12:00 p.m.', breakpoints: true }),
+    checkInLabel: field.text({ label: 'Label of check-in', defaultValue: 'Check-in', breakpoints: true }),
+    checkIn: field.text({ label: 'Check-in', defaultValue: '3:00 p.m.', breakpoints: true }),
+    checkOutLabel: field.text({ label: 'Label of check-out', defaultValue: 'Check-out', breakpoints: true }),
+    checkOut: field.text({ label: 'Check-out', defaultValue: '12:00 p.m.', breakpoints: true }),
     tone: toneField(),
   },
   templates: {

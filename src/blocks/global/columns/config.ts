@@ -15,7 +15,7 @@ export const columns = defineSlice({
   fields: {
     columns: field.number({
       label: 'Columns',
-      default: 2,
+      defaultValue: 2,
       min: 1,
       max: 4,
       step: 1,
@@ -29,14 +29,14 @@ export const columns = defineSlice({
         { label: 'First one wide', value: 'wide-first' },
         { label: 'Last one wide', value: 'wide-last' },
       ],
-      default: 'equal',
+      defaultValue: 'equal',
       instructions: 'Unequal widths apply to two columns.',
     }),
-    gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], default: 'large' }),
+    gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], defaultValue: 'large' }),
     align: field.select({
       label: 'Vertical alignment',
       options: ['top', 'middle', 'bottom', 'stretch'],
-      default: 'top',
+      defaultValue: 'top',
     }),
     tone: toneField(),
   },

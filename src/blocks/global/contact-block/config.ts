@@ -14,20 +14,20 @@ export const contactBlock = defineSlice({
   fields: {
     title: field.text({
       label: 'Title',
-      default: 'Talk to somebody who has slept there',
+      defaultValue: 'Talk to somebody who has slept there',
       group: 'Copy',
       breakpoints: true,
     }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Our concierges know every room by its view. Call, write, or have us call you.',
+      defaultValue: 'Our concierges know every room by its view. Call, write, or have us call you.',
       group: 'Copy',
       breakpoints: true,
     }),
-    phone: field.text({ label: 'Telephone', translate: false, default: '+1 555 010 0199', group: 'Contact' }),
-    email: field.text({ label: 'E-mail', translate: false, default: 'hello@solmara.example', group: 'Contact' }),
-    address: field.text({ label: 'Address', default: '12 Harbour Walk, Fairhaven', group: 'Contact' }),
+    phone: field.text({ label: 'Telephone', translate: false, defaultValue: '+1 555 010 0199', group: 'Contact' }),
+    email: field.text({ label: 'E-mail', translate: false, defaultValue: 'hello@solmara.example', group: 'Contact' }),
+    address: field.text({ label: 'Address', defaultValue: '12 Harbour Walk, Fairhaven', group: 'Contact' }),
     latitude: field.number({ label: 'Latitude', min: -90, max: 90, group: 'Contact' }),
     longitude: field.number({
       label: 'Longitude',
@@ -36,10 +36,10 @@ export const contactBlock = defineSlice({
       group: 'Contact',
       instructions: 'With both, a link below the address shows the place on a map.',
     }),
-    hours: field.text({ label: 'Hours', default: 'Every day, 8 a.m. – 10 p.m.', group: 'Contact' }),
+    hours: field.text({ label: 'Hours', defaultValue: 'Every day, 8 a.m. – 10 p.m.', group: 'Contact' }),
     link: field.link({
       label: 'Button',
-      default: linkTo('Write to us', 'mailto:hello@solmara.example'),
+      defaultValue: linkTo('Write to us', 'mailto:hello@solmara.example'),
       group: 'Contact',
     }),
     tone: toneField('tint'),

@@ -13,10 +13,10 @@ export const containers = defineSlice({
     width: field.select({
       label: 'Width',
       options: ['narrow', 'text', 'normal', 'wide', 'full'],
-      default: 'normal',
+      defaultValue: 'normal',
     }),
-    padding: field.select({ label: 'Padding', options: ['none', 'small', 'normal', 'large'], default: 'normal' }),
-    gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], default: 'normal' }),
+    padding: field.select({ label: 'Padding', options: ['none', 'small', 'normal', 'large'], defaultValue: 'normal' }),
+    gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], defaultValue: 'normal' }),
     tone: toneField('tint'),
     backgroundColor: field.color({
       label: 'Background colour',
@@ -31,7 +31,7 @@ export const containers = defineSlice({
     }),
     graphicOpacity: field.number({
       label: 'Strength of the picture',
-      default: 0.35,
+      defaultValue: 0.35,
       min: 0,
       max: 1,
       step: 0.01,

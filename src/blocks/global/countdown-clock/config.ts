@@ -11,11 +11,11 @@ export const countdownClock = defineSlice({
   tags: ['time', 'offer'],
   hiddenWithout: ['date'],
   fields: {
-    title: field.text({ label: 'Title', default: 'The early-bird rate ends in', breakpoints: true }),
-    date: field.datetime({ label: 'Moment', default: '2027-12-31T23:59:00.000Z' }),
+    title: field.text({ label: 'Title', defaultValue: 'The early-bird rate ends in', breakpoints: true }),
+    date: field.datetime({ label: 'Moment', defaultValue: '2027-12-31T23:59:00.000Z' }),
     finished: field.text({
       label: 'Text afterwards',
-      default: 'This offer has ended. The next one is on its way.',
+      defaultValue: 'This offer has ended. The next one is on its way.',
       breakpoints: true,
     }),
     tone: toneField('tint'),

@@ -11,7 +11,7 @@ export const downloadLink = defineSlice({
   tags: ['file', 'link'],
   hiddenWithout: ['file'],
   fields: {
-    text: field.text({ label: 'Text', default: 'Download the brochure', breakpoints: true }),
+    text: field.text({ label: 'Text', defaultValue: 'Download the brochure', breakpoints: true }),
     file: field.image({ label: 'File', anyFile: true, instructions: 'Any file of the media library.' }),
     align: alignField(),
   },

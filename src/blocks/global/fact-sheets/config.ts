@@ -12,11 +12,11 @@ export const factSheets = defineSlice({
   tags: ['downloads', 'resort', 'agents'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', default: 'Fact sheets', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Fact sheets', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Rooms, restaurants, floor plans and distances on two pages each.',
+      defaultValue: 'Rooms, restaurants, floor plans and distances on two pages each.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -26,7 +26,7 @@ export const factSheets = defineSlice({
         { label: 'For guests and companies', value: 'both' },
         { label: 'For companies only', value: 'corp_only' },
       ],
-      default: 'both',
+      defaultValue: 'both',
       group: 'Content',
       instructions:
         'Those for companies only are shown to agents who are signed in: show the element to travel agents.',

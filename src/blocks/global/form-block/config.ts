@@ -23,7 +23,7 @@ export const formBlock = defineSlice({
         { label: 'Beside the words', value: 'beside' },
         { label: 'Below the words', value: 'below' },
       ],
-      default: 'below',
+      defaultValue: 'below',
       group: 'Look',
     }),
     look: field.select<'columns' | 'stack', 'columns' | 'stack'>({
@@ -32,7 +32,7 @@ export const formBlock = defineSlice({
         { label: 'Two side by side', value: 'columns' },
         { label: 'One below the other', value: 'stack' },
       ],
-      default: 'columns',
+      defaultValue: 'columns',
       group: 'Look',
     }),
   },

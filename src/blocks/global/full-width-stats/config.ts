@@ -17,7 +17,7 @@ export const fullWidthStats = defineSlice({
       group: 'Copy',
       maxRows: 6,
       fields: { number: field.text({ label: 'Figure' }), label: field.text({ label: 'What it counts' }) },
-      default: [
+      defaultValue: [
         { number: '10+', label: 'years of caring for reefs and mangroves' },
         { number: '350+', label: 'neighbours trained in our kitchens each year' },
         { number: '118 hrs', label: 'of volunteering per team and season' },

@@ -10,7 +10,7 @@ export const ghostButtonLink = defineSlice({
   preview: '/slices/ghost-button-link.webp',
   tags: ['link', 'action'],
   fields: {
-    link: field.link({ label: 'Link', default: linkTo('See all resorts', '/resorts') }),
+    link: field.link({ label: 'Link', defaultValue: linkTo('See all resorts', '/resorts') }),
     align: alignField(),
   },
   templates: {

@@ -21,7 +21,7 @@ export const gridGallery = defineSlice({
   tags: ['pictures', 'gallery', 'lightbox'],
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', default: 'A look around', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'A look around', group: 'Copy', breakpoints: true }),
     images: field.array({
       label: 'Pictures',
       group: 'Pictures',
@@ -37,12 +37,12 @@ export const gridGallery = defineSlice({
         width: field.select({
           label: 'Width',
           options: GALLERY_WIDTHS.map((value) => ({ value, label: WIDTH_LABELS[value] })),
-          default: 'w-1/4',
+          defaultValue: 'w-1/4',
           instructions: 'Share of the row from 768 px on; phones show halves and whole widths.',
         }),
         caption: field.text({ label: 'Caption' }),
       },
-      default: [{ width: 'w-1/2' }, { width: 'w-1/4' }, { width: 'w-1/4' }, { width: 'w-1/4' }, { width: 'w-3/4' }],
+      defaultValue: [{ width: 'w-1/2' }, { width: 'w-1/4' }, { width: 'w-1/4' }, { width: 'w-1/4' }, { width: 'w-3/4' }],
     }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

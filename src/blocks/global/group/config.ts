@@ -12,21 +12,21 @@ export const group = defineSlice({
     arrangement: field.select({
       label: 'Arrangement',
       options: ['stack', 'row', 'grid'],
-      default: 'stack',
+      defaultValue: 'stack',
       instructions:
         'Stack: one below the other. Row: side by side as long as they fit. Grid: in columns of equal width.',
     }),
     columns: field.number({
       label: 'Columns of the grid',
-      default: 3,
+      defaultValue: 3,
       min: 1,
       max: 6,
       step: 1,
       breakpoints: true,
       instructions: 'From 1024 px on; tablets show two at most, phones one.',
     }),
-    gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], default: 'normal' }),
-    align: field.select({ label: 'Alignment', options: ['start', 'center', 'end', 'stretch'], default: 'stretch' }),
+    gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], defaultValue: 'normal' }),
+    align: field.select({ label: 'Alignment', options: ['start', 'center', 'end', 'stretch'], defaultValue: 'stretch' }),
   },
   slots: { default: { allowedElements: '*' } },
   templates: {

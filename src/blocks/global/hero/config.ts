@@ -11,17 +11,17 @@ export const hero = defineSlice({
   preview: '/slices/hero.webp',
   tags: ['header', 'picture', 'title'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', default: 'All-inclusive by the sea', group: 'Copy' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'All-inclusive by the sea', group: 'Copy' }),
     title: field.text({
       label: 'Title',
-      default: 'Slow mornings, warm water, long evenings',
+      defaultValue: 'Slow mornings, warm water, long evenings',
       group: 'Copy',
       breakpoints: true,
     }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Rooms steps from the sand, tables worth dressing for and days with nothing left to pay.',
+      defaultValue: 'Rooms steps from the sand, tables worth dressing for and days with nothing left to pay.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -31,8 +31,8 @@ export const hero = defineSlice({
       group: 'Copy',
       instructions: 'One line below the buttons: what the price includes, until when.',
     }),
-    link: field.link({ label: 'Button', default: linkTo('Find your resort', '/resorts'), group: 'Links' }),
-    secondLink: field.link({ label: 'Second button', default: linkTo('See offers', '/specials'), group: 'Links' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('Find your resort', '/resorts'), group: 'Links' }),
+    secondLink: field.link({ label: 'Second button', defaultValue: linkTo('See offers', '/specials'), group: 'Links' }),
     image: field.upload({
       label: 'Picture',
       group: 'Picture',
@@ -45,13 +45,13 @@ export const hero = defineSlice({
     ...titleFields({ tag: 'h1', size: 'text-7xl' }),
     cursiveOpacity: field.number({
       label: 'Opacity of a cursive title',
-      default: 1,
+      defaultValue: 1,
       min: 0,
       max: 1,
       step: 0.01,
       group: 'Title style',
     }),
-    height: field.select({ label: 'Height', options: ['short', 'normal', 'tall'], default: 'normal', group: 'Look' }),
+    height: field.select({ label: 'Height', options: ['short', 'normal', 'tall'], defaultValue: 'normal', group: 'Look' }),
   },
   slots: {
     default: { allowedElements: ['button', 'ghost-button-link', 'styled-number', 'countdown-clock'], max: 4 },

@@ -13,11 +13,11 @@ export const hotelList = defineSlice({
   tags: ['resorts', 'list'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', default: 'Our resorts', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Our resorts', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Each on a beach of its own, each with a character of its own.',
+      defaultValue: 'Each on a beach of its own, each with a character of its own.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -32,10 +32,10 @@ export const hotelList = defineSlice({
       group: 'Content',
       instructions: 'As it stands in the resorts. Empty: all.',
     }),
-    limit: field.number({ label: 'At most', default: 12, min: 1, max: 60, step: 1, group: 'Content' }),
+    limit: field.number({ label: 'At most', defaultValue: 12, min: 1, max: 60, step: 1, group: 'Content' }),
     columns: field.number({
       label: 'Columns',
-      default: 3,
+      defaultValue: 3,
       min: 1,
       max: 4,
       step: 1,

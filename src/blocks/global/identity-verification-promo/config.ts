@@ -14,25 +14,25 @@ export const identityVerificationPromo = defineSlice({
   tags: ['booking', 'identity', 'offer'],
   hydrationMode: 'load',
   fields: {
-    title: field.text({ label: 'Title', default: 'For those who look after others', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'For those who look after others', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Nurses, teachers and first responders stay for a fifth less, all year.',
+      defaultValue: 'Nurses, teachers and first responders stay for a fifth less, all year.',
       group: 'Copy',
       breakpoints: true,
     }),
-    button: field.text({ label: 'Button', default: 'Verify who you are', group: 'Copy' }),
+    button: field.text({ label: 'Button', defaultValue: 'Verify who you are', group: 'Copy' }),
     success: field.text({
       label: 'Message once verified',
       isLong: true,
-      default: 'Thank you. You are verified, and your rate is in the booking.',
+      defaultValue: 'Thank you. You are verified, and your rate is in the booking.',
       group: 'Copy',
     }),
-    codeType: field.select({ label: 'Kind of code', options: CODE_TYPES, default: 'rate', group: 'Code' }),
+    codeType: field.select({ label: 'Kind of code', options: CODE_TYPES, defaultValue: 'rate', group: 'Code' }),
     code: field.text({
       label: 'Code',
-      default: 'THANKS20',
+      defaultValue: 'THANKS20',
       group: 'Code',
       validate: (value) =>
         String(value ?? '').trim() === '' || toCodes(value).length === 1 || 'Write one code: THANKS20.',

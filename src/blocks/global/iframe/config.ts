@@ -13,7 +13,7 @@ export const iframe = defineSlice({
   fields: {
     title: field.text({
       label: 'What it shows',
-      default: 'Map',
+      defaultValue: 'Map',
       instructions: 'Read out to people who cannot see it.',
     }),
     url: field.text({
@@ -22,8 +22,8 @@ export const iframe = defineSlice({
       instructions: 'The address of a map, a film, a tour or a form, or its embed code.',
       validate: frameProblem,
     }),
-    height: field.number({ label: 'Height in pixels', default: 2500, min: 50, max: 10000, step: 1 }),
-    width: field.select({ label: 'Width', options: ['text', 'normal', 'wide', 'full'], default: 'normal' }),
+    height: field.number({ label: 'Height in pixels', defaultValue: 2500, min: 50, max: 10000, step: 1 }),
+    width: field.select({ label: 'Width', options: ['text', 'normal', 'wide', 'full'], defaultValue: 'normal' }),
   },
   templates: {
     map: {

@@ -11,9 +11,9 @@ export const illustration = defineSlice({
   preview: '/slices/illustration.webp',
   tags: ['drawing', 'decoration'],
   fields: {
-    illustration: field.select({ label: 'Drawing', options: ILLUSTRATIONS, default: 'seahorse' }),
+    illustration: field.select({ label: 'Drawing', options: ILLUSTRATIONS, defaultValue: 'seahorse' }),
     color: field.color({ label: 'Colour', group: 'Look', instructions: 'Empty: that of the layout.' }),
-    size: field.select({ label: 'Size', options: ['small', 'normal', 'large'], default: 'normal', group: 'Look' }),
+    size: field.select({ label: 'Size', options: ['small', 'normal', 'large'], defaultValue: 'normal', group: 'Look' }),
     align: alignField('center'),
   },
   templates: {

@@ -12,22 +12,22 @@ export const imageAndCopy = defineSlice({
   preview: '/slices/image-and-copy.webp',
   tags: ['picture', 'text', 'title'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', default: 'Dining', group: 'Copy' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Dining', group: 'Copy' }),
     title: field.text({
       label: 'Title',
-      default: 'Seven kitchens, one reservation book',
+      defaultValue: 'Seven kitchens, one reservation book',
       group: 'Copy',
       breakpoints: true,
     }),
     copy: field.richText({
       label: 'Copy',
-      default: paragraphs(
+      defaultValue: paragraphs(
         'From the catch grilled on the beach to a tasting menu under the stars, every table is included. Tell us what you do not eat and leave the rest to the chefs.',
       ),
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', default: linkTo('Explore dining', '/resorts'), group: 'Links' }),
+    link: field.link({ label: 'Link', defaultValue: linkTo('Explore dining', '/resorts'), group: 'Links' }),
     linkStyle: field.select({
       label: 'Link style',
       options: [
@@ -35,7 +35,7 @@ export const imageAndCopy = defineSlice({
         { label: 'Filled', value: 'primary' },
         { label: 'Outlined', value: 'ghost' },
       ],
-      default: 'text',
+      defaultValue: 'text',
       group: 'Links',
     }),
     image: field.upload({
@@ -49,13 +49,13 @@ export const imageAndCopy = defineSlice({
     imagePosition: field.select({
       label: 'Position of the picture',
       options: ['top', 'bottom', 'left', 'right'],
-      default: 'left',
+      defaultValue: 'left',
       group: 'Look',
     }),
     copyPosition: field.select({
       label: 'Position of the copy',
       options: ['top', 'bottom', 'left', 'right', 'center', 'middle'],
-      default: 'middle',
+      defaultValue: 'middle',
       group: 'Look',
       instructions: 'Top, middle, bottom: height beside the picture. Left, center, right: alignment of the text.',
     }),

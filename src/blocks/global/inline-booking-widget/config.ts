@@ -13,22 +13,22 @@ export const inlineBookingWidget = defineSlice({
   database: true,
   hydrationMode: 'idle',
   fields: {
-    title: field.text({ label: 'Title', default: 'When would you like to wake up here?', group: 'Copy' }),
+    title: field.text({ label: 'Title', defaultValue: 'When would you like to wake up here?', group: 'Copy' }),
     showFlightBookingWidget: field.checkbox({
       label: 'Offer a flight',
-      default: false,
+      defaultValue: false,
       group: 'Booking',
       instructions: 'Visitors may ask for a flight beside the stay.',
     }),
     shiftOverHero: field.checkbox({
       label: 'Stand over the picture above',
-      default: false,
+      defaultValue: false,
       group: 'Look',
       instructions: 'Moves the widget up, over the end of the hero before it.',
     }),
     top: field.number({
       label: 'Height from the top, in percent',
-      default: 80,
+      defaultValue: 80,
       min: 50,
       max: 100,
       step: 1,

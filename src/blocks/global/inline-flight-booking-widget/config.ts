@@ -14,11 +14,11 @@ export const inlineFlightBookingWidget = defineSlice({
   database: true,
   hydrationMode: 'idle',
   fields: {
-    title: field.text({ label: 'Title', default: 'Stay and flight in one booking', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Stay and flight in one booking', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Tell us where you start. The transfer from the airport is part of it.',
+      defaultValue: 'Tell us where you start. The transfer from the airport is part of it.',
       group: 'Copy',
       breakpoints: true,
     }),

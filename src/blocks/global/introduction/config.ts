@@ -12,16 +12,16 @@ export const introduction = defineSlice({
   preview: '/slices/introduction.webp',
   tags: ['title', 'text'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', default: 'Welcome', group: 'Copy' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Welcome', group: 'Copy' }),
     title: field.text({
       label: 'Title',
-      default: 'Everything is taken care of, so nothing has to be',
+      defaultValue: 'Everything is taken care of, so nothing has to be',
       group: 'Copy',
       breakpoints: true,
     }),
     copy: field.richText({
       label: 'Copy',
-      default: paragraphs(
+      defaultValue: paragraphs(
         'Breakfast with the waves, a table for two at sunset, a kayak whenever you feel like it: at our resorts it is all part of the stay. You bring the book you have been meaning to read.',
       ),
       group: 'Copy',

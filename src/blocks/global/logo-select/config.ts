@@ -13,14 +13,14 @@ export const logoSelect = defineSlice({
   tags: ['brands', 'logos'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', default: 'Every way to be by the sea', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Every way to be by the sea', group: 'Copy', breakpoints: true }),
     brands: field.relationship({
       label: 'Brands',
       relationTo: 'brands',
       group: 'Brands',
       instructions: 'In the order of the list. Empty: all of them.',
     }),
-    hasNames: field.checkbox({ label: 'With their names', default: true, group: 'Look' }),
+    hasNames: field.checkbox({ label: 'With their names', defaultValue: true, group: 'Look' }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

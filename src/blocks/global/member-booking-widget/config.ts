@@ -14,11 +14,11 @@ export const memberBookingWidget = defineSlice({
   database: true,
   hydrationMode: 'idle',
   fields: {
-    title: field.text({ label: 'Title', default: 'Welcome back', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Welcome back', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'With your member number the engine shows the club’s rates.',
+      defaultValue: 'With your member number the engine shows the club’s rates.',
       group: 'Copy',
       breakpoints: true,
     }),

@@ -11,16 +11,16 @@ export const numberedImageCard = defineSlice({
   preview: '/slices/numbered-image-card.webp',
   tags: ['card', 'picture', 'number'],
   fields: {
-    number: field.text({ label: 'Number', default: '1', group: 'Copy' }),
-    title: field.text({ label: 'Title', default: 'Leave your shoes at the jetty', group: 'Copy', breakpoints: true }),
+    number: field.text({ label: 'Number', defaultValue: '1', group: 'Copy' }),
+    title: field.text({ label: 'Title', defaultValue: 'Leave your shoes at the jetty', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'The boat is met by somebody who knows your name and what you drink.',
+      defaultValue: 'The boat is met by somebody who knows your name and what you drink.',
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', default: linkTo('How to get here', '/contact'), group: 'Copy' }),
+    link: field.link({ label: 'Link', defaultValue: linkTo('How to get here', '/contact'), group: 'Copy' }),
     image: field.image({
       label: 'Picture',
       group: 'Picture',
@@ -30,7 +30,7 @@ export const numberedImageCard = defineSlice({
       },
     }),
     ...titleFields({ tag: 'h3', size: 'text-3xl' }),
-    imageOnRight: field.checkbox({ label: 'Picture at the right', default: false, group: 'Look' }),
+    imageOnRight: field.checkbox({ label: 'Picture at the right', defaultValue: false, group: 'Look' }),
   },
   templates: {
     second: {

@@ -14,15 +14,15 @@ export const popup = defineSlice({
   anchors: ['targetName'],
   fields: {
     ...popupFields({ mode: 'on-click', targetName: 'newsletter-popup' }),
-    title: field.text({ label: 'Title', default: 'Stay one night longer, on us', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Stay one night longer, on us', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Book seven nights this autumn and the eighth is included.',
+      defaultValue: 'Book seven nights this autumn and the eighth is included.',
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', default: linkTo('See the offer', '/specials'), group: 'Copy' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('See the offer', '/specials'), group: 'Copy' }),
   },
   slots: { default: { allowedElements: '*', max: 6 } },
   templates: {

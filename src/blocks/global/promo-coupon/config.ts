@@ -14,7 +14,7 @@ export const promoCoupon = defineSlice({
   fields: {
     codes: field.text({
       label: 'Codes',
-      default: 'SAND50',
+      defaultValue: 'SAND50',
       group: 'Coupon',
       instructions: 'Letters, digits and hyphens; several separated by commas.',
       validate: (value) =>
@@ -23,20 +23,20 @@ export const promoCoupon = defineSlice({
     currency: field.select({
       label: 'Currency',
       options: ['USD', 'CAD', 'EUR', 'GBP', 'MXN'],
-      default: 'USD',
+      defaultValue: 'USD',
       group: 'Coupon',
     }),
-    isShown: field.checkbox({ label: 'Show it on the page', default: true, group: 'Look' }),
+    isShown: field.checkbox({ label: 'Show it on the page', defaultValue: true, group: 'Look' }),
     title: field.text({
       label: 'Title',
-      default: 'Fifty dollars to spend by the sea',
+      defaultValue: 'Fifty dollars to spend by the sea',
       group: 'Copy',
       breakpoints: true,
     }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'The coupon is in your booking already when you check from this page.',
+      defaultValue: 'The coupon is in your booking already when you check from this page.',
       group: 'Copy',
       breakpoints: true,
     }),

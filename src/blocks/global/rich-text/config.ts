@@ -13,14 +13,14 @@ export const richText = defineSlice({
   fields: {
     copy: field.richText({
       label: 'Copy',
-      default: paragraphs(
+      defaultValue: paragraphs(
         'Our first house stood on stilts between two mangroves. There were eleven rooms, one cook and a boat that never started before noon.',
         'Forty years later there are more rooms and better boats. The cook’s daughter runs the kitchen, and noon is still early enough.',
       ),
       breakpoints: true,
     }),
-    width: field.select({ label: 'Width', options: ['narrow', 'text', 'normal'], default: 'narrow', group: 'Look' }),
-    size: field.select({ label: 'Text size', options: ['small', 'normal', 'large'], default: 'normal', group: 'Look' }),
+    width: field.select({ label: 'Width', options: ['narrow', 'text', 'normal'], defaultValue: 'narrow', group: 'Look' }),
+    size: field.select({ label: 'Text size', options: ['small', 'normal', 'large'], defaultValue: 'normal', group: 'Look' }),
     tone: toneField(),
   },
   templates: {

@@ -11,11 +11,11 @@ export const sliderImage = defineSlice({
   tags: ['picture', 'slide'],
   root: false,
   fields: {
-    title: field.text({ label: 'Title', default: 'Sunset from the pier', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Sunset from the pier', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Rum, lime and the last light of the day.',
+      defaultValue: 'Rum, lime and the last light of the day.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -28,7 +28,7 @@ export const sliderImage = defineSlice({
         md: { width: 1200, height: 800, fit: 'cover' },
       },
     }),
-    titleTag: field.select({ label: 'Title tag', options: ['h3', 'h4', 'h5'], default: 'h3', group: 'Title style' }),
+    titleTag: field.select({ label: 'Title tag', options: ['h3', 'h4', 'h5'], defaultValue: 'h3', group: 'Title style' }),
   },
   templates: {
     room: {

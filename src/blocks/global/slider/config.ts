@@ -12,11 +12,11 @@ export const slider = defineSlice({
   tags: ['carousel', 'pictures'],
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', default: 'Moments you keep', group: 'Copy', breakpoints: true }),
-    slides: field.number({ label: 'Slides side by side', default: 2, min: 1, max: 4, step: 1, group: 'Slides' }),
+    title: field.text({ label: 'Title', defaultValue: 'Moments you keep', group: 'Copy', breakpoints: true }),
+    slides: field.number({ label: 'Slides side by side', defaultValue: 2, min: 1, max: 4, step: 1, group: 'Slides' }),
     seconds: field.number({
       label: 'Seconds per slide',
-      default: 0,
+      defaultValue: 0,
       min: 0,
       max: 60,
       step: 1,

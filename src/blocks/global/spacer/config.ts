@@ -9,8 +9,8 @@ export const spacer = defineSlice({
   preview: '/slices/spacer.svg',
   tags: ['space', 'line'],
   fields: {
-    height: field.select({ label: 'Height', options: ['small', 'normal', 'large'], default: 'normal' }),
-    line: field.checkbox({ label: 'With a line', default: false }),
+    height: field.select({ label: 'Height', options: ['small', 'normal', 'large'], defaultValue: 'normal' }),
+    line: field.checkbox({ label: 'With a line', defaultValue: false }),
   },
   templates: {
     line: { label: 'A fine line', fields: { height: 'small', line: true } },

@@ -10,9 +10,9 @@ export const styledNumber = defineSlice({
   preview: '/slices/styled-number.webp',
   tags: ['number', 'figure'],
   fields: {
-    number: field.text({ label: 'Number', default: '7', breakpoints: true }),
-    suffix: field.text({ label: 'Unit', default: 'km', breakpoints: true }),
-    label: field.text({ label: 'What it counts', default: 'of beach without a fence', breakpoints: true }),
+    number: field.text({ label: 'Number', defaultValue: '7', breakpoints: true }),
+    suffix: field.text({ label: 'Unit', defaultValue: 'km', breakpoints: true }),
+    label: field.text({ label: 'What it counts', defaultValue: 'of beach without a fence', breakpoints: true }),
     color: field.color({ label: 'Colour', instructions: 'Empty: the accent of the layout.' }),
     align: alignField(),
   },

@@ -11,10 +11,10 @@ export const tab = defineSlice({
   tags: ['container'],
   root: false,
   fields: {
-    title: field.text({ label: 'Title', default: 'By the pool' }),
+    title: field.text({ label: 'Title', defaultValue: 'By the pool' }),
     copy: field.richText({
       label: 'Copy',
-      default: paragraphs('Three pools, one of them for quiet hours, and towels that find you before you find them.'),
+      defaultValue: paragraphs('Three pools, one of them for quiet hours, and towels that find you before you find them.'),
       breakpoints: true,
     }),
   },

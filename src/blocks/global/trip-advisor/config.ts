@@ -30,11 +30,11 @@ export const tripAdvisor = defineSlice({
     quote: field.text({
       label: 'Quotation',
       isLong: true,
-      default: 'On the third morning the baker had set one aside for us. We had not said a word.',
+      defaultValue: 'On the third morning the baker had set one aside for us. We had not said a word.',
       group: 'Copy',
       breakpoints: true,
     }),
-    author: field.text({ label: 'Who said it', default: 'A guest from Lisbon', group: 'Copy' }),
+    author: field.text({ label: 'Who said it', defaultValue: 'A guest from Lisbon', group: 'Copy' }),
     tone: toneField('tint'),
   },
   templates: {

@@ -13,15 +13,15 @@ export const videoHero = defineSlice({
   preview: '/slices/video-hero.webp',
   tags: ['header', 'video', 'title'],
   fields: {
-    title: field.text({ label: 'Title', default: 'Hear the sea from here', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Hear the sea from here', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'One minute on our beaches, before you are there yourself.',
+      defaultValue: 'One minute on our beaches, before you are there yourself.',
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', default: linkTo('Find your resort', '/resorts'), group: 'Links' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('Find your resort', '/resorts'), group: 'Links' }),
     cfId: field.text({
       label: 'Film',
       translate: false,
@@ -34,15 +34,15 @@ export const videoHero = defineSlice({
       group: 'Video',
       instructions: 'An MP4 or WebM file. It is played instead of a film elsewhere.',
     }),
-    mute: field.checkbox({ label: 'Without sound', default: true, group: 'Video' }),
+    mute: field.checkbox({ label: 'Without sound', defaultValue: true, group: 'Video' }),
     customAspectRatio: field.checkbox({
       label: 'Own ratio of width to height',
-      default: false,
+      defaultValue: false,
       group: 'Video',
       instructions: 'Off: the height of a hero.',
     }),
-    width: field.number({ label: 'Ratio: width', default: 16, min: 1, group: 'Video' }),
-    height: field.number({ label: 'Ratio: height', default: 30, min: 1, group: 'Video' }),
+    width: field.number({ label: 'Ratio: width', defaultValue: 16, min: 1, group: 'Video' }),
+    height: field.number({ label: 'Ratio: height', defaultValue: 30, min: 1, group: 'Video' }),
     bgImage: field.image({
       label: 'Picture until the film plays',
       group: 'Picture',

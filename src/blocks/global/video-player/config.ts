@@ -13,7 +13,7 @@ export const videoPlayer = defineSlice({
   hydrationMode: 'visible',
   hiddenWithout: ['videoId', 'film'],
   fields: {
-    title: field.text({ label: 'Title', default: 'A day at the resort, in two minutes', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'A day at the resort, in two minutes', breakpoints: true }),
     videoId: field.text({
       label: 'Film',
       translate: false,
@@ -29,18 +29,18 @@ export const videoPlayer = defineSlice({
     provider: field.select({
       label: 'Provider of an id',
       options: VIDEO_PROVIDERS,
-      default: 'cloudflare',
+      defaultValue: 'cloudflare',
       group: 'Video',
       instructions: 'Not needed for an address.',
     }),
     autoplay: field.checkbox({
       label: 'Play by itself',
-      default: false,
+      defaultValue: false,
       group: 'Video',
       instructions: 'Only without sound, and never for people who asked for less motion.',
     }),
-    loop: field.checkbox({ label: 'Again from the start', default: false, group: 'Video' }),
-    mute: field.checkbox({ label: 'Without sound', default: false, group: 'Video' }),
+    loop: field.checkbox({ label: 'Again from the start', defaultValue: false, group: 'Video' }),
+    mute: field.checkbox({ label: 'Without sound', defaultValue: false, group: 'Video' }),
     poster: field.image({
       label: 'Picture until it plays',
       group: 'Picture',

@@ -12,11 +12,11 @@ export const haciendaRojaBand = defineSlice({
   tags: ['features', 'pictures'],
   layouts: ['hacienda-roja'],
   fields: {
-    title: field.text({ label: 'Title', default: 'Under the arcade', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Under the arcade', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Every house has three doors. You will have used all of them by evening.',
+      defaultValue: 'Every house has three doors. You will have used all of them by evening.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -31,7 +31,7 @@ export const haciendaRojaBand = defineSlice({
         title: field.text({ label: 'Name' }),
         text: field.text({ label: 'Sentence', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { title: 'The courtyard', text: 'One orange tree for every child that was born here.' },
         { title: 'The kitchen', text: 'The fire has been moved twice and never been out.' },
         { title: 'The chapel', text: 'Open for weddings, naps and thunderstorms.' },

@@ -14,16 +14,16 @@ export const haciendaRojaHero = defineSlice({
   tags: ['header', 'picture', 'title'],
   layouts: ['hacienda-roja'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', default: 'Heritage haciendas', group: 'Copy' }),
-    title: field.text({ label: 'Title', default: 'Come in, the gate is open', group: 'Copy', breakpoints: true }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Heritage haciendas', group: 'Copy' }),
+    title: field.text({ label: 'Title', defaultValue: 'Come in, the gate is open', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Old houses with thick walls, restored by the grandchildren of those who built them.',
+      defaultValue: 'Old houses with thick walls, restored by the grandchildren of those who built them.',
       group: 'Copy',
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', default: linkTo('See the houses', '/brands/hacienda-roja'), group: 'Copy' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('See the houses', '/brands/hacienda-roja'), group: 'Copy' }),
     image: field.upload({
       label: 'Picture',
       group: 'Picture',
@@ -33,7 +33,7 @@ export const haciendaRojaHero = defineSlice({
       },
       instructions: 'What matters stands in the middle: the arch takes the upper corners away.',
     }),
-    tile: field.select({ label: 'Tile at both sides', options: TILE_NAMES, default: 'star', group: 'Look' }),
+    tile: field.select({ label: 'Tile at both sides', options: TILE_NAMES, defaultValue: 'star', group: 'Look' }),
     ...titleFields({ tag: 'h1', size: 'text-7xl' }),
   },
   templates: {

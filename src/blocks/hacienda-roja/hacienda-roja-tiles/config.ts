@@ -14,11 +14,11 @@ export const haciendaRojaTiles = defineSlice({
   tags: ['history', 'pattern', 'list'],
   layouts: ['hacienda-roja'],
   fields: {
-    title: field.text({ label: 'Title', default: 'Read it from the floor', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Read it from the floor', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Each owner laid tiles over those of the one before. We have lifted a few.',
+      defaultValue: 'Each owner laid tiles over those of the one before. We have lifted a few.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -31,11 +31,11 @@ export const haciendaRojaTiles = defineSlice({
         year: field.text({ label: 'Year', translate: false }),
         title: field.text({ label: 'Name' }),
         text: field.text({ label: 'What happened', isLong: true }),
-        tile: field.select({ label: 'Tile', options: TILE_NAMES, default: 'star' }),
+        tile: field.select({ label: 'Tile', options: TILE_NAMES, defaultValue: 'star' }),
         first: field.color({ label: 'First paint' }),
         second: field.color({ label: 'Second paint' }),
       },
-      default: [
+      defaultValue: [
         {
           year: '1782',
           title: 'Clay and ash',

@@ -13,11 +13,11 @@ export const islaVerdeBand = defineSlice({
   tags: ['features', 'icons'],
   layouts: ['isla-verde'],
   fields: {
-    title: field.text({ label: 'Title', default: 'What we promised the forest', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'What we promised the forest', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'It cannot read, so we wrote it down for you.',
+      defaultValue: 'It cannot read, so we wrote it down for you.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -28,11 +28,11 @@ export const islaVerdeBand = defineSlice({
       maxRows: 6,
       instructions: 'Three or six fill their rows.',
       fields: {
-        shape: field.select({ label: 'Shape', options: CUT_OUTS, default: 'leaf' }),
+        shape: field.select({ label: 'Shape', options: CUT_OUTS, defaultValue: 'leaf' }),
         title: field.text({ label: 'Title' }),
         text: field.text({ label: 'Sentence', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { shape: 'leaf', title: 'No tree was moved', text: 'The cabins stand where there was light already.' },
         { shape: 'drop', title: 'Rain is enough', text: 'We drink, wash and water with what the roofs collect.' },
         { shape: 'bird', title: 'Dark after ten', text: 'Lamps look down, so that turtles and owls find their way.' },

@@ -15,11 +15,11 @@ export const islaVerdeWalks = defineSlice({
   tags: ['activities', 'list'],
   layouts: ['isla-verde'],
   fields: {
-    title: field.text({ label: 'Title', default: 'This week’s walks', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'This week’s walks', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Bring shoes that may get wet. We bring the mangoes.',
+      defaultValue: 'Bring shoes that may get wet. We bring the mangoes.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -35,14 +35,14 @@ export const islaVerdeWalks = defineSlice({
         text: field.text({ label: 'Sentence', isLong: true }),
         heights: field.text({
           label: 'Heights on the way',
-          default: '0 2 5 3 0',
+          defaultValue: '0 2 5 3 0',
           translate: false,
           validate: checkHeights,
           instructions:
             'Whole numbers with spaces between them, at least three: metres, or any measure that is the same for all.',
         }),
       },
-      default: [
+      defaultValue: [
         {
           name: 'Mangrove by lantern',
           leaves: 'Tuesday, 7 p.m.',

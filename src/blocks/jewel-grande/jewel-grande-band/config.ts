@@ -24,12 +24,12 @@ export const jewelGrandeBand = defineSlice({
         stone: field.select({
           label: 'Stone',
           options: ['emerald', 'sapphire', 'ruby', 'amethyst'],
-          default: 'emerald',
+          defaultValue: 'emerald',
         }),
         title: field.text({ label: 'Title' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         {
           stone: 'emerald',
           title: 'The garden wing',

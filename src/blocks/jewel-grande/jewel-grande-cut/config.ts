@@ -19,7 +19,7 @@ export const jewelGrandeCut = defineSlice({
       maxRows: 4,
       instructions: 'From the top of the stone to its point: table, crown, girdle, pavilion.',
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
-      default: [
+      defaultValue: [
         { title: 'The table', copy: 'The roof terrace: forty seats, a brass rail, the last light on the island.' },
         { title: 'The crown', copy: 'Nine floors of suites that turn with the sun. Yours is the one that is waiting.' },
         {

@@ -21,7 +21,7 @@ export const jewelBand = defineSlice({
       maxRows: 4,
       instructions: 'Two to four. They are numbered by themselves.',
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
-      default: [
+      defaultValue: [
         { title: 'No loudspeakers', copy: 'If there is something to say, somebody walks over and says it.' },
         {
           title: 'No wristbands',

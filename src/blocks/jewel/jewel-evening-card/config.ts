@@ -18,13 +18,13 @@ export const jewelEveningCard = defineSlice({
       title: 'This evening',
       copy: 'Twelve seats, one menu. The card is written at nine in the morning.',
     }),
-    occasion: field.text({ label: 'Line on the card', default: 'Thursday, at half past seven', group: 'Card' }),
+    occasion: field.text({ label: 'Line on the card', defaultValue: 'Thursday, at half past seven', group: 'Card' }),
     courses: field.array({
       label: 'Courses',
       group: 'Card',
       maxRows: 8,
       fields: { name: field.text({ label: 'Course' }), detail: field.text({ label: 'What is in it' }) },
-      default: [
+      defaultValue: [
         { name: 'Callaloo, cold', detail: 'with coconut and the first limes' },
         { name: 'Snapper from Mr. Grant’s boat', detail: 'pimento wood, green mango' },
         { name: 'Breadfruit, slowly', detail: 'brown butter, thyme' },
@@ -33,11 +33,11 @@ export const jewelEveningCard = defineSlice({
     }),
     signature: field.text({
       label: 'Signature',
-      default: 'Marcia, who cooks',
+      defaultValue: 'Marcia, who cooks',
       group: 'Card',
       instructions: 'Set as handwriting.',
     }),
-    link: field.link({ label: 'Link below', default: linkTo('Ask for a seat', '/contact'), group: 'Card' }),
+    link: field.link({ label: 'Link below', defaultValue: linkTo('Ask for a seat', '/contact'), group: 'Card' }),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },
   templates: {

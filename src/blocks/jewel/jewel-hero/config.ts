@@ -22,7 +22,7 @@ export const jewelHero = defineSlice({
     }),
     note: field.text({
       label: 'Line at the picture',
-      default: 'No. 12, the harbour suite',
+      defaultValue: 'No. 12, the harbour suite',
       group: 'Picture',
       instructions: 'What the picture shows, as a catalogue would say it.',
     }),

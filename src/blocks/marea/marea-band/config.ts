@@ -18,7 +18,7 @@ export const mareaBand = defineSlice({
       minRows: 1,
       maxRows: 8,
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
-      default: [
+      defaultValue: [
         { title: 'Racks', copy: 'Two per bed, from 5′2″ to logs. Wax on the nail.' },
         { title: 'Hose', copy: 'Warm, outside, for as long as there is sand on you.' },
         { title: 'Shaper', copy: 'Dings that come in by noon go out by five.' },

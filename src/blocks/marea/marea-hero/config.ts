@@ -25,7 +25,7 @@ export const mareaHero = defineSlice({
       group: 'Readings',
       maxRows: 4,
       fields: { label: field.text({ label: 'What' }), value: field.text({ label: 'Value' }) },
-      default: [
+      defaultValue: [
         { label: 'Swell', value: '1.6 m' },
         { label: 'Period', value: '12 s' },
         { label: 'Wind', value: 'off, light' },

@@ -18,7 +18,7 @@ export const mareaTides = defineSlice({
       copy: 'Read off the pole at the jetty, twice a day, by whoever is up.',
       size: 'text-6xl',
     }),
-    spot: field.text({ label: 'Where and when', default: 'Punta Sal, Tuesday', group: 'Copy' }),
+    spot: field.text({ label: 'Where and when', defaultValue: 'Punta Sal, Tuesday', group: 'Copy' }),
     tides: field.array({
       label: 'High and low waters',
       group: 'Tide',
@@ -28,7 +28,7 @@ export const mareaTides = defineSlice({
         time: field.text({ label: 'Time', translate: false, instructions: 'By 24 hours: 05:42.' }),
         height: field.number({ label: 'Height in metres', min: -2, max: 16, step: 0.1 }),
       },
-      default: [
+      defaultValue: [
         { time: '02:10', height: 0.4 },
         { time: '08:25', height: 1.9 },
         { time: '14:40', height: 0.3 },
@@ -37,7 +37,7 @@ export const mareaTides = defineSlice({
     }),
     headers: field.text({
       label: 'Column headings',
-      default: 'Day | Swell | Period | Wind | For whom',
+      defaultValue: 'Day | Swell | Period | Wind | For whom',
       group: 'Swell',
       instructions: 'Separated by a pipe, in this order.',
     }),
@@ -52,14 +52,14 @@ export const mareaTides = defineSlice({
         wind: field.text({ label: 'Wind' }),
         who: field.text({ label: 'For whom' }),
       },
-      default: [
+      defaultValue: [
         { day: 'Tuesday', swell: 1.6, period: 12, wind: 'Offshore till ten', who: 'Everyone who can turn' },
         { day: 'Wednesday', swell: 2.3, period: 14, wind: 'None', who: 'Those who know' },
         { day: 'Thursday', swell: 1.2, period: 10, wind: 'Onshore', who: 'First green waves' },
         { day: 'Friday', swell: 0.6, period: 8, wind: 'Onshore', who: 'First time on foam' },
       ],
     }),
-    note: field.text({ label: 'Note below', default: 'The sea has not read this.', group: 'Copy' }),
+    note: field.text({ label: 'Note below', defaultValue: 'The sea has not read this.', group: 'Copy' }),
   },
   templates: {
     tide: { label: 'The tide alone', fields: { title: 'Tide', days: [] } },

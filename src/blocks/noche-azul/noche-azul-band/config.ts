@@ -24,7 +24,7 @@ export const nocheAzulBand = defineSlice({
         title: field.text({ label: 'Title' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         {
           number: '4',
           title: 'Begin with this one',

@@ -22,7 +22,7 @@ export const nocheAzulHero = defineSlice({
     }),
     hour: field.text({
       label: 'Line on the horizon',
-      default: '21:40 moonrise over the cenote',
+      defaultValue: '21:40 moonrise over the cenote',
       group: 'Picture',
       instructions: 'An hour and what happens then.',
     }),

@@ -20,11 +20,11 @@ export const nocheAzulMoon = defineSlice({
       group: 'Copy',
       maxRows: 8,
       fields: {
-        phase: field.select({ label: 'Moon', options: MOON_PHASES, default: 'full' }),
+        phase: field.select({ label: 'Moon', options: MOON_PHASES, defaultValue: 'full' }),
         title: field.text({ label: 'Title' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         {
           phase: 'new',
           title: 'New moon',

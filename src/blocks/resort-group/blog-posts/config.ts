@@ -21,18 +21,18 @@ export const blogPosts = defineSlice({
   tags: ['posts', 'news', 'list'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', default: 'Stories from the shore', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Stories from the shore', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
-    postType: field.select({ label: 'Post type', options: POST_TYPES, default: 'Blog Post', group: 'Content' }),
+    postType: field.select({ label: 'Post type', options: POST_TYPES, defaultValue: 'Blog Post', group: 'Content' }),
     showAll: field.checkbox({
       label: 'Show all',
-      default: true,
+      defaultValue: true,
       group: 'Content',
       instructions: 'Off: the newest 4 only.',
     }),
     viewMoreBtn: field.link({
       label: '“View more” button',
-      default: linkTo('View more stories', '/blog'),
+      defaultValue: linkTo('View more stories', '/blog'),
       group: 'Content',
     }),
     tone: toneField(),

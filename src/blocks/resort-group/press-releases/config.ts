@@ -12,17 +12,17 @@ export const pressReleases = defineSlice({
   tags: ['press', 'posts', 'news', 'list'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', default: 'Press releases', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Press releases', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'News of the group, with names and numbers that may be quoted.',
+      defaultValue: 'News of the group, with names and numbers that may be quoted.',
       group: 'Copy',
       breakpoints: true,
     }),
     limit: field.number({
       label: 'At most',
-      default: 12,
+      defaultValue: 12,
       min: 1,
       max: 100,
       step: 1,
@@ -31,13 +31,13 @@ export const pressReleases = defineSlice({
     }),
     byYear: field.checkbox({
       label: 'A heading for each year',
-      default: true,
+      defaultValue: true,
       group: 'Look',
       instructions: 'Helps where the list is long. Off: one list.',
     }),
     viewMoreBtn: field.link({
       label: '“View more” button',
-      default: linkTo('All press releases', '/press'),
+      defaultValue: linkTo('All press releases', '/press'),
       group: 'Content',
       instructions: 'Leave its text empty on the page that shows all of them.',
     }),

@@ -3,11 +3,11 @@ import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
 
 const header = (label: string, text: string) =>
-  field.text({ label: `Heading of the ${label} column`, default: text, group: 'Columns', breakpoints: true })
+  field.text({ label: `Heading of the ${label} column`, defaultValue: text, group: 'Columns', breakpoints: true })
 const enabled = (label: string) =>
   field.checkbox({
     label: `With the ${label} column`,
-    default: true,
+    defaultValue: true,
     group: 'Columns',
     instructions: 'Off: its texts are kept and not shown.',
   })
@@ -22,11 +22,11 @@ export const privacyPolicyTable = defineSlice({
   preview: '/slices/privacy-policy-table.webp',
   tags: ['privacy', 'legal', 'table', 'rows'],
   fields: {
-    title: field.text({ label: 'Title', default: 'What we keep, and why', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'What we keep, and why', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Each line is one kind of data. Nothing that is not in this table is kept.',
+      defaultValue: 'Each line is one kind of data. Nothing that is not in this table is kept.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -38,7 +38,7 @@ export const privacyPolicyTable = defineSlice({
     rightEnabled: enabled('right'),
     defaultDisplay: field.checkbox({
       label: 'Unfolded from the beginning',
-      default: true,
+      defaultValue: true,
       group: 'Look',
       instructions: 'Off: visitors see the title and open the table themselves.',
     }),
@@ -47,7 +47,7 @@ export const privacyPolicyTable = defineSlice({
       group: 'Rows',
       maxRows: 100,
       fields: { left: cell('Left copy'), center: cell('Center copy'), right: cell('Right copy') },
-      default: [
+      defaultValue: [
         {
           left: 'Name and e-mail address',
           center: 'To confirm what you have booked',

@@ -15,18 +15,18 @@ export const specialOfferSlider = defineSlice({
   database: true,
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', default: 'Offers of the moment', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Offers of the moment', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
     specials: demoField.specials({
       label: 'Offers',
       group: 'Offers',
       instructions: 'In the order of the list. Empty: the current offers.',
     }),
-    limit: field.number({ label: 'At most', default: 8, min: 1, max: 24, step: 1, group: 'Offers' }),
-    numberOfSlides: field.number({ label: 'Slides side by side', default: 2, min: 1, max: 4, step: 1, group: 'Look' }),
+    limit: field.number({ label: 'At most', defaultValue: 8, min: 1, max: 24, step: 1, group: 'Offers' }),
+    numberOfSlides: field.number({ label: 'Slides side by side', defaultValue: 2, min: 1, max: 4, step: 1, group: 'Look' }),
     horizontal: field.checkbox({
       label: 'Picture beside the text',
-      default: false,
+      defaultValue: false,
       group: 'Look',
       instructions: 'Looks best with one slide at a time.',
     }),

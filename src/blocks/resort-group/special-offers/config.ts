@@ -15,11 +15,11 @@ export const specialOffers = defineSlice({
   tags: ['offers', 'specials', 'booking'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', default: 'This season’s offers', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'This season’s offers', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Book early, stay longer, bring the family: pick the one that fits.',
+      defaultValue: 'Book early, stay longer, bring the family: pick the one that fits.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -35,7 +35,7 @@ export const specialOffers = defineSlice({
     ),
     limit: field.number({
       label: 'At most',
-      default: 6,
+      defaultValue: 6,
       min: 1,
       max: 48,
       step: 1,
@@ -44,11 +44,11 @@ export const specialOffers = defineSlice({
     }),
     hidesOffersLink: field.checkbox({
       label: 'Without the link to the offers above',
-      default: false,
+      defaultValue: false,
       group: 'Offers',
       instructions: 'The header’s button leads to where the visitor is already.',
     }),
-    theme: field.select({ label: 'Theme', options: OFFER_THEMES, default: 'Card', group: 'Look' }),
+    theme: field.select({ label: 'Theme', options: OFFER_THEMES, defaultValue: 'Card', group: 'Look' }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },

@@ -12,11 +12,11 @@ export const salYLuzBand = defineSlice({
   tags: ['features', 'list'],
   layouts: ['sal-y-luz'],
   fields: {
-    title: field.text({ label: 'Title', default: 'Rules of the house', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Rules of the house', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'There are four, and the last one cancels the others.',
+      defaultValue: 'There are four, and the last one cancels the others.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -27,7 +27,7 @@ export const salYLuzBand = defineSlice({
       maxRows: 9,
       instructions: 'At most nine; they are numbered by themselves.',
       fields: { title: field.text({ label: 'Title' }), text: field.text({ label: 'Sentence', isLong: true }) },
-      default: [
+      defaultValue: [
         { title: 'Nothing is roped off', text: 'Sit on the chairs. That is what they were made for.' },
         { title: 'One work per room', text: 'You sleep with it for as long as you stay, and nobody explains it.' },
         { title: 'The artist is at breakfast', text: 'Say good morning first.' },

@@ -13,11 +13,11 @@ export const salYLuzCalendar = defineSlice({
   tags: ['events', 'dates', 'list'],
   layouts: ['sal-y-luz'],
   fields: {
-    title: field.text({ label: 'Title', default: 'On the walls', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'On the walls', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Open to guests at any hour, and to the village on Sundays.',
+      defaultValue: 'Open to guests at any hour, and to the village on Sundays.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -32,9 +32,9 @@ export const salYLuzCalendar = defineSlice({
         room: field.text({ label: 'Where' }),
         opens: field.date({ label: 'First day' }),
         closes: field.date({ label: 'Last day' }),
-        isMain: field.checkbox({ label: 'In the light', default: false }),
+        isMain: field.checkbox({ label: 'In the light', defaultValue: false }),
       },
-      default: [
+      defaultValue: [
         {
           title: 'Forty kilometres of white',
           artist: 'Nadia Quiroga',

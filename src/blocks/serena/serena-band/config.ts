@@ -30,7 +30,7 @@ export const serenaBand = defineSlice({
         time: field.text({ label: 'How long' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { title: 'Clay', time: '70 minutes', copy: 'River clay from the bend below the house, warmed, left, rinsed.' },
         { title: 'Salt', time: '40 minutes', copy: 'Salt and lime, then the cold basin, for as long as you dare.' },
         { title: 'Hands', time: '90 minutes', copy: 'Two of them. No oil that has a name.' },

@@ -17,19 +17,19 @@ export const serenaRitual = defineSlice({
     }),
     breath: field.text({
       label: 'Beside the box that lets the circle breathe',
-      default: 'In for four, out for six',
+      defaultValue: 'In for four, out for six',
       group: 'Breath',
     }),
     seconds: field.number({
       label: 'Seconds of a breath',
-      default: 10,
+      defaultValue: 10,
       min: 4,
       max: 20,
       step: 1,
       group: 'Breath',
       instructions: 'In for four tenths of it, out for six. The circle moves once somebody ticks the box.',
     }),
-    unit: field.text({ label: 'Word for minutes', default: 'minutes', group: 'Steps' }),
+    unit: field.text({ label: 'Word for minutes', defaultValue: 'minutes', group: 'Steps' }),
     steps: field.array({
       label: 'Steps',
       group: 'Steps',
@@ -40,7 +40,7 @@ export const serenaRitual = defineSlice({
         title: field.text({ label: 'Title' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { minutes: 10, title: 'Arrive', copy: 'Shoes stay outside, the telephone in a drawer with a key.' },
         { minutes: 20, title: 'Steam', copy: 'Eucalyptus from the hedge; the bench nearest the door is mildest.' },
         { minutes: 5, title: 'Cold', copy: 'Eleven steps down. Nobody counts how long.' },

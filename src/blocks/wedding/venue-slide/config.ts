@@ -5,7 +5,7 @@ import { RESORTS } from '../../lib/purposes'
 const guests = (label: string) =>
   field.number({
     label,
-    default: 600,
+    defaultValue: 600,
     min: 0,
     max: 5000,
     step: 1,
@@ -23,11 +23,11 @@ export const venueSlide = defineSlice({
   tags: ['venue', 'slide', 'wedding'],
   root: false,
   fields: {
-    name: field.text({ label: 'Name', default: 'Gros Piton Terrace', group: 'Copy', breakpoints: true }),
+    name: field.text({ label: 'Name', defaultValue: 'Gros Piton Terrace', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Between two mountains, with the sea straight ahead.',
+      defaultValue: 'Between two mountains, with the sea straight ahead.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -43,7 +43,7 @@ export const venueSlide = defineSlice({
         md: { width: 1100, height: 690, fit: 'cover' },
       },
     }),
-    titleTag: field.select({ label: 'Title tag', options: ['h3', 'h4', 'h5'], default: 'h3', group: 'Title style' }),
+    titleTag: field.select({ label: 'Title tag', options: ['h3', 'h4', 'h5'], defaultValue: 'h3', group: 'Title style' }),
   },
   templates: {
     large: { label: 'For a whole village', fields: {} },

@@ -13,15 +13,15 @@ export const venueSlider = defineSlice({
   tags: ['carousel', 'venues', 'wedding'],
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', default: 'Four places to say it', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Four places to say it', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Every open venue has a covered twin five minutes away, kept for the same hour.',
+      defaultValue: 'Every open venue has a covered twin five minutes away, kept for the same hour.',
       group: 'Copy',
       breakpoints: true,
     }),
-    slides: field.number({ label: 'Venues side by side', default: 1, min: 1, max: 3, step: 1, group: 'Look' }),
+    slides: field.number({ label: 'Venues side by side', defaultValue: 1, min: 1, max: 3, step: 1, group: 'Look' }),
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },

@@ -13,18 +13,18 @@ export const weddingInclusions = defineSlice({
   preview: '/slices/wedding-inclusions.webp',
   tags: ['included', 'list', 'wedding'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', default: 'Whatever you choose', group: 'Copy' }),
-    title: field.text({ label: 'Title', default: 'Part of every wedding', group: 'Copy', breakpoints: true }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Whatever you choose', group: 'Copy' }),
+    title: field.text({ label: 'Title', defaultValue: 'Part of every wedding', group: 'Copy', breakpoints: true }),
     items: field.array({
       label: 'Included',
       group: 'Included',
       maxRows: 12,
       fields: {
-        icon: field.select({ label: 'Drawing', options: FEATURE_ICONS, default: 'heart' }),
+        icon: field.select({ label: 'Drawing', options: FEATURE_ICONS, defaultValue: 'heart' }),
         title: field.text({ label: 'What' }),
         copy: field.text({ label: 'Copy', isLong: true }),
       },
-      default: [
+      defaultValue: [
         { icon: 'heart', title: 'One planner', copy: 'From the first letter to the last dance.' },
         { icon: 'flower', title: 'Flowers of the island', copy: 'Cut the same morning, and yours to keep.' },
         { icon: 'sun', title: 'A rain plan', copy: 'A covered place, kept for the same hour.' },
@@ -36,7 +36,7 @@ export const weddingInclusions = defineSlice({
       group: 'Picture',
       breakpoints: { default: { width: 800, height: 1000, fit: 'cover' } },
     }),
-    imageOnRight: field.checkbox({ label: 'Picture at the right', default: true, group: 'Look' }),
+    imageOnRight: field.checkbox({ label: 'Picture at the right', defaultValue: true, group: 'Look' }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },

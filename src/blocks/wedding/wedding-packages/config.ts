@@ -12,11 +12,11 @@ export const weddingPackages = defineSlice({
   preview: '/slices/wedding-packages.webp',
   tags: ['packages', 'prices', 'wedding'],
   fields: {
-    title: field.text({ label: 'Title', default: 'Three ways to begin', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Three ways to begin', group: 'Copy', breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      default: 'Each is a beginning: your planner adds, leaves out and moves whatever you like.',
+      defaultValue: 'Each is a beginning: your planner adds, leaves out and moves whatever you like.',
       group: 'Copy',
       breakpoints: true,
     }),
@@ -31,9 +31,9 @@ export const weddingPackages = defineSlice({
         copy: field.text({ label: 'Copy', isLong: true }),
         includes: field.text({ label: 'Includes', isLong: true, instructions: 'A line each.' }),
         link: field.link({ label: 'Link' }),
-        isFeatured: field.checkbox({ label: 'Brought forward', default: false }),
+        isFeatured: field.checkbox({ label: 'Brought forward', defaultValue: false }),
       },
-      default: [
+      defaultValue: [
         {
           name: 'Just us',
           guests: 'The two of you',
@@ -57,7 +57,7 @@ export const weddingPackages = defineSlice({
     }),
     note: field.text({
       label: 'Small print',
-      default: 'Legal fees depend on the country; your planner explains them.',
+      defaultValue: 'Legal fees depend on the country; your planner explains them.',
       group: 'Packages',
     }),
     tone: toneField(),

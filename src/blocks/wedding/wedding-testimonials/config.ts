@@ -12,7 +12,7 @@ export const weddingTestimonials = defineSlice({
   tags: ['quotes', 'carousel', 'wedding'],
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', default: 'Written afterwards', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Written afterwards', group: 'Copy', breakpoints: true }),
     copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
     quotes: field.array({
       label: 'Letters',
@@ -27,7 +27,7 @@ export const weddingTestimonials = defineSlice({
           breakpoints: { default: { width: 200, height: 200, fit: 'cover' } },
         }),
       },
-      default: [
+      defaultValue: [
         {
           quote: 'It rained for eleven minutes. Nobody remembers it but the photographer, who is grateful.',
           names: 'Ines & Jonah',
@@ -40,10 +40,10 @@ export const weddingTestimonials = defineSlice({
         },
       ],
     }),
-    slides: field.number({ label: 'Letters side by side', default: 1, min: 1, max: 3, step: 1, group: 'Look' }),
+    slides: field.number({ label: 'Letters side by side', defaultValue: 1, min: 1, max: 3, step: 1, group: 'Look' }),
     seconds: field.number({
       label: 'Seconds per letter',
-      default: 0,
+      defaultValue: 0,
       min: 0,
       max: 60,
       step: 1,

@@ -12,12 +12,12 @@ const slices = [
     label: 'Hero',
     group: 'g',
     fields: {
-      title: field.text({ label: 'Title', default: 'A welcome title' }),
+      title: field.text({ label: 'Title', defaultValue: 'A welcome title' }),
       copy: field.richText({ label: 'Copy' }),
-      link: field.link({ label: 'Button', default: { text: 'Read more', href: '/more', mode: 'href' } }),
+      link: field.link({ label: 'Button', defaultValue: { text: 'Read more', href: '/more', mode: 'href' } }),
       image: field.image({ label: 'Picture' }),
       backgroundColor: field.color({ label: 'Background' }),
-      tone: field.select({ label: 'Tone', options: ['light', 'dark'], default: 'light' }),
+      tone: field.select({ label: 'Tone', options: ['light', 'dark'], defaultValue: 'light' }),
     },
   }),
   defineSlice({
@@ -26,7 +26,7 @@ const slices = [
     group: 'g',
     fields: {
       portrait: field.image({ label: 'Portrait', required: true }),
-      mode: field.select({ options: ['plain', 'linked'], default: 'plain' }),
+      mode: field.select({ options: ['plain', 'linked'], defaultValue: 'plain' }),
       target: field.text({
         label: 'Target',
         required: true,
@@ -58,7 +58,7 @@ const slices = [
     name: 'columns',
     label: 'Columns',
     group: 'g',
-    fields: { width: field.number({ default: 2 }) },
+    fields: { width: field.number({ defaultValue: 2 }) },
     slots: { left: { allowedElements: '*' }, right: { allowedElements: '*' } },
   }),
   defineSlice({
@@ -76,7 +76,7 @@ const slices = [
     hiddenWithout: ['address'],
     fields: { title: field.text(), address: field.text({ label: 'Address' }) },
   }),
-  defineSlice({ name: 'spacer', label: 'Spacer', group: 'g', fields: { height: field.number({ default: 20 }) } }),
+  defineSlice({ name: 'spacer', label: 'Spacer', group: 'g', fields: { height: field.number({ defaultValue: 20 }) } }),
 ]
 const slice = checkedSlices(slices)
 const languages = [

@@ -45,7 +45,7 @@ const hotel = defineSlice({
     more: field.link({ label: 'More' }),
     isOpen: field.checkbox({ label: 'Open' }),
     tone: field.color({ label: 'Tone' }),
-    size: field.select({ label: 'Size', options: ['small', 'large'], default: 'large' }),
+    size: field.select({ label: 'Size', options: ['small', 'large'], defaultValue: 'large' }),
     stars: field.number({ label: 'Stars', min: 1, max: 5, step: 1 }),
     since: field.date({ label: 'Since' }),
     opens: field.datetime({ label: 'Opens at' }),

@@ -112,7 +112,7 @@ function CheckboxField(props: FieldInputProps) {
 
 /** A page's own field of this type offers nothing: its option is written. */
 function SelectField(props: FieldInputProps) {
-  const { options, default: fallback, placeholder = 'None' } = props.field
+  const { options, defaultValue: fallback, placeholder = 'None' } = props.field
   if (options.length === 0) return <TextField {...props} />
   const value = textOf(props.value)
   const none = { value: '', label: fallback === null ? placeholder : labelOf(options, fallback) }
