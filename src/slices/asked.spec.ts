@@ -67,6 +67,6 @@ it('asks the rules of the type before its own, and the condition of a Payload fi
   const options = { ...made, req: { t: (key: string) => key }, siblingData: {} }
   expect(await made.validate(3, options)).toBe('validation:greaterThanMax')
   expect(await made.validate(1, options)).toBe('Never.')
-  const both = toPayloadField('a', HELPERS.payload({ when })) as Made
+  const both = toPayloadField('a', HELPERS.payload({ admin: { condition: when } })) as Made
   expect(both.admin.condition({ no: true }, { mode: 'link' }, {})).toBe(false)
 })

@@ -79,12 +79,15 @@ describe('defineSlice', () => {
     ['a colour that is none', { a: field.color({ defaultValue: 'red;}' }) }, 'no colour'],
     [
       'a condition on a field that is not there',
-      { a: field.text({ when: { field: 'nope', operator: 'exists', value: true } }) },
+      { a: field.text({ admin: { condition: { field: 'nope', operator: 'exists', value: true } } }) },
       '`when` names "nope"',
     ],
     [
       'a condition that compares in no known way',
-      { a: field.text({ when: { field: 'b', operator: 'is' as 'equals', value: 1 } }), b: field.text() },
+      {
+        a: field.text({ admin: { condition: { field: 'b', operator: 'is' as 'equals', value: 1 } } }),
+        b: field.text(),
+      },
       'compares by "is"',
     ],
     ['a list without fields', { a: field.array({ fields: {} }) }, 'at least one field'],

@@ -48,7 +48,7 @@ describe('toPayloadField', () => {
     [field.text({ isLong: true }), { type: 'textarea' }],
     [field.textarea({ defaultValue: 'x' }), { type: 'textarea', defaultValue: 'x' }],
     [field.email({ defaultValue: 'ann@example.com' }), { type: 'text', defaultValue: 'ann@example.com' }],
-    [field.url({ placeholder: 'https://…' }), { type: 'text', admin: { placeholder: 'https://…' } }],
+    [field.url({ admin: { placeholder: 'https://…' } }), { type: 'text', admin: { placeholder: 'https://…' } }],
     [field.richText(), { type: 'richText' }],
     [field.checkbox({ defaultValue: true }), { type: 'checkbox', defaultValue: true }],
     [
@@ -79,8 +79,7 @@ describe('toPayloadField', () => {
       field.text({
         label: 'Title',
         editorLabel: 'Big title',
-        instructions: 'Short.',
-        group: 'Copy',
+        admin: { group: 'Copy', description: 'Short.' },
         breakpoints: true,
         required: true,
       }),

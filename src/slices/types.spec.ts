@@ -47,7 +47,11 @@ const every = defineSlice({
     stars: rating({ most: 5 }),
     price: field.group({ fields: { amount: field.number(), photo: field.image() } }),
     rows: field.array({
-      fields: { name: field.text(), photo: field.image(), size: field.select({ options: ['s', 'm'], defaultValue: 's' }) },
+      fields: {
+        name: field.text(),
+        photo: field.image(),
+        size: field.select({ options: ['s', 'm'], defaultValue: 's' }),
+      },
     }),
     plain: { type: 'text', name: 'plain' },
     wrapped: field.payload({ type: 'point', name: 'wrapped' }),

@@ -39,7 +39,7 @@ const call = defineSlice({
     target: field.text({
       label: 'Target',
       required: true,
-      when: { field: 'mode', operator: 'equals', value: 'link' },
+      admin: { condition: { field: 'mode', operator: 'equals', value: 'link' } },
       validate: (value, { fields }) => (value === fields.mode ? 'Write something else than the mode.' : true),
     }),
     more: field.link({ validate: (link) => (link?.text === 'here' ? 'Say where it leads.' : true) }),

@@ -5,12 +5,11 @@ export function bookingFields() {
   return {
     accentColor: field.color({
       label: 'Accent colour',
-      group: 'Look',
-      instructions: 'Of its edge and its button. Empty: that of the layout.',
+      admin: { group: 'Look', description: 'Of its edge and its button. Empty: that of the layout.' },
     }),
     resort: field.payload(
       { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
-      { group: 'Booking', instructions: 'Chosen from the beginning. Empty: all resorts.' },
+      { admin: { group: 'Booking', description: 'Chosen from the beginning. Empty: all resorts.' } },
     ),
   }
 }

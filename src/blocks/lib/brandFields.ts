@@ -17,19 +17,18 @@ interface Opening {
 export function openingFields({ eyebrow, title, copy, link, size = 'text-7xl', picture }: Opening) {
   const { width, height } = picture ?? { width: 1400, height: 900 }
   return {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: eyebrow, group: 'Copy' }),
-    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
-    link: field.link({ label: 'Button', defaultValue: linkTo(...link), group: 'Links' }),
-    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: eyebrow, admin: { group: 'Copy' } }),
+    title: field.text({ label: 'Title', defaultValue: title, admin: { group: 'Copy' }, breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, admin: { group: 'Copy' }, breakpoints: true }),
+    link: field.link({ label: 'Button', defaultValue: linkTo(...link), admin: { group: 'Links' } }),
+    secondLink: field.link({ label: 'Second button', admin: { group: 'Links' } }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture', description: `${width} × ${height} px from 768 px on, 750 × 750 px on phones.` },
       breakpoints: {
         default: { width: 750, height: 750, fit: 'cover' },
         md: { width, height, fit: 'cover' },
       },
-      instructions: `${width} × ${height} px from 768 px on, 750 × 750 px on phones.`,
     }),
     ...titleFields({ tag: 'h1', size }),
   }
@@ -38,8 +37,8 @@ export function openingFields({ eyebrow, title, copy, link, size = 'text-7xl', p
 /** Title and a sentence over a band of a brand. */
 export function bandFields({ title, copy, size = 'text-5xl' }: { title: string; copy: string; size?: TitleSize }) {
   return {
-    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: title, admin: { group: 'Copy' }, breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, admin: { group: 'Copy' }, breakpoints: true }),
     ...titleFields({ tag: 'h2', size }),
   }
 }

@@ -12,7 +12,7 @@ export function toneField(tone: (typeof TONES)[number]['value'] = 'plain') {
     label: 'Background',
     options: TONES,
     defaultValue: tone,
-    group: 'Look',
+    admin: { group: 'Look' },
   })
 }
 
@@ -22,7 +22,7 @@ export function alignField(align: 'left' | 'center' | 'right' = 'left') {
     label: 'Alignment',
     options: ['left', 'center', 'right'],
     defaultValue: align,
-    group: 'Look',
+    admin: { group: 'Look' },
   })
 }
 

@@ -15,8 +15,10 @@ export function formIdField(formId: string) {
     relationTo: 'forms',
     label: 'Form',
     defaultValue: formId,
-    group: 'Form',
-    instructions: 'Forms are written below “Forms”: their fields, and those who are told of what is sent.',
+    admin: {
+      group: 'Form',
+      description: 'Forms are written below “Forms”: their fields, and those who are told of what is sent.',
+    },
   })
 }
 
@@ -24,8 +26,8 @@ export function formIdField(formId: string) {
 export function formFields({ formId, title, copy }: Words) {
   return {
     formId: formIdField(formId),
-    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: title, admin: { group: 'Copy' }, breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, admin: { group: 'Copy' }, breakpoints: true }),
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   }
@@ -35,8 +37,7 @@ export function formFields({ formId, title, copy }: Words) {
 export function formPicture() {
   return field.image({
     label: 'Picture',
-    group: 'Picture',
+    admin: { group: 'Picture', description: '720 × 900 px from 1024 px on, 750 × 470 px below.' },
     breakpoints: { default: { width: 750, height: 470, fit: 'cover' }, lg: { width: 720, height: 900, fit: 'cover' } },
-    instructions: '720 × 900 px from 1024 px on, 750 × 470 px below.',
   })
 }

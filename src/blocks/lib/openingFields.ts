@@ -14,16 +14,18 @@ interface Opening {
 export function openingFields({ eyebrow, title, copy, link, picture: { phone, wide } }: Opening) {
   const size = ([width, height]: [number, number]) => ({ width, height, fit: 'cover' as const })
   return {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: eyebrow, group: 'Copy' }),
-    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
-    link: field.link({ label: 'Button', defaultValue: linkTo(...link), group: 'Links' }),
-    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: eyebrow, admin: { group: 'Copy' } }),
+    title: field.text({ label: 'Title', defaultValue: title, admin: { group: 'Copy' }, breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, admin: { group: 'Copy' }, breakpoints: true }),
+    link: field.link({ label: 'Button', defaultValue: linkTo(...link), admin: { group: 'Links' } }),
+    secondLink: field.link({ label: 'Second button', admin: { group: 'Links' } }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: {
+        group: 'Picture',
+        description: `${wide.join(' × ')} px from 768 px on, ${phone.join(' × ')} px on phones.`,
+      },
       breakpoints: { default: size(phone), md: size(wide) },
-      instructions: `${wide.join(' × ')} px from 768 px on, ${phone.join(' × ')} px on phones.`,
     }),
   }
 }
@@ -31,7 +33,7 @@ export function openingFields({ eyebrow, title, copy, link, picture: { phone, wi
 /** Title and a sentence over what a slice lists. */
 export function headFields({ title, copy }: { title: string; copy: string }) {
   return {
-    title: field.text({ label: 'Title', defaultValue: title, group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: title, admin: { group: 'Copy' }, breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, defaultValue: copy, admin: { group: 'Copy' }, breakpoints: true }),
   }
 }

@@ -20,14 +20,16 @@ export function popupFields({ mode, targetName }: Popup) {
         { label: 'By itself, on every view', value: 'always-show' },
       ],
       defaultValue: mode,
-      group: 'Opening',
+      admin: { group: 'Opening' },
     }),
     targetName: field.payload(
       { name: 'targetName', type: 'text', label: 'Target name', defaultValue: targetName, validate: checkTargetName },
       {
         defaultValue: targetName,
-        group: 'Opening',
-        instructions: `Lower case and hyphens. A link to #${targetName} opens the popup of this name.`,
+        admin: {
+          group: 'Opening',
+          description: `Lower case and hyphens. A link to #${targetName} opens the popup of this name.`,
+        },
       },
     ),
     delay: field.number({
@@ -36,13 +38,12 @@ export function popupFields({ mode, targetName }: Popup) {
       min: 0,
       max: 600,
       step: 1,
-      group: 'Opening',
+      admin: { group: 'Opening' },
     }),
     image: field.image({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture', description: '500 × 600 px.' },
       breakpoints: { default: { width: 500, height: 600, fit: 'cover' } },
-      instructions: '500 × 600 px.',
     }),
   }
 }

@@ -24,20 +24,18 @@ export function titleFields<Tag extends TitleTag, Size extends TitleSize>({ tag,
       label: 'Rank of the title',
       options: TITLE_TAGS.map((value) => ({ value, label: `Heading ${value.slice(1)}` })),
       defaultValue: tag,
-      group: GROUP,
-      instructions: 'One heading 1 per page; below it no rank is left out.',
+      admin: { group: GROUP, description: 'One heading 1 per page; below it no rank is left out.' },
     }),
     titleSize: field.select<TitleSize, TitleSize>({
       label: 'Title size',
       options: TITLE_SIZES.map((value) => ({ value, label: SIZE_LABELS[value] })),
       defaultValue: size,
-      group: GROUP,
+      admin: { group: GROUP },
     }),
     titleFont: field.select({
       label: 'Title font',
       options: TITLE_FONTS,
-      group: GROUP,
-      instructions: 'Leave empty for the face of the layout.',
+      admin: { group: GROUP, description: 'Leave empty for the face of the layout.' },
     }),
   }
 }

@@ -175,9 +175,14 @@ describe('extending a collection', () => {
   })
 
   it('takes a field of the collection changed and inside a tab, and refuses to lose it or its type', () => {
-    const tabs: Field = { type: 'tabs', tabs: [{ label: 'Main', fields: [{ name: 'title', type: 'text', label: 'T' }] }] }
+    const tabs: Field = {
+      type: 'tabs',
+      tabs: [{ label: 'Main', fields: [{ name: 'title', type: 'text', label: 'T' }] }],
+    }
     expect(extendCollection(base, { fields: () => [tabs] }).fields).toEqual([tabs])
-    expect(() => extendCollection(base, { fields: () => [] })).toThrow('"title" (text) of the collection "pages" is missing')
+    expect(() => extendCollection(base, { fields: () => [] })).toThrow(
+      '"title" (text) of the collection "pages" is missing',
+    )
     const number: Field = { name: 'title', type: 'number' }
     expect(() => extendCollection(base, { fields: () => [number] })).toThrow('has the type "number"')
   })

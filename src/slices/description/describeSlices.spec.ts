@@ -12,7 +12,7 @@ const slice = defineSlice({
   label: 'Hotel',
   group: 'g',
   fields: {
-    title: field.text({ label: 'Title', instructions: 'Short.', placeholder: 'Welcome', required: true }),
+    title: field.text({ label: 'Title', admin: { placeholder: 'Welcome', description: 'Short.' }, required: true }),
     price: field.number({ min: 1, access: { update: onlyAdministrators } }),
     margin: field.number({ access: { read: onlyAdministrators } }),
     offers: createField(offers, { relationTo: 'specials' }),

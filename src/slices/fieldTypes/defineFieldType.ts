@@ -36,7 +36,9 @@ export function createField<Stored, Resolved>(
 
 /** `{ defaultValue }` when there is one and the field is not switched off. */
 export function defaultOf<Value>(field: FieldDefinition): { defaultValue?: Value } {
-  return field.defaultValue === undefined || field.enabled === false ? {} : { defaultValue: field.defaultValue as Value }
+  return field.defaultValue === undefined || field.enabled === false
+    ? {}
+    : { defaultValue: field.defaultValue as Value }
 }
 
 /** A value that reads as a text already; `null` for a list or an object. */

@@ -12,17 +12,17 @@ export const agentFeatureCard = defineSlice({
   tags: ['card', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {
-    figure: field.text({ label: 'Figure', defaultValue: '2 min', group: 'Copy' }),
-    title: field.text({ label: 'Title', defaultValue: 'Answers by name', group: 'Copy', breakpoints: true }),
+    figure: field.text({ label: 'Figure', defaultValue: '2 min', admin: { group: 'Copy' } }),
+    title: field.text({ label: 'Title', defaultValue: 'Answers by name', admin: { group: 'Copy' }, breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'The desk knows your agency and your last three bookings before you have said hello.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', defaultValue: linkTo('Meet the desk', '/agents'), group: 'Copy' }),
-    isAccent: field.checkbox({ label: 'On the accent colour', defaultValue: false, group: 'Look' }),
+    link: field.link({ label: 'Link', defaultValue: linkTo('Meet the desk', '/agents'), admin: { group: 'Copy' } }),
+    isAccent: field.checkbox({ label: 'On the accent colour', defaultValue: false, admin: { group: 'Look' } }),
   },
   templates: {
     plain: { label: 'On the portal’s paper', fields: {} },

@@ -15,18 +15,23 @@ export const agentForgottenPassword = defineSlice({
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Forgotten your password?', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Forgotten your password?',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Enter your e-mail address. We send you a link to choose a new password.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     back: field.link({
       label: 'Way back',
       defaultValue: linkTo('Back to the sign-in', '/agents'),
-      group: 'Form',
+      admin: { group: 'Form' },
     }),
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

@@ -13,31 +13,34 @@ export const agentHero = defineSlice({
   tags: ['header', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'For travel agents', group: 'Copy' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'For travel agents', admin: { group: 'Copy' } }),
     title: field.text({
       label: 'Title',
       defaultValue: 'You send them. We look after the rest.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Net rates, points for every night and a desk that picks up on the second ring.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('Sign in', '#sign-in'), group: 'Copy' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('Sign in', '#sign-in'), admin: { group: 'Copy' } }),
     insideLink: field.link({
       label: 'Button for who is signed in',
-      group: 'Copy',
-      instructions: 'Stands in the place of the button once an agent is signed in.',
+      admin: { group: 'Copy', description: 'Stands in the place of the button once an agent is signed in.' },
     }),
-    figure: field.text({ label: 'Figure', defaultValue: '12 %', group: 'Figure' }),
-    figureLabel: field.text({ label: 'What it counts', defaultValue: 'commission on every stay', group: 'Figure' }),
+    figure: field.text({ label: 'Figure', defaultValue: '12 %', admin: { group: 'Figure' } }),
+    figureLabel: field.text({
+      label: 'What it counts',
+      defaultValue: 'commission on every stay',
+      admin: { group: 'Figure' },
+    }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: {
         default: { width: 750, height: 500, fit: 'cover' },
         md: { width: 900, height: 700, fit: 'cover' },

@@ -16,24 +16,23 @@ export const agentLogin = defineSlice({
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Sign in', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Sign in', admin: { group: 'Copy' }, breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'With the e-mail address and the password that your agency has from us.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     after: field.link({
       label: 'Leads to',
       defaultValue: linkTo('Open your dashboard', '/agents'),
-      group: 'Signing in',
-      instructions: 'Where agents come to once they are signed in.',
+      admin: { group: 'Signing in', description: 'Where agents come to once they are signed in.' },
     }),
     forgotten: field.link({
       label: 'Forgotten password',
       defaultValue: linkTo('Forgotten your password?', '/agents/forgotten-password'),
-      group: 'Signing in',
+      admin: { group: 'Signing in' },
     }),
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

@@ -16,25 +16,31 @@ export const agentNewPassword = defineSlice({
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Choose a new password', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Choose a new password',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'At least twelve characters. Three words that have nothing to do with each other are easy to keep.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     after: field.link({
       label: 'Leads to',
       defaultValue: linkTo('Open your dashboard', '/agents'),
-      group: 'Form',
-      instructions: 'The page that opens after the password is saved. Agents are then signed in.',
+      admin: {
+        group: 'Form',
+        description: 'The page that opens after the password is saved. Agents are then signed in.',
+      },
     }),
     request: field.link({
       label: 'Another link',
       defaultValue: linkTo('Ask for another link', '/agents/forgotten-password'),
-      group: 'Form',
-      instructions: 'Shown if the link of the e-mail has expired or has been used.',
+      admin: { group: 'Form', description: 'Shown if the link of the e-mail has expired or has been used.' },
     }),
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

@@ -15,15 +15,20 @@ export const agentPopup = defineSlice({
   anchors: ['targetName'],
   fields: {
     ...popupFields({ mode: 'on-click', targetName: 'agent-news' }),
-    title: field.text({ label: 'Title', defaultValue: 'Double points in May', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Double points in May',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Every night that you book in May counts twice, whenever your guests travel.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('How points work', '/agents'), group: 'Copy' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('How points work', '/agents'), admin: { group: 'Copy' } }),
   },
   slots: { default: { allowedElements: '*', max: 4 } },
   templates: {

@@ -18,17 +18,22 @@ export const agentSso = defineSlice({
   layouts: AGENT_LAYOUTS,
   hydrationMode: 'load',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'One sign-in, three doors', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'One sign-in, three doors',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'You are recognised behind each of them.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     doors: field.array({
       label: 'Doors',
-      group: 'Doors',
+      admin: { group: 'Doors' },
       maxRows: 6,
       fields: {
         partner: field.select({ label: 'Partner', options, defaultValue: 'cash-plus' }),
@@ -40,7 +45,11 @@ export const agentSso = defineSlice({
         { partner: 'groups', note: 'Blocks of rooms, held for ten days.' },
       ],
     }),
-    login: field.link({ label: 'Sign-in', defaultValue: linkTo('Sign in first', '/agents#sign-in'), group: 'Doors' }),
+    login: field.link({
+      label: 'Sign-in',
+      defaultValue: linkTo('Sign in first', '/agents#sign-in'),
+      admin: { group: 'Doors' },
+    }),
     tone: toneField('deep'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

@@ -14,23 +14,23 @@ export const agentStaff = defineSlice({
   tags: ['people', 'contact', 'agents'],
   layouts: AGENT_LAYOUTS,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Your desk', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Your desk', admin: { group: 'Copy' }, breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'They have slept in every house they sell.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     people: field.array({
       label: 'People',
       maxRows: 24,
-      group: 'People',
+      admin: { group: 'People' },
       fields: {
         image: field.image({
           label: 'Picture',
           breakpoints: { default: { width: 200, height: 200, fit: 'cover' } },
-          instructions: '200 × 200 px.',
+          admin: { description: '200 × 200 px.' },
         }),
         name: field.text({ label: 'Name' }),
         region: field.text({ label: 'Looks after' }),

@@ -16,12 +16,12 @@ export const loginRequiredButton = defineSlice({
     link: field.link({
       label: 'Button',
       defaultValue: linkTo('See the net rates', '/agents'),
-      instructions: 'Where it leads once signed in.',
+      admin: { description: 'Where it leads once signed in.' },
     }),
     login: field.link({
       label: 'Sign-in',
       defaultValue: linkTo('Sign in to see the net rates', '/agents#sign-in'),
-      instructions: 'What it is until then.',
+      admin: { description: 'What it is until then.' },
     }),
     align: alignField('left'),
   },

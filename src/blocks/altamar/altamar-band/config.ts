@@ -14,7 +14,7 @@ export const altamarBand = defineSlice({
     ...bandFields({ title: 'What comes aboard', copy: 'Included in the charter, and not mentioned again.' }),
     columns: field.array({
       label: 'Columns',
-      group: 'Columns',
+      admin: { group: 'Columns' },
       minRows: 1,
       maxRows: 4,
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },

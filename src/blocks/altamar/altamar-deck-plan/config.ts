@@ -19,7 +19,7 @@ export const altamarDeckPlan = defineSlice({
     }),
     rooms: field.array({
       label: 'Rooms, from stern to bow',
-      group: 'Plan',
+      admin: { group: 'Plan' },
       minRows: 1,
       maxRows: 9,
       fields: {
@@ -46,7 +46,7 @@ export const altamarDeckPlan = defineSlice({
     }),
     figures: field.array({
       label: 'Figures',
-      group: 'Figures',
+      admin: { group: 'Figures' },
       maxRows: 4,
       fields: { value: field.text({ label: 'Figure' }), label: field.text({ label: 'What it says' }) },
       defaultValue: [

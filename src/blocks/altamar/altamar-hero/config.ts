@@ -24,8 +24,7 @@ export const altamarHero = defineSlice({
       label: 'Position',
       defaultValue: '17° 00′ N, 61° 46′ W',
       translate: false,
-      group: 'Copy',
-      instructions: 'Below the picture: where it was taken.',
+      admin: { group: 'Copy', description: 'Below the picture: where it was taken.' },
     }),
   },
   templates: {

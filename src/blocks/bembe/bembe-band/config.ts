@@ -15,7 +15,7 @@ export const bembeBand = defineSlice({
     ...headFields({ title: 'Side A', copy: 'Listen to it in order, or skip straight to the third.' }),
     tracks: field.array({
       label: 'Tracks',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       maxRows: 4,
       fields: {
         length: field.text({ label: 'How long' }),

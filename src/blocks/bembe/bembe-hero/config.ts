@@ -23,8 +23,7 @@ export const bembeHero = defineSlice({
     stamp: field.text({
       label: 'Stamp',
       defaultValue: 'Every night from nine',
-      group: 'Picture',
-      instructions: 'Two to five words. Empty: no stamp.',
+      admin: { group: 'Picture', description: 'Two to five words. Empty: no stamp.' },
     }),
     ...titleFields({ tag: 'h1', size: 'text-8xl' }),
   },

@@ -15,9 +15,8 @@ export const bembeSteps = defineSlice({
     ...headFields({ title: 'Son, from the floor', copy: 'Four and eight are silent. That is where the smile goes.' }),
     steps: field.array({
       label: 'Steps',
-      group: 'Copy',
+      admin: { group: 'Copy', description: 'One for each count on which a foot moves.' },
       maxRows: 8,
-      instructions: 'One for each count on which a foot moves.',
       fields: {
         count: field.text({ label: 'Count' }),
         foot: field.select({ label: 'Foot', options: ['left', 'right'], defaultValue: 'left' }),

@@ -14,20 +14,26 @@ export const blocksHero = defineSlice({
   tags: ['header', 'picture', 'title'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Solmara Resorts', group: 'Copy' }),
-    title: field.text({ label: 'Title', defaultValue: 'Two houses by two bays', group: 'Copy', breakpoints: true }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Solmara Resorts', admin: { group: 'Copy' } }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Two houses by two bays',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      defaultValue: 'One under the Pitons, one that no road leads to. Both with a person at the door who remembers you.',
-      group: 'Copy',
+      defaultValue:
+        'One under the Pitons, one that no road leads to. Both with a person at the door who remembers you.',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('See both', '/resorts'), group: 'Links' }),
-    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('See both', '/resorts'), admin: { group: 'Links' } }),
+    secondLink: field.link({ label: 'Second button', admin: { group: 'Links' } }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: {
         default: { width: 750, height: 640, fit: 'cover' },
         md: { width: 1600, height: 700, fit: 'cover' },
@@ -39,8 +45,10 @@ export const blocksHero = defineSlice({
       min: 20,
       max: 100,
       step: 1,
-      group: 'Look',
-      instructions: 'Of the picture, in hundredths of the window’s height. It is never lower than 18 lines of text.',
+      admin: {
+        group: 'Look',
+        description: 'Of the picture, in hundredths of the window’s height. It is never lower than 18 lines of text.',
+      },
     }),
     blockTone: toneField('deep'),
     ...titleFields({ tag: 'h1', size: 'text-6xl' }),

@@ -15,21 +15,20 @@ export const brandResortListing = defineSlice({
   layouts: BLOCKS_LAYOUTS,
   database: true,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'House by house', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'House by house', admin: { group: 'Copy' }, breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Each on a beach of its own, each with a character of its own.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     brands: field.relationship({
       label: 'Brands',
       relationTo: 'brands',
-      group: 'Content',
-      instructions: 'Empty: all of them.',
+      admin: { group: 'Content', description: 'Empty: all of them.' },
     }),
-    limit: field.number({ label: 'At most', defaultValue: 24, min: 1, max: 60, step: 1, group: 'Content' }),
+    limit: field.number({ label: 'At most', defaultValue: 24, min: 1, max: 60, step: 1, admin: { group: 'Content' } }),
     look: field.select({
       label: 'Shown as',
       options: [
@@ -37,9 +36,9 @@ export const brandResortListing = defineSlice({
         { label: 'Cards', value: 'cards' },
       ],
       defaultValue: 'rows',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
-    isGrouped: field.checkbox({ label: 'Each brand under its name', defaultValue: true, group: 'Look' }),
+    isGrouped: field.checkbox({ label: 'Each brand under its name', defaultValue: true, admin: { group: 'Look' } }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },

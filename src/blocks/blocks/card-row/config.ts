@@ -14,10 +14,10 @@ export const cardRow = defineSlice({
   deprecated: true,
   replacedBy: 'features-section',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Good to know', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Good to know', admin: { group: 'Copy' }, breakpoints: true }),
     cards: field.array({
       label: 'Cards',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       maxRows: 4,
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
       defaultValue: [

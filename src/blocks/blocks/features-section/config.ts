@@ -14,11 +14,16 @@ export const featuresSection = defineSlice({
   tags: ['features', 'icons', 'list'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Four things you will not miss', group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Four things you will not miss',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
+    copy: field.text({ label: 'Copy', isLong: true, admin: { group: 'Copy' }, breakpoints: true }),
     features: field.array({
       label: 'Features',
-      group: 'Features',
+      admin: { group: 'Features' },
       maxRows: 12,
       fields: {
         icon: field.select({ label: 'Drawing', options: FEATURE_ICONS, defaultValue: 'wave' }),
@@ -32,12 +37,11 @@ export const featuresSection = defineSlice({
         { icon: 'bed', title: 'A terrace each', copy: 'Two chairs, and a line for the swimsuit.' },
       ],
     }),
-    columns: field.number({ label: 'Columns', defaultValue: 4, min: 1, max: 4, step: 1, group: 'Look' }),
-    hasPicture: field.checkbox({ label: 'Beside a picture', defaultValue: false, group: 'Picture' }),
+    columns: field.number({ label: 'Columns', defaultValue: 4, min: 1, max: 4, step: 1, admin: { group: 'Look' } }),
+    hasPicture: field.checkbox({ label: 'Beside a picture', defaultValue: false, admin: { group: 'Picture' } }),
     image: field.image({
       label: 'Picture',
-      group: 'Picture',
-      when: { field: 'hasPicture', operator: 'equals', value: true },
+      admin: { group: 'Picture', condition: { field: 'hasPicture', operator: 'equals', value: true } },
       breakpoints: { default: { width: 900, height: 1000, fit: 'cover' } },
     }),
     tone: toneField('tint'),

@@ -14,11 +14,16 @@ export const imageSliderWithContent = defineSlice({
   layouts: BLOCKS_LAYOUTS,
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'A day, in three pictures', group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'A day, in three pictures',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
+    copy: field.text({ label: 'Copy', isLong: true, admin: { group: 'Copy' }, breakpoints: true }),
     slides: field.array({
       label: 'Slides',
-      group: 'Slides',
+      admin: { group: 'Slides' },
       maxRows: 12,
       fields: {
         image: field.image({
@@ -36,15 +41,17 @@ export const imageSliderWithContent = defineSlice({
         { eyebrow: 'Six again', title: 'The four quiet minutes', copy: 'Everybody looks the same way.' },
       ],
     }),
-    imageOnRight: field.checkbox({ label: 'Pictures at the right', defaultValue: false, group: 'Look' }),
+    imageOnRight: field.checkbox({ label: 'Pictures at the right', defaultValue: false, admin: { group: 'Look' } }),
     seconds: field.number({
       label: 'Seconds per slide',
       defaultValue: 0,
       min: 0,
       max: 60,
       step: 1,
-      group: 'Slides',
-      instructions: '0: the slider does not move by itself. It rests while somebody points at it.',
+      admin: {
+        group: 'Slides',
+        description: '0: the slider does not move by itself. It rests while somebody points at it.',
+      },
     }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

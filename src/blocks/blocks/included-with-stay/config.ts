@@ -13,18 +13,27 @@ export const includedWithStay = defineSlice({
   tags: ['included', 'list', 'price'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Included with your stay', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Included with your stay',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'You pay before you come. After that a wallet is only for the market.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('See the offers', '/specials'), group: 'Copy' }),
+    link: field.link({
+      label: 'Button',
+      defaultValue: linkTo('See the offers', '/specials'),
+      admin: { group: 'Copy' },
+    }),
     items: field.array({
       label: 'Included',
-      group: 'Included',
+      admin: { group: 'Included' },
       maxRows: 30,
       fields: { title: field.text({ label: 'What' }), note: field.text({ label: 'Small print' }) },
       defaultValue: [
@@ -36,7 +45,7 @@ export const includedWithStay = defineSlice({
         { title: 'The way from the airport', note: 'From four nights on' },
       ],
     }),
-    columns: field.number({ label: 'Columns', defaultValue: 2, min: 1, max: 3, step: 1, group: 'Look' }),
+    columns: field.number({ label: 'Columns', defaultValue: 2, min: 1, max: 3, step: 1, admin: { group: 'Look' } }),
     tone: toneField('deep'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

@@ -13,29 +13,36 @@ export const overImageBlock = defineSlice({
   tags: ['picture', 'text', 'title'],
   layouts: BLOCKS_LAYOUTS,
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'At the table', group: 'Copy' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'At the table', admin: { group: 'Copy' } }),
     title: field.text({
       label: 'Title',
       defaultValue: 'The menu is whatever the morning brought',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
-      defaultValue: 'Our cooks buy from boats and gardens they can name. Ask where the snapper is from and somebody points.',
-      group: 'Copy',
+      defaultValue:
+        'Our cooks buy from boats and gardens they can name. Ask where the snapper is from and somebody points.',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('See the restaurants', '/resorts'), group: 'Copy' }),
+    link: field.link({
+      label: 'Button',
+      defaultValue: linkTo('See the restaurants', '/resorts'),
+      admin: { group: 'Copy' },
+    }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: {
+        group: 'Picture',
+        description: 'What matters stands in its upper half: the words cover the lower edge.',
+      },
       breakpoints: {
         default: { width: 750, height: 470, fit: 'cover' },
         md: { width: 1600, height: 690, fit: 'cover' },
       },
-      instructions: 'What matters stands in its upper half: the words cover the lower edge.',
     }),
     side: field.select({
       label: 'The block stands',
@@ -45,7 +52,7 @@ export const overImageBlock = defineSlice({
         { label: 'At the right', value: 'right' },
       ],
       defaultValue: 'left',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
     blockTone: toneField('deep'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

@@ -15,11 +15,11 @@ export const pictureBlock = defineSlice({
   fields: {
     image: field.image({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: { default: { width: 1200, height: 750, fit: 'cover' } },
     }),
-    caption: field.text({ label: 'Caption', defaultValue: 'Noon at the pier', group: 'Picture' }),
-    isFramed: field.checkbox({ label: 'In a frame', defaultValue: false, group: 'Look' }),
+    caption: field.text({ label: 'Caption', defaultValue: 'Noon at the pier', admin: { group: 'Picture' } }),
+    isFramed: field.checkbox({ label: 'In a frame', defaultValue: false, admin: { group: 'Look' } }),
   },
   templates: {
     plain: { label: 'Without a frame', fields: {} },

@@ -14,14 +14,17 @@ export const soloMedia = defineSlice({
   fields: {
     media: field.upload({
       label: 'Picture or film',
-      group: 'Media',
+      admin: { group: 'Media', description: 'A film plays when somebody starts it.' },
       breakpoints: {
         default: { width: 800, height: 600, fit: 'cover' },
         md: { width: 1800, height: 1012, fit: 'cover' },
       },
-      instructions: 'A film plays when somebody starts it.',
     }),
-    caption: field.text({ label: 'Caption', defaultValue: 'The bay, ten minutes before the rain', group: 'Media' }),
+    caption: field.text({
+      label: 'Caption',
+      defaultValue: 'The bay, ten minutes before the rain',
+      admin: { group: 'Media' },
+    }),
     shape: field.select({
       label: 'Shape',
       options: [
@@ -31,7 +34,7 @@ export const soloMedia = defineSlice({
         { label: 'Square', value: 'square' },
       ],
       defaultValue: 'wide',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
     width: field.select({
       label: 'Width',
@@ -42,7 +45,7 @@ export const soloMedia = defineSlice({
         { label: 'From edge to edge', value: 'full' },
       ],
       defaultValue: 'normal',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
     tone: toneField(),
   },

@@ -14,7 +14,7 @@ export const caracolaBand = defineSlice({
     ...bandFields({ title: 'Made for short legs', copy: 'Everything a child needs is at the height of a child.' }),
     cards: field.array({
       label: 'Cards',
-      group: 'Cards',
+      admin: { group: 'Cards' },
       minRows: 1,
       maxRows: 8,
       fields: {

@@ -18,11 +18,11 @@ export const caracolaDay = defineSlice({
     }),
     hours: field.array({
       label: 'Hours',
-      group: 'Hours',
+      admin: { group: 'Hours' },
       minRows: 1,
       maxRows: 12,
       fields: {
-        time: field.text({ label: 'Time', translate: false, instructions: 'By 24 hours: 7:00, 15:30.' }),
+        time: field.text({ label: 'Time', translate: false, admin: { description: 'By 24 hours: 7:00, 15:30.' } }),
         title: field.text({ label: 'What' }),
         copy: field.text({ label: 'How', isLong: true }),
       },

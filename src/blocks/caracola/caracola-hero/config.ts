@@ -21,8 +21,7 @@ export const caracolaHero = defineSlice({
     sticker: field.text({
       label: 'Sticker on the picture',
       defaultValue: 'Under threes stay free',
-      group: 'Copy',
-      instructions: 'Two to five words.',
+      admin: { group: 'Copy', description: 'Two to five words.' },
     }),
   },
   templates: {

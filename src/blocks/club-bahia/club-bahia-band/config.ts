@@ -12,14 +12,18 @@ export const clubBahiaBand = defineSlice({
   tags: ['features', 'numbers', 'sport'],
   layouts: ['club-bahia'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'What lies at the pier', group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'What lies at the pier',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
+    copy: field.text({ label: 'Copy', isLong: true, admin: { group: 'Copy' }, breakpoints: true }),
     pennants: field.array({
       label: 'Pennants',
-      group: 'Copy',
+      admin: { group: 'Copy', description: 'The figure is short: 24, 6 a.m., 18 kn.' },
       minRows: 1,
       maxRows: 6,
-      instructions: 'The figure is short: 24, 6 a.m., 18 kn.',
       fields: {
         figure: field.text({ label: 'Figure' }),
         title: field.text({ label: 'Title' }),

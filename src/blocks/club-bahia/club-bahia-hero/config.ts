@@ -16,30 +16,37 @@ export const clubBahiaHero = defineSlice({
     signal: field.text({
       label: 'Word in flags',
       defaultValue: 'Sail',
-      group: 'Copy',
-      instructions: 'Three to seven letters; what has no flag is left out.',
+      admin: { group: 'Copy', description: 'Three to seven letters; what has no flag is left out.' },
     }),
-    title: field.text({ label: 'Title', defaultValue: 'The wind is included', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'The wind is included',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue:
         'Clubs on the water with boats in every size, coaches who have won things, and a bar that keeps the results.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('See the fleet', '/brands/club-bahia'), group: 'Links' }),
-    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    link: field.link({
+      label: 'Button',
+      defaultValue: linkTo('See the fleet', '/brands/club-bahia'),
+      admin: { group: 'Links' },
+    }),
+    secondLink: field.link({ label: 'Second button', admin: { group: 'Links' } }),
     number: field.text({
       label: 'Sail number',
       defaultValue: 'DOM 41',
-      group: 'Picture',
+      admin: { group: 'Picture', description: 'Three letters of a country and a number, as on a sail.' },
       translate: false,
-      instructions: 'Three letters of a country and a number, as on a sail.',
     }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: {
         default: { width: 750, height: 640, fit: 'cover' },
         lg: { width: 1000, height: 1000, fit: 'cover' },

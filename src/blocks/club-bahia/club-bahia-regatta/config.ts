@@ -14,16 +14,21 @@ export const clubBahiaRegatta = defineSlice({
   tags: ['table', 'results', 'sport'],
   layouts: ['club-bahia'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Sunday series, lasers', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Sunday series, lasers',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     conditions: field.text({
       label: 'Day and wind',
       defaultValue: 'After three races. East, 14 to 18 knots.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     boats: field.array({
       label: 'Boats',
-      group: 'Results',
+      admin: { group: 'Results' },
       maxRows: 40,
       fields: {
         sail: field.text({ label: 'Sail number', translate: false }),
@@ -33,8 +38,10 @@ export const clubBahiaRegatta = defineSlice({
           label: 'Places',
           translate: false,
           validate: checkCells,
-          instructions:
-            'One for each race, separated by a pipe, at most 6: 1 | 3 | DNF. What is no number counts as one more than there are boats.',
+          admin: {
+            description:
+              'One for each race, separated by a pipe, at most 6: 1 | 3 | DNF. What is no number counts as one more than there are boats.',
+          },
         }),
       },
       defaultValue: [
@@ -49,8 +56,7 @@ export const clubBahiaRegatta = defineSlice({
       min: 0,
       max: 2,
       step: 1,
-      group: 'Results',
-      instructions: 'One race always counts.',
+      admin: { group: 'Results', description: 'One race always counts.' },
     }),
     tone: toneField('tint'),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),

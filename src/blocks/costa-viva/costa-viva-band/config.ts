@@ -16,7 +16,7 @@ export const costaVivaBand = defineSlice({
     ...headFields({ title: 'What there is to do', copy: 'In the order in which children ask for it.' }),
     bubbles: field.array({
       label: 'Bubbles',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       maxRows: 4,
       fields: {
         figure: field.text({ label: 'In the bubble' }),

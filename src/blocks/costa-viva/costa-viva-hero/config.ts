@@ -22,8 +22,7 @@ export const costaVivaHero = defineSlice({
     sticker: field.text({
       label: 'Sticker',
       defaultValue: '11 slides!',
-      group: 'Picture',
-      instructions: 'Two or three words. Empty: no sticker.',
+      admin: { group: 'Picture', description: 'Two or three words. Empty: no sticker.' },
     }),
     ...titleFields({ tag: 'h1', size: 'text-8xl' }),
   },

@@ -15,9 +15,8 @@ export const costaVivaHopscotch = defineSlice({
     ...headFields({ title: 'Hop through a day', copy: 'Throw a stone, hop to it, stay as long as you like.' }),
     squares: field.array({
       label: 'Squares',
-      group: 'Copy',
+      admin: { group: 'Copy', description: 'Four or seven make a whole court.' },
       maxRows: 9,
-      instructions: 'Four or seven make a whole court.',
       fields: {
         time: field.text({ label: 'When' }),
         title: field.text({ label: 'What' }),

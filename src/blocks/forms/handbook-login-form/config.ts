@@ -21,8 +21,7 @@ export const handbookLoginForm = defineSlice({
     handbook: field.link({
       label: 'Sign-in',
       defaultValue: linkTo('Sign in and read it', '/agents'),
-      group: 'Form',
-      instructions: 'Where agents with an account sign in. The form itself signs nobody in.',
+      admin: { group: 'Form', description: 'Where agents with an account sign in. The form itself signs nobody in.' },
     }),
   },
   templates: {

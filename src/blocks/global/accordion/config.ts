@@ -12,8 +12,8 @@ export const accordion = defineSlice({
   preview: '/slices/accordion.webp',
   tags: ['questions', 'faq'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Good to know', group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Good to know', admin: { group: 'Copy' }, breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, admin: { group: 'Copy' }, breakpoints: true }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

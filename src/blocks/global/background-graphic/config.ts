@@ -12,7 +12,12 @@ export const backgroundGraphic = defineSlice({
   tags: ['drawing', 'decoration', 'container'],
   fields: {
     graphic: field.select({ label: 'Graphic', options: GRAPHICS, defaultValue: 'spiral-coral' }),
-    side: field.select({ label: 'Side', options: ['left', 'center', 'right'], defaultValue: 'right', group: 'Look' }),
+    side: field.select({
+      label: 'Side',
+      options: ['left', 'center', 'right'],
+      defaultValue: 'right',
+      admin: { group: 'Look' },
+    }),
     tone: toneField(),
   },
   slots: { default: { allowedElements: '*', defaultElements: [{ slice: 'introduction' }] } },

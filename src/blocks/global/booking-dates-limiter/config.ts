@@ -9,8 +9,8 @@ export const bookingDatesLimiter = defineSlice({
   preview: '/slices/booking-dates-limiter.svg',
   tags: ['booking', 'dates', 'rules'],
   fields: {
-    min: field.date({ label: 'First day of arrival', group: 'Dates', instructions: 'Empty: from today.' }),
-    max: field.date({ label: 'Last day of departure', group: 'Dates', instructions: 'Empty: any day.' }),
+    min: field.date({ label: 'First day of arrival', admin: { group: 'Dates', description: 'Empty: from today.' } }),
+    max: field.date({ label: 'Last day of departure', admin: { group: 'Dates', description: 'Empty: any day.' } }),
   },
   templates: {
     winter: { label: 'The coming winter', fields: { min: '2027-11-01', max: '2028-04-30' } },

@@ -12,7 +12,7 @@ export const bookingExcludeResorts = defineSlice({
   fields: {
     bookingexcluderesorts: demoField.bookingexcluderesorts({
       label: 'Resorts',
-      instructions: 'Choose those that cannot be booked from this page: closed ones, other brands.',
+      admin: { description: 'Choose those that cannot be booked from this page: closed ones, other brands.' },
     }),
   },
   templates: {

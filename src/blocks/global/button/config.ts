@@ -18,7 +18,7 @@ export const button = defineSlice({
         { label: 'White', value: 'light' },
       ],
       defaultValue: 'primary',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
     align: alignField(),
   },

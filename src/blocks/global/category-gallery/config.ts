@@ -14,14 +14,24 @@ export const categoryGallery = defineSlice({
   database: true,
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'See it for yourself', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'See it for yourself',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     resort: field.payload(
       { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
-      { group: 'Pictures', instructions: 'Shows the gallery of the resort. Pictures of your own come after it.' },
+      {
+        admin: {
+          group: 'Pictures',
+          description: 'Shows the gallery of the resort. Pictures of your own come after it.',
+        },
+      },
     ),
     images: field.array({
       label: 'Own pictures',
-      group: 'Pictures',
+      admin: { group: 'Pictures' },
       maxRows: 80,
       fields: {
         image: field.image({
@@ -36,7 +46,14 @@ export const categoryGallery = defineSlice({
       },
       defaultValue: [{ category: 'resort' }, { category: 'pools' }, { category: 'rooms' }, { category: 'dining' }],
     }),
-    limit: field.number({ label: 'Pictures per gallery', defaultValue: 24, min: 1, max: 80, step: 1, group: 'Pictures' }),
+    limit: field.number({
+      label: 'Pictures per gallery',
+      defaultValue: 24,
+      min: 1,
+      max: 80,
+      step: 1,
+      admin: { group: 'Pictures' },
+    }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

@@ -20,7 +20,9 @@ export const columns = defineSlice({
       max: 4,
       step: 1,
       breakpoints: true,
-      instructions: 'Phones always show one; another number per breakpoint can be set in the field’s properties.',
+      admin: {
+        description: 'Phones always show one; another number per breakpoint can be set in the field’s properties.',
+      },
     }),
     ratio: field.select({
       label: 'Widths',
@@ -30,7 +32,7 @@ export const columns = defineSlice({
         { label: 'Last one wide', value: 'wide-last' },
       ],
       defaultValue: 'equal',
-      instructions: 'Unequal widths apply to two columns.',
+      admin: { description: 'Unequal widths apply to two columns.' },
     }),
     gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], defaultValue: 'large' }),
     align: field.select({

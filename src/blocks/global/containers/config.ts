@@ -20,14 +20,15 @@ export const containers = defineSlice({
     tone: toneField('tint'),
     backgroundColor: field.color({
       label: 'Background colour',
-      group: 'Look',
-      instructions: 'Takes the place of the background above. The text turns dark or light by itself.',
+      admin: {
+        group: 'Look',
+        description: 'Takes the place of the background above. The text turns dark or light by itself.',
+      },
     }),
     backgroundGraphic: field.upload({
       label: 'Background picture',
-      group: 'Look',
+      admin: { group: 'Look', description: 'Lies under the colour; choose how much of it shows below.' },
       breakpoints: { default: { width: 750, height: 900 }, md: { width: 1600, height: 900, fit: 'cover' } },
-      instructions: 'Lies under the colour; choose how much of it shows below.',
     }),
     graphicOpacity: field.number({
       label: 'Strength of the picture',
@@ -35,7 +36,7 @@ export const containers = defineSlice({
       min: 0,
       max: 1,
       step: 0.01,
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
   },
   slots: { default: { allowedElements: '*' } },

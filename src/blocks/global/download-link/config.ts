@@ -12,7 +12,7 @@ export const downloadLink = defineSlice({
   hiddenWithout: ['file'],
   fields: {
     text: field.text({ label: 'Text', defaultValue: 'Download the brochure', breakpoints: true }),
-    file: field.image({ label: 'File', anyFile: true, instructions: 'Any file of the media library.' }),
+    file: field.image({ label: 'File', anyFile: true, admin: { description: 'Any file of the media library.' } }),
     align: alignField(),
   },
   templates: {

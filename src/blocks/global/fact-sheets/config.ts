@@ -12,12 +12,12 @@ export const factSheets = defineSlice({
   tags: ['downloads', 'resort', 'agents'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Fact sheets', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Fact sheets', admin: { group: 'Copy' }, breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Rooms, restaurants, floor plans and distances on two pages each.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     style: field.select({
@@ -27,13 +27,15 @@ export const factSheets = defineSlice({
         { label: 'For companies only', value: 'corp_only' },
       ],
       defaultValue: 'both',
-      group: 'Content',
-      instructions:
-        'Those for companies only are shown to agents who are signed in: show the element to travel agents.',
+      admin: {
+        group: 'Content',
+        description:
+          'Those for companies only are shown to agents who are signed in: show the element to travel agents.',
+      },
     }),
     resort: field.payload(
       { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
-      { group: 'Content', instructions: 'Empty: of all resorts.' },
+      { admin: { group: 'Content', description: 'Empty: of all resorts.' } },
     ),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

@@ -24,7 +24,7 @@ export const formBlock = defineSlice({
         { label: 'Below the words', value: 'below' },
       ],
       defaultValue: 'below',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
     look: field.select<'columns' | 'stack', 'columns' | 'stack'>({
       label: 'Fields',
@@ -33,7 +33,7 @@ export const formBlock = defineSlice({
         { label: 'One below the other', value: 'stack' },
       ],
       defaultValue: 'columns',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
   },
   templates: {

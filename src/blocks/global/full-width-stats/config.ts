@@ -11,10 +11,10 @@ export const fullWidthStats = defineSlice({
   preview: '/slices/full-width-stats.webp',
   tags: ['numbers', 'figures'],
   fields: {
-    title: field.text({ label: 'Title', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', admin: { group: 'Copy' }, breakpoints: true }),
     stats: field.array({
       label: 'Figures',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       maxRows: 6,
       fields: { number: field.text({ label: 'Figure' }), label: field.text({ label: 'What it counts' }) },
       defaultValue: [

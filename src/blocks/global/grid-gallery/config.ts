@@ -21,10 +21,10 @@ export const gridGallery = defineSlice({
   tags: ['pictures', 'gallery', 'lightbox'],
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'A look around', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'A look around', admin: { group: 'Copy' }, breakpoints: true }),
     images: field.array({
       label: 'Pictures',
-      group: 'Pictures',
+      admin: { group: 'Pictures' },
       maxRows: 60,
       fields: {
         image: field.image({
@@ -38,11 +38,17 @@ export const gridGallery = defineSlice({
           label: 'Width',
           options: GALLERY_WIDTHS.map((value) => ({ value, label: WIDTH_LABELS[value] })),
           defaultValue: 'w-1/4',
-          instructions: 'Share of the row from 768 px on; phones show halves and whole widths.',
+          admin: { description: 'Share of the row from 768 px on; phones show halves and whole widths.' },
         }),
         caption: field.text({ label: 'Caption' }),
       },
-      defaultValue: [{ width: 'w-1/2' }, { width: 'w-1/4' }, { width: 'w-1/4' }, { width: 'w-1/4' }, { width: 'w-3/4' }],
+      defaultValue: [
+        { width: 'w-1/2' },
+        { width: 'w-1/4' },
+        { width: 'w-1/4' },
+        { width: 'w-1/4' },
+        { width: 'w-3/4' },
+      ],
     }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

@@ -13,8 +13,10 @@ export const group = defineSlice({
       label: 'Arrangement',
       options: ['stack', 'row', 'grid'],
       defaultValue: 'stack',
-      instructions:
-        'Stack: one below the other. Row: side by side as long as they fit. Grid: in columns of equal width.',
+      admin: {
+        description:
+          'Stack: one below the other. Row: side by side as long as they fit. Grid: in columns of equal width.',
+      },
     }),
     columns: field.number({
       label: 'Columns of the grid',
@@ -23,10 +25,14 @@ export const group = defineSlice({
       max: 6,
       step: 1,
       breakpoints: true,
-      instructions: 'From 1024 px on; tablets show two at most, phones one.',
+      admin: { description: 'From 1024 px on; tablets show two at most, phones one.' },
     }),
     gap: field.select({ label: 'Distance', options: ['none', 'small', 'normal', 'large'], defaultValue: 'normal' }),
-    align: field.select({ label: 'Alignment', options: ['start', 'center', 'end', 'stretch'], defaultValue: 'stretch' }),
+    align: field.select({
+      label: 'Alignment',
+      options: ['start', 'center', 'end', 'stretch'],
+      defaultValue: 'stretch',
+    }),
   },
   slots: { default: { allowedElements: '*' } },
   templates: {

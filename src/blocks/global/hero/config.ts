@@ -11,36 +11,46 @@ export const hero = defineSlice({
   preview: '/slices/hero.webp',
   tags: ['header', 'picture', 'title'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'All-inclusive by the sea', group: 'Copy' }),
+    eyebrow: field.text({
+      label: 'Line above the title',
+      defaultValue: 'All-inclusive by the sea',
+      admin: { group: 'Copy' },
+    }),
     title: field.text({
       label: 'Title',
       defaultValue: 'Slow mornings, warm water, long evenings',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Rooms steps from the sand, tables worth dressing for and days with nothing left to pay.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     note: field.text({
       label: 'Small print',
       enabled: false,
-      group: 'Copy',
-      instructions: 'One line below the buttons: what the price includes, until when.',
+      admin: { group: 'Copy', description: 'One line below the buttons: what the price includes, until when.' },
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('Find your resort', '/resorts'), group: 'Links' }),
-    secondLink: field.link({ label: 'Second button', defaultValue: linkTo('See offers', '/specials'), group: 'Links' }),
+    link: field.link({
+      label: 'Button',
+      defaultValue: linkTo('Find your resort', '/resorts'),
+      admin: { group: 'Links' },
+    }),
+    secondLink: field.link({
+      label: 'Second button',
+      defaultValue: linkTo('See offers', '/specials'),
+      admin: { group: 'Links' },
+    }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture', description: '1400 × 600 px from 768 px on, 750 × 900 px on phones.' },
       breakpoints: {
         default: { width: 750, height: 900, fit: 'cover' },
         md: { width: 1400, height: 600, fit: 'cover' },
       },
-      instructions: '1400 × 600 px from 768 px on, 750 × 900 px on phones.',
     }),
     ...titleFields({ tag: 'h1', size: 'text-7xl' }),
     cursiveOpacity: field.number({
@@ -49,9 +59,14 @@ export const hero = defineSlice({
       min: 0,
       max: 1,
       step: 0.01,
-      group: 'Title style',
+      admin: { group: 'Title style' },
     }),
-    height: field.select({ label: 'Height', options: ['short', 'normal', 'tall'], defaultValue: 'normal', group: 'Look' }),
+    height: field.select({
+      label: 'Height',
+      options: ['short', 'normal', 'tall'],
+      defaultValue: 'normal',
+      admin: { group: 'Look' },
+    }),
   },
   slots: {
     default: { allowedElements: ['button', 'ghost-button-link', 'styled-number', 'countdown-clock'], max: 4 },

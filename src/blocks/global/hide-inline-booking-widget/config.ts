@@ -12,8 +12,7 @@ export const hideInlineBookingWidget = defineSlice({
   fields: {
     reason: field.text({
       label: 'Why',
-      group: 'Note',
-      instructions: 'For colleagues; visitors never see it.',
+      admin: { group: 'Note', description: 'For colleagues; visitors never see it.' },
     }),
   },
   templates: {

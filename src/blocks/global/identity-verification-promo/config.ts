@@ -14,26 +14,36 @@ export const identityVerificationPromo = defineSlice({
   tags: ['booking', 'identity', 'offer'],
   hydrationMode: 'load',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'For those who look after others', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'For those who look after others',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Nurses, teachers and first responders stay for a fifth less, all year.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    button: field.text({ label: 'Button', defaultValue: 'Verify who you are', group: 'Copy' }),
+    button: field.text({ label: 'Button', defaultValue: 'Verify who you are', admin: { group: 'Copy' } }),
     success: field.text({
       label: 'Message once verified',
       isLong: true,
       defaultValue: 'Thank you. You are verified, and your rate is in the booking.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
     }),
-    codeType: field.select({ label: 'Kind of code', options: CODE_TYPES, defaultValue: 'rate', group: 'Code' }),
+    codeType: field.select({
+      label: 'Kind of code',
+      options: CODE_TYPES,
+      defaultValue: 'rate',
+      admin: { group: 'Code' },
+    }),
     code: field.text({
       label: 'Code',
       defaultValue: 'THANKS20',
-      group: 'Code',
+      admin: { group: 'Code' },
       validate: (value) =>
         String(value ?? '').trim() === '' || toCodes(value).length === 1 || 'Write one code: THANKS20.',
     }),

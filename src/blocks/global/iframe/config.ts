@@ -14,12 +14,12 @@ export const iframe = defineSlice({
     title: field.text({
       label: 'What it shows',
       defaultValue: 'Map',
-      instructions: 'Read out to people who cannot see it.',
+      admin: { description: 'Read out to people who cannot see it.' },
     }),
     url: field.text({
       label: 'Address',
       translate: false,
-      instructions: 'The address of a map, a film, a tour or a form, or its embed code.',
+      admin: { description: 'The address of a map, a film, a tour or a form, or its embed code.' },
       validate: frameProblem,
     }),
     height: field.number({ label: 'Height in pixels', defaultValue: 2500, min: 50, max: 10000, step: 1 }),

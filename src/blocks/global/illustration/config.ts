@@ -12,8 +12,13 @@ export const illustration = defineSlice({
   tags: ['drawing', 'decoration'],
   fields: {
     illustration: field.select({ label: 'Drawing', options: ILLUSTRATIONS, defaultValue: 'seahorse' }),
-    color: field.color({ label: 'Colour', group: 'Look', instructions: 'Empty: that of the layout.' }),
-    size: field.select({ label: 'Size', options: ['small', 'normal', 'large'], defaultValue: 'normal', group: 'Look' }),
+    color: field.color({ label: 'Colour', admin: { group: 'Look', description: 'Empty: that of the layout.' } }),
+    size: field.select({
+      label: 'Size',
+      options: ['small', 'normal', 'large'],
+      defaultValue: 'normal',
+      admin: { group: 'Look' },
+    }),
     align: alignField('center'),
   },
   templates: {

@@ -12,11 +12,11 @@ export const imageAndCopy = defineSlice({
   preview: '/slices/image-and-copy.webp',
   tags: ['picture', 'text', 'title'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Dining', group: 'Copy' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Dining', admin: { group: 'Copy' } }),
     title: field.text({
       label: 'Title',
       defaultValue: 'Seven kitchens, one reservation book',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     copy: field.richText({
@@ -24,10 +24,10 @@ export const imageAndCopy = defineSlice({
       defaultValue: paragraphs(
         'From the catch grilled on the beach to a tasting menu under the stars, every table is included. Tell us what you do not eat and leave the rest to the chefs.',
       ),
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', defaultValue: linkTo('Explore dining', '/resorts'), group: 'Links' }),
+    link: field.link({ label: 'Link', defaultValue: linkTo('Explore dining', '/resorts'), admin: { group: 'Links' } }),
     linkStyle: field.select({
       label: 'Link style',
       options: [
@@ -36,11 +36,11 @@ export const imageAndCopy = defineSlice({
         { label: 'Outlined', value: 'ghost' },
       ],
       defaultValue: 'text',
-      group: 'Links',
+      admin: { group: 'Links' },
     }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: {
         default: { width: 750, height: 560, fit: 'cover' },
         lg: { width: 900, height: 700, fit: 'cover' },
@@ -50,14 +50,16 @@ export const imageAndCopy = defineSlice({
       label: 'Position of the picture',
       options: ['top', 'bottom', 'left', 'right'],
       defaultValue: 'left',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
     copyPosition: field.select({
       label: 'Position of the copy',
       options: ['top', 'bottom', 'left', 'right', 'center', 'middle'],
       defaultValue: 'middle',
-      group: 'Look',
-      instructions: 'Top, middle, bottom: height beside the picture. Left, center, right: alignment of the text.',
+      admin: {
+        group: 'Look',
+        description: 'Top, middle, bottom: height beside the picture. Left, center, right: alignment of the text.',
+      },
     }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

@@ -13,18 +13,20 @@ export const inlineBookingWidget = defineSlice({
   database: true,
   hydrationMode: 'idle',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'When would you like to wake up here?', group: 'Copy' }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'When would you like to wake up here?',
+      admin: { group: 'Copy' },
+    }),
     showFlightBookingWidget: field.checkbox({
       label: 'Offer a flight',
       defaultValue: false,
-      group: 'Booking',
-      instructions: 'Visitors may ask for a flight beside the stay.',
+      admin: { group: 'Booking', description: 'Visitors may ask for a flight beside the stay.' },
     }),
     shiftOverHero: field.checkbox({
       label: 'Stand over the picture above',
       defaultValue: false,
-      group: 'Look',
-      instructions: 'Moves the widget up, over the end of the hero before it.',
+      admin: { group: 'Look', description: 'Moves the widget up, over the end of the hero before it.' },
     }),
     top: field.number({
       label: 'Height from the top, in percent',
@@ -32,9 +34,11 @@ export const inlineBookingWidget = defineSlice({
       min: 50,
       max: 100,
       step: 1,
-      group: 'Look',
-      instructions: 'Where it begins over the picture, counted from the top: 100 stands below it.',
-      when: { field: 'shiftOverHero', operator: 'equals', value: true },
+      admin: {
+        group: 'Look',
+        condition: { field: 'shiftOverHero', operator: 'equals', value: true },
+        description: 'Where it begins over the picture, counted from the top: 100 stands below it.',
+      },
     }),
     ...bookingFields(),
   },

@@ -14,12 +14,17 @@ export const inlineFlightBookingWidget = defineSlice({
   database: true,
   hydrationMode: 'idle',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Stay and flight in one booking', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Stay and flight in one booking',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Tell us where you start. The transfer from the airport is part of it.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     tone: toneField('deep'),

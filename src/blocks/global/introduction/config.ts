@@ -12,11 +12,11 @@ export const introduction = defineSlice({
   preview: '/slices/introduction.webp',
   tags: ['title', 'text'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Welcome', group: 'Copy' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Welcome', admin: { group: 'Copy' } }),
     title: field.text({
       label: 'Title',
       defaultValue: 'Everything is taken care of, so nothing has to be',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     copy: field.richText({
@@ -24,10 +24,10 @@ export const introduction = defineSlice({
       defaultValue: paragraphs(
         'Breakfast with the waves, a table for two at sunset, a kayak whenever you feel like it: at our resorts it is all part of the stay. You bring the book you have been meaning to read.',
       ),
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', group: 'Links' }),
+    link: field.link({ label: 'Link', admin: { group: 'Links' } }),
     align: alignField('center'),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),

@@ -13,14 +13,18 @@ export const logoSelect = defineSlice({
   tags: ['brands', 'logos'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Every way to be by the sea', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Every way to be by the sea',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     brands: field.relationship({
       label: 'Brands',
       relationTo: 'brands',
-      group: 'Brands',
-      instructions: 'In the order of the list. Empty: all of them.',
+      admin: { group: 'Brands', description: 'In the order of the list. Empty: all of them.' },
     }),
-    hasNames: field.checkbox({ label: 'With their names', defaultValue: true, group: 'Look' }),
+    hasNames: field.checkbox({ label: 'With their names', defaultValue: true, admin: { group: 'Look' } }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

@@ -14,12 +14,12 @@ export const memberBookingWidget = defineSlice({
   database: true,
   hydrationMode: 'idle',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Welcome back', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Welcome back', admin: { group: 'Copy' }, breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'With your member number the engine shows the club’s rates.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     tone: toneField('tint'),

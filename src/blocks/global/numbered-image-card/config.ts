@@ -11,26 +11,31 @@ export const numberedImageCard = defineSlice({
   preview: '/slices/numbered-image-card.webp',
   tags: ['card', 'picture', 'number'],
   fields: {
-    number: field.text({ label: 'Number', defaultValue: '1', group: 'Copy' }),
-    title: field.text({ label: 'Title', defaultValue: 'Leave your shoes at the jetty', group: 'Copy', breakpoints: true }),
+    number: field.text({ label: 'Number', defaultValue: '1', admin: { group: 'Copy' } }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Leave your shoes at the jetty',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'The boat is met by somebody who knows your name and what you drink.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', defaultValue: linkTo('How to get here', '/contact'), group: 'Copy' }),
+    link: field.link({ label: 'Link', defaultValue: linkTo('How to get here', '/contact'), admin: { group: 'Copy' } }),
     image: field.image({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: {
         default: { width: 750, height: 500, fit: 'cover' },
         md: { width: 900, height: 600, fit: 'cover' },
       },
     }),
     ...titleFields({ tag: 'h3', size: 'text-3xl' }),
-    imageOnRight: field.checkbox({ label: 'Picture at the right', defaultValue: false, group: 'Look' }),
+    imageOnRight: field.checkbox({ label: 'Picture at the right', defaultValue: false, admin: { group: 'Look' } }),
   },
   templates: {
     second: {

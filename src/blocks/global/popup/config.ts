@@ -14,15 +14,20 @@ export const popup = defineSlice({
   anchors: ['targetName'],
   fields: {
     ...popupFields({ mode: 'on-click', targetName: 'newsletter-popup' }),
-    title: field.text({ label: 'Title', defaultValue: 'Stay one night longer, on us', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Stay one night longer, on us',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Book seven nights this autumn and the eighth is included.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('See the offer', '/specials'), group: 'Copy' }),
+    link: field.link({ label: 'Button', defaultValue: linkTo('See the offer', '/specials'), admin: { group: 'Copy' } }),
   },
   slots: { default: { allowedElements: '*', max: 6 } },
   templates: {

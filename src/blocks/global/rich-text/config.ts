@@ -19,8 +19,18 @@ export const richText = defineSlice({
       ),
       breakpoints: true,
     }),
-    width: field.select({ label: 'Width', options: ['narrow', 'text', 'normal'], defaultValue: 'narrow', group: 'Look' }),
-    size: field.select({ label: 'Text size', options: ['small', 'normal', 'large'], defaultValue: 'normal', group: 'Look' }),
+    width: field.select({
+      label: 'Width',
+      options: ['narrow', 'text', 'normal'],
+      defaultValue: 'narrow',
+      admin: { group: 'Look' },
+    }),
+    size: field.select({
+      label: 'Text size',
+      options: ['small', 'normal', 'large'],
+      defaultValue: 'normal',
+      admin: { group: 'Look' },
+    }),
     tone: toneField(),
   },
   templates: {

@@ -16,12 +16,17 @@ export const signUpPopup = defineSlice({
   fields: {
     formId: formIdField('newsletter'),
     ...popupFields({ mode: 'automatic', targetName: 'sign-up-popup' }),
-    title: field.text({ label: 'Title', defaultValue: 'Ten per cent for readers', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Ten per cent for readers',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Leave your e-mail address. The code comes with the first letter.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
   },

@@ -9,16 +9,25 @@ export const skewedThreeLines = defineSlice({
   preview: '/slices/skewed-three-lines.webp',
   tags: ['title', 'banner'],
   fields: {
-    first: field.text({ label: 'First line', defaultValue: 'Stay seven', group: 'Copy', breakpoints: true }),
-    second: field.text({ label: 'Second line', defaultValue: 'Pay for six', group: 'Copy', breakpoints: true }),
-    third: field.text({ label: 'Third line', defaultValue: 'Forget the day', group: 'Copy', breakpoints: true }),
-    link: field.link({ label: 'Leads to', group: 'Copy' }),
+    first: field.text({ label: 'First line', defaultValue: 'Stay seven', admin: { group: 'Copy' }, breakpoints: true }),
+    second: field.text({
+      label: 'Second line',
+      defaultValue: 'Pay for six',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
+    third: field.text({
+      label: 'Third line',
+      defaultValue: 'Forget the day',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
+    link: field.link({ label: 'Leads to', admin: { group: 'Copy' } }),
     backgroundColor: field.color({
       label: 'Colour of the bars',
-      group: 'Look',
-      instructions: 'Empty: that of the layout.',
+      admin: { group: 'Look', description: 'Empty: that of the layout.' },
     }),
-    isMirrored: field.checkbox({ label: 'Slanting the other way', defaultValue: false, group: 'Look' }),
+    isMirrored: field.checkbox({ label: 'Slanting the other way', defaultValue: false, admin: { group: 'Look' } }),
   },
   templates: {
     mirrored: { label: 'Slanting the other way', fields: { isMirrored: true } },

@@ -11,24 +11,34 @@ export const sliderImage = defineSlice({
   tags: ['picture', 'slide'],
   root: false,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Sunset from the pier', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Sunset from the pier',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Rum, lime and the last light of the day.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', group: 'Links' }),
+    link: field.link({ label: 'Link', admin: { group: 'Links' } }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: {
         default: { width: 750, height: 500, fit: 'cover' },
         md: { width: 1200, height: 800, fit: 'cover' },
       },
     }),
-    titleTag: field.select({ label: 'Title tag', options: ['h3', 'h4', 'h5'], defaultValue: 'h3', group: 'Title style' }),
+    titleTag: field.select({
+      label: 'Title tag',
+      options: ['h3', 'h4', 'h5'],
+      defaultValue: 'h3',
+      admin: { group: 'Title style' },
+    }),
   },
   templates: {
     room: {

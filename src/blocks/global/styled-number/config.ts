@@ -13,7 +13,7 @@ export const styledNumber = defineSlice({
     number: field.text({ label: 'Number', defaultValue: '7', breakpoints: true }),
     suffix: field.text({ label: 'Unit', defaultValue: 'km', breakpoints: true }),
     label: field.text({ label: 'What it counts', defaultValue: 'of beach without a fence', breakpoints: true }),
-    color: field.color({ label: 'Colour', instructions: 'Empty: the accent of the layout.' }),
+    color: field.color({ label: 'Colour', admin: { description: 'Empty: the accent of the layout.' } }),
     align: alignField(),
   },
   templates: {

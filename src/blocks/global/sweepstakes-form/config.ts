@@ -19,8 +19,8 @@ export const sweepstakesForm = defineSlice({
       copy: 'Tell us who would come with you. We draw on the day after the last one.',
     }),
     image: formPicture(),
-    endDate: field.date({ label: 'Last day', defaultValue: '2027-12-31', group: 'Rules' }),
-    rules: field.link({ label: 'Rules', defaultValue: linkTo('The rules', '/about'), group: 'Rules' }),
+    endDate: field.date({ label: 'Last day', defaultValue: '2027-12-31', admin: { group: 'Rules' } }),
+    rules: field.link({ label: 'Rules', defaultValue: linkTo('The rules', '/about'), admin: { group: 'Rules' } }),
   },
   templates: {
     trip: { label: 'A week for two', fields: {} },

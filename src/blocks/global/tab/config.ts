@@ -14,7 +14,9 @@ export const tab = defineSlice({
     title: field.text({ label: 'Title', defaultValue: 'By the pool' }),
     copy: field.richText({
       label: 'Copy',
-      defaultValue: paragraphs('Three pools, one of them for quiet hours, and towels that find you before you find them.'),
+      defaultValue: paragraphs(
+        'Three pools, one of them for quiet hours, and towels that find you before you find them.',
+      ),
       breakpoints: true,
     }),
   },

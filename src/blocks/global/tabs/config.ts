@@ -11,7 +11,7 @@ export const tabs = defineSlice({
   preview: '/slices/tabs.webp',
   tags: ['container', 'navigation'],
   fields: {
-    title: field.text({ label: 'Title', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', admin: { group: 'Copy' }, breakpoints: true }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

@@ -15,7 +15,10 @@ export const textRow = defineSlice({
   fields: {
     cells: field.payload(
       { name: 'cells', type: 'text', label: 'Cells', defaultValue: EXAMPLE, validate: checkCells },
-      { defaultValue: EXAMPLE, instructions: `Separated by a pipe: “Breakfast | 7:00 a.m.”. At most ${MAX_CELLS}.` },
+      {
+        defaultValue: EXAMPLE,
+        admin: { description: `Separated by a pipe: “Breakfast | 7:00 a.m.”. At most ${MAX_CELLS}.` },
+      },
     ),
   },
   templates: {

@@ -14,8 +14,10 @@ export const tripAdvisor = defineSlice({
     resort: field.payload(
       { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
       {
-        group: 'Content',
-        instructions: 'Its document says how it is rated at TripAdvisor, by how many, and where the reviews stand.',
+        admin: {
+          group: 'Content',
+          description: 'Its document says how it is rated at TripAdvisor, by how many, and where the reviews stand.',
+        },
       },
     ),
     rating: field.number({
@@ -23,18 +25,20 @@ export const tripAdvisor = defineSlice({
       min: 0,
       max: 5,
       step: 0.5,
-      group: 'Content',
-      instructions: 'Empty: that of the resort.',
+      admin: { group: 'Content', description: 'Empty: that of the resort.' },
     }),
-    reviews: field.text({ label: 'Number of reviews', group: 'Content', instructions: 'Empty: those of the resort.' }),
+    reviews: field.text({
+      label: 'Number of reviews',
+      admin: { group: 'Content', description: 'Empty: those of the resort.' },
+    }),
     quote: field.text({
       label: 'Quotation',
       isLong: true,
       defaultValue: 'On the third morning the baker had set one aside for us. We had not said a word.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    author: field.text({ label: 'Who said it', defaultValue: 'A guest from Lisbon', group: 'Copy' }),
+    author: field.text({ label: 'Who said it', defaultValue: 'A guest from Lisbon', admin: { group: 'Copy' } }),
     tone: toneField('tint'),
   },
   templates: {

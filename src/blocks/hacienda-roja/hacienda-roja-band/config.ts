@@ -12,20 +12,24 @@ export const haciendaRojaBand = defineSlice({
   tags: ['features', 'pictures'],
   layouts: ['hacienda-roja'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Under the arcade', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Under the arcade',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Every house has three doors. You will have used all of them by evening.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     arches: field.array({
       label: 'Arches',
-      group: 'Arches',
+      admin: { group: 'Arches', description: 'An odd number has one in the middle.' },
       minRows: 1,
       maxRows: 5,
-      instructions: 'An odd number has one in the middle.',
       fields: {
         image: field.image({ label: 'Picture', breakpoints: { default: { width: 700, height: 900, fit: 'cover' } } }),
         title: field.text({ label: 'Name' }),

@@ -14,26 +14,46 @@ export const haciendaRojaHero = defineSlice({
   tags: ['header', 'picture', 'title'],
   layouts: ['hacienda-roja'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Heritage haciendas', group: 'Copy' }),
-    title: field.text({ label: 'Title', defaultValue: 'Come in, the gate is open', group: 'Copy', breakpoints: true }),
+    eyebrow: field.text({
+      label: 'Line above the title',
+      defaultValue: 'Heritage haciendas',
+      admin: { group: 'Copy' },
+    }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Come in, the gate is open',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Old houses with thick walls, restored by the grandchildren of those who built them.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('See the houses', '/brands/hacienda-roja'), group: 'Copy' }),
+    link: field.link({
+      label: 'Button',
+      defaultValue: linkTo('See the houses', '/brands/hacienda-roja'),
+      admin: { group: 'Copy' },
+    }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: {
+        group: 'Picture',
+        description: 'What matters stands in the middle: the arch takes the upper corners away.',
+      },
       breakpoints: {
         default: { width: 750, height: 750, fit: 'cover' },
         md: { width: 1100, height: 900, fit: 'cover' },
       },
-      instructions: 'What matters stands in the middle: the arch takes the upper corners away.',
     }),
-    tile: field.select({ label: 'Tile at both sides', options: TILE_NAMES, defaultValue: 'star', group: 'Look' }),
+    tile: field.select({
+      label: 'Tile at both sides',
+      options: TILE_NAMES,
+      defaultValue: 'star',
+      admin: { group: 'Look' },
+    }),
     ...titleFields({ tag: 'h1', size: 'text-7xl' }),
   },
   templates: {

@@ -14,19 +14,23 @@ export const haciendaRojaTiles = defineSlice({
   tags: ['history', 'pattern', 'list'],
   layouts: ['hacienda-roja'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Read it from the floor', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Read it from the floor',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Each owner laid tiles over those of the one before. We have lifted a few.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     floors: field.array({
       label: 'Floors',
-      group: 'Floors',
+      admin: { group: 'Floors', description: 'The oldest first.' },
       maxRows: 12,
-      instructions: 'The oldest first.',
       fields: {
         year: field.text({ label: 'Year', translate: false }),
         title: field.text({ label: 'Name' }),

@@ -13,20 +13,24 @@ export const islaVerdeBand = defineSlice({
   tags: ['features', 'icons'],
   layouts: ['isla-verde'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'What we promised the forest', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'What we promised the forest',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'It cannot read, so we wrote it down for you.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     promises: field.array({
       label: 'Promises',
-      group: 'Copy',
+      admin: { group: 'Copy', description: 'Three or six fill their rows.' },
       minRows: 1,
       maxRows: 6,
-      instructions: 'Three or six fill their rows.',
       fields: {
         shape: field.select({ label: 'Shape', options: CUT_OUTS, defaultValue: 'leaf' }),
         title: field.text({ label: 'Title' }),

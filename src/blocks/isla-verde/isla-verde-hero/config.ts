@@ -12,30 +12,37 @@ export const islaVerdeHero = defineSlice({
   tags: ['header', 'picture', 'title'],
   layouts: ['isla-verde'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Lodges in the forest', group: 'Copy' }),
+    eyebrow: field.text({
+      label: 'Line above the title',
+      defaultValue: 'Lodges in the forest',
+      admin: { group: 'Copy' },
+    }),
     title: field.text({
       label: 'Title',
       defaultValue: 'Where the trees stop, the sea begins',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Twenty cabins on stilts, a path to the beach, and nothing in between that was not growing there.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('Walk with us', '/brands/isla-verde'), group: 'Links' }),
-    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    link: field.link({
+      label: 'Button',
+      defaultValue: linkTo('Walk with us', '/brands/isla-verde'),
+      admin: { group: 'Links' },
+    }),
+    secondLink: field.link({ label: 'Second button', admin: { group: 'Links' } }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture', description: 'Its edges are cut away: nothing that matters within a tenth of them.' },
       breakpoints: {
         default: { width: 750, height: 640, fit: 'cover' },
         lg: { width: 900, height: 900, fit: 'cover' },
       },
-      instructions: 'Its edges are cut away: nothing that matters within a tenth of them.',
     }),
     leaves: field.select({
       label: 'Leaves around it',
@@ -44,7 +51,7 @@ export const islaVerdeHero = defineSlice({
         { label: 'Few', value: 'few' },
       ],
       defaultValue: 'many',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
     ...titleFields({ tag: 'h1', size: 'text-7xl' }),
   },

@@ -15,17 +15,22 @@ export const islaVerdeWalks = defineSlice({
   tags: ['activities', 'list'],
   layouts: ['isla-verde'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'This week’s walks', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'This week’s walks',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Bring shoes that may get wet. We bring the mangoes.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     walks: field.array({
       label: 'Walks',
-      group: 'Walks',
+      admin: { group: 'Walks' },
       maxRows: 12,
       fields: {
         name: field.text({ label: 'Name' }),
@@ -38,8 +43,10 @@ export const islaVerdeWalks = defineSlice({
           defaultValue: '0 2 5 3 0',
           translate: false,
           validate: checkHeights,
-          instructions:
-            'Whole numbers with spaces between them, at least three: metres, or any measure that is the same for all.',
+          admin: {
+            description:
+              'Whole numbers with spaces between them, at least three: metres, or any measure that is the same for all.',
+          },
         }),
       },
       defaultValue: [

@@ -18,7 +18,7 @@ export const jewelGrandeBand = defineSlice({
     }),
     stones: field.array({
       label: 'Stones',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       maxRows: 4,
       fields: {
         stone: field.select({

@@ -15,9 +15,8 @@ export const jewelGrandeCut = defineSlice({
     ...headFields({ title: 'The house, from the top', copy: 'A brilliant has four parts. So has this house.' }),
     parts: field.array({
       label: 'Parts',
-      group: 'Copy',
+      admin: { group: 'Copy', description: 'From the top of the stone to its point: table, crown, girdle, pavilion.' },
       maxRows: 4,
-      instructions: 'From the top of the stone to its point: table, crown, girdle, pavilion.',
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
       defaultValue: [
         { title: 'The table', copy: 'The roof terrace: forty seats, a brass rail, the last light on the island.' },

@@ -17,9 +17,8 @@ export const jewelBand = defineSlice({
     ...headFields({ title: 'What we leave out', copy: 'A short list, kept short on purpose.' }),
     chapters: field.array({
       label: 'Chapters',
-      group: 'Copy',
+      admin: { group: 'Copy', description: 'Two to four. They are numbered by themselves.' },
       maxRows: 4,
-      instructions: 'Two to four. They are numbered by themselves.',
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
       defaultValue: [
         { title: 'No loudspeakers', copy: 'If there is something to say, somebody walks over and says it.' },

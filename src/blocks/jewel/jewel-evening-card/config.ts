@@ -18,10 +18,14 @@ export const jewelEveningCard = defineSlice({
       title: 'This evening',
       copy: 'Twelve seats, one menu. The card is written at nine in the morning.',
     }),
-    occasion: field.text({ label: 'Line on the card', defaultValue: 'Thursday, at half past seven', group: 'Card' }),
+    occasion: field.text({
+      label: 'Line on the card',
+      defaultValue: 'Thursday, at half past seven',
+      admin: { group: 'Card' },
+    }),
     courses: field.array({
       label: 'Courses',
-      group: 'Card',
+      admin: { group: 'Card' },
       maxRows: 8,
       fields: { name: field.text({ label: 'Course' }), detail: field.text({ label: 'What is in it' }) },
       defaultValue: [
@@ -34,10 +38,13 @@ export const jewelEveningCard = defineSlice({
     signature: field.text({
       label: 'Signature',
       defaultValue: 'Marcia, who cooks',
-      group: 'Card',
-      instructions: 'Set as handwriting.',
+      admin: { group: 'Card', description: 'Set as handwriting.' },
     }),
-    link: field.link({ label: 'Link below', defaultValue: linkTo('Ask for a seat', '/contact'), group: 'Card' }),
+    link: field.link({
+      label: 'Link below',
+      defaultValue: linkTo('Ask for a seat', '/contact'),
+      admin: { group: 'Card' },
+    }),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },
   templates: {

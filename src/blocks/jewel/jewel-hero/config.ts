@@ -23,8 +23,7 @@ export const jewelHero = defineSlice({
     note: field.text({
       label: 'Line at the picture',
       defaultValue: 'No. 12, the harbour suite',
-      group: 'Picture',
-      instructions: 'What the picture shows, as a catalogue would say it.',
+      admin: { group: 'Picture', description: 'What the picture shows, as a catalogue would say it.' },
     }),
     ...titleFields({ tag: 'h1', size: 'text-7xl' }),
   },

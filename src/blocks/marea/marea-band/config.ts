@@ -14,7 +14,7 @@ export const mareaBand = defineSlice({
     ...bandFields({ title: 'In the house', copy: 'Nothing you would have to be careful with.', size: 'text-6xl' }),
     lines: field.array({
       label: 'Lines',
-      group: 'Lines',
+      admin: { group: 'Lines' },
       minRows: 1,
       maxRows: 8,
       fields: { title: field.text({ label: 'Title' }), copy: field.text({ label: 'Copy', isLong: true }) },
@@ -25,7 +25,7 @@ export const mareaBand = defineSlice({
         { title: 'Table', copy: 'One, for thirty. Rice, fish, the same argument about fins.' },
       ],
     }),
-    link: field.link({ label: 'Link', group: 'Copy' }),
+    link: field.link({ label: 'Link', admin: { group: 'Copy' } }),
   },
   templates: {
     rules: {

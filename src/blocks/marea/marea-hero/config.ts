@@ -22,7 +22,7 @@ export const mareaHero = defineSlice({
     }),
     readings: field.array({
       label: 'Readings',
-      group: 'Readings',
+      admin: { group: 'Readings' },
       maxRows: 4,
       fields: { label: field.text({ label: 'What' }), value: field.text({ label: 'Value' }) },
       defaultValue: [

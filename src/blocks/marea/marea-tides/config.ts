@@ -18,14 +18,14 @@ export const mareaTides = defineSlice({
       copy: 'Read off the pole at the jetty, twice a day, by whoever is up.',
       size: 'text-6xl',
     }),
-    spot: field.text({ label: 'Where and when', defaultValue: 'Punta Sal, Tuesday', group: 'Copy' }),
+    spot: field.text({ label: 'Where and when', defaultValue: 'Punta Sal, Tuesday', admin: { group: 'Copy' } }),
     tides: field.array({
       label: 'High and low waters',
-      group: 'Tide',
+      admin: { group: 'Tide' },
       minRows: 2,
       maxRows: 6,
       fields: {
-        time: field.text({ label: 'Time', translate: false, instructions: 'By 24 hours: 05:42.' }),
+        time: field.text({ label: 'Time', translate: false, admin: { description: 'By 24 hours: 05:42.' } }),
         height: field.number({ label: 'Height in metres', min: -2, max: 16, step: 0.1 }),
       },
       defaultValue: [
@@ -38,12 +38,11 @@ export const mareaTides = defineSlice({
     headers: field.text({
       label: 'Column headings',
       defaultValue: 'Day | Swell | Period | Wind | For whom',
-      group: 'Swell',
-      instructions: 'Separated by a pipe, in this order.',
+      admin: { group: 'Swell', description: 'Separated by a pipe, in this order.' },
     }),
     days: field.array({
       label: 'Days',
-      group: 'Swell',
+      admin: { group: 'Swell' },
       maxRows: 10,
       fields: {
         day: field.text({ label: 'Day' }),
@@ -59,7 +58,7 @@ export const mareaTides = defineSlice({
         { day: 'Friday', swell: 0.6, period: 8, wind: 'Onshore', who: 'First time on foam' },
       ],
     }),
-    note: field.text({ label: 'Note below', defaultValue: 'The sea has not read this.', group: 'Copy' }),
+    note: field.text({ label: 'Note below', defaultValue: 'The sea has not read this.', admin: { group: 'Copy' } }),
   },
   templates: {
     tide: { label: 'The tide alone', fields: { title: 'Tide', days: [] } },

@@ -17,7 +17,7 @@ export const nocheAzulBand = defineSlice({
     ...headFields({ title: 'Without names, only numbers', copy: '' }),
     lines: field.array({
       label: 'Lines',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       maxRows: 8,
       fields: {
         number: field.text({ label: 'Number' }),

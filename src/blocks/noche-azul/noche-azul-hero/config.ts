@@ -23,8 +23,7 @@ export const nocheAzulHero = defineSlice({
     hour: field.text({
       label: 'Line on the horizon',
       defaultValue: '21:40 moonrise over the cenote',
-      group: 'Picture',
-      instructions: 'An hour and what happens then.',
+      admin: { group: 'Picture', description: 'An hour and what happens then.' },
     }),
     ...titleFields({ tag: 'h1', size: 'text-8xl' }),
   },

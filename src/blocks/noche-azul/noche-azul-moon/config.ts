@@ -17,7 +17,7 @@ export const nocheAzulMoon = defineSlice({
     ...headFields({ title: 'By the moon', copy: 'We plan by it. So do the turtles.' }),
     nights: field.array({
       label: 'Nights',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       maxRows: 8,
       fields: {
         phase: field.select({ label: 'Moon', options: MOON_PHASES, defaultValue: 'full' }),

@@ -12,12 +12,12 @@ export const pressReleases = defineSlice({
   tags: ['press', 'posts', 'news', 'list'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Press releases', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Press releases', admin: { group: 'Copy' }, breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'News of the group, with names and numbers that may be quoted.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     limit: field.number({
@@ -26,20 +26,17 @@ export const pressReleases = defineSlice({
       min: 1,
       max: 100,
       step: 1,
-      group: 'Content',
-      instructions: 'The newest posts of the type “Press Release”.',
+      admin: { group: 'Content', description: 'The newest posts of the type “Press Release”.' },
     }),
     byYear: field.checkbox({
       label: 'A heading for each year',
       defaultValue: true,
-      group: 'Look',
-      instructions: 'Helps where the list is long. Off: one list.',
+      admin: { group: 'Look', description: 'Helps where the list is long. Off: one list.' },
     }),
     viewMoreBtn: field.link({
       label: '“View more” button',
       defaultValue: linkTo('All press releases', '/press'),
-      group: 'Content',
-      instructions: 'Leave its text empty on the page that shows all of them.',
+      admin: { group: 'Content', description: 'Leave its text empty on the page that shows all of them.' },
     }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

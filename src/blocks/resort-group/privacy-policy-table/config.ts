@@ -3,13 +3,17 @@ import { toneField } from '../../lib/fields'
 import { titleFields } from '../../lib/titleFields'
 
 const header = (label: string, text: string) =>
-  field.text({ label: `Heading of the ${label} column`, defaultValue: text, group: 'Columns', breakpoints: true })
+  field.text({
+    label: `Heading of the ${label} column`,
+    defaultValue: text,
+    admin: { group: 'Columns' },
+    breakpoints: true,
+  })
 const enabled = (label: string) =>
   field.checkbox({
     label: `With the ${label} column`,
     defaultValue: true,
-    group: 'Columns',
-    instructions: 'Off: its texts are kept and not shown.',
+    admin: { group: 'Columns', description: 'Off: its texts are kept and not shown.' },
   })
 const cell = (label: string) => field.text({ label, isLong: true })
 
@@ -22,12 +26,17 @@ export const privacyPolicyTable = defineSlice({
   preview: '/slices/privacy-policy-table.webp',
   tags: ['privacy', 'legal', 'table', 'rows'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'What we keep, and why', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'What we keep, and why',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Each line is one kind of data. Nothing that is not in this table is kept.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     leftHeader: header('left', 'What'),
@@ -39,12 +48,11 @@ export const privacyPolicyTable = defineSlice({
     defaultDisplay: field.checkbox({
       label: 'Unfolded from the beginning',
       defaultValue: true,
-      group: 'Look',
-      instructions: 'Off: visitors see the title and open the table themselves.',
+      admin: { group: 'Look', description: 'Off: visitors see the title and open the table themselves.' },
     }),
     rows: field.array({
       label: 'Rows',
-      group: 'Rows',
+      admin: { group: 'Rows' },
       maxRows: 100,
       fields: { left: cell('Left copy'), center: cell('Center copy'), right: cell('Right copy') },
       defaultValue: [

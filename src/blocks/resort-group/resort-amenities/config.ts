@@ -13,14 +13,32 @@ export const resortAmenities = defineSlice({
   tags: ['resort', 'included', 'list'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'What is included', group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'What is included',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
+    copy: field.text({ label: 'Copy', isLong: true, admin: { group: 'Copy' }, breakpoints: true }),
     resort: field.payload(
       { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
-      { group: 'Content', instructions: 'Whose amenities are shown. They are written in the resort’s document.' },
+      {
+        admin: {
+          group: 'Content',
+          description: 'Whose amenities are shown. They are written in the resort’s document.',
+        },
+      },
     ),
-    limit: field.number({ label: 'At most', defaultValue: 12, min: 1, max: 60, step: 1, group: 'Content' }),
-    columns: field.number({ label: 'Columns', defaultValue: 3, min: 1, max: 4, step: 1, group: 'Look', breakpoints: true }),
+    limit: field.number({ label: 'At most', defaultValue: 12, min: 1, max: 60, step: 1, admin: { group: 'Content' } }),
+    columns: field.number({
+      label: 'Columns',
+      defaultValue: 3,
+      min: 1,
+      max: 4,
+      step: 1,
+      admin: { group: 'Look' },
+      breakpoints: true,
+    }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),
   },

@@ -15,23 +15,35 @@ export const specialOffers = defineSlice({
   tags: ['offers', 'specials', 'booking'],
   database: true,
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'This season’s offers', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'This season’s offers',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Book early, stay longer, bring the family: pick the one that fits.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link below', group: 'Copy' }),
+    link: field.link({ label: 'Link below', admin: { group: 'Copy' } }),
     specials: demoField.specials({
       label: 'Offers',
-      group: 'Offers',
-      instructions: 'In the order of the list. Empty: the current offers. Ended ones never show.',
+      admin: {
+        group: 'Offers',
+        description: 'In the order of the list. Empty: the current offers. Ended ones never show.',
+      },
     }),
     resort: field.payload(
       { name: 'resort', type: 'relationship', relationTo: 'resorts', label: 'Resort' },
-      { group: 'Offers', instructions: 'Applies when none is chosen: the current offers of this resort alone.' },
+      {
+        admin: {
+          group: 'Offers',
+          description: 'Applies when none is chosen: the current offers of this resort alone.',
+        },
+      },
     ),
     limit: field.number({
       label: 'At most',
@@ -39,16 +51,14 @@ export const specialOffers = defineSlice({
       min: 1,
       max: 48,
       step: 1,
-      group: 'Offers',
-      instructions: 'Applies when none is chosen.',
+      admin: { group: 'Offers', description: 'Applies when none is chosen.' },
     }),
     hidesOffersLink: field.checkbox({
       label: 'Without the link to the offers above',
       defaultValue: false,
-      group: 'Offers',
-      instructions: 'The header’s button leads to where the visitor is already.',
+      admin: { group: 'Offers', description: 'The header’s button leads to where the visitor is already.' },
     }),
-    theme: field.select({ label: 'Theme', options: OFFER_THEMES, defaultValue: 'Card', group: 'Look' }),
+    theme: field.select({ label: 'Theme', options: OFFER_THEMES, defaultValue: 'Card', admin: { group: 'Look' } }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },

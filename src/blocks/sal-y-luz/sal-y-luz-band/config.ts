@@ -12,20 +12,24 @@ export const salYLuzBand = defineSlice({
   tags: ['features', 'list'],
   layouts: ['sal-y-luz'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Rules of the house', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Rules of the house',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'There are four, and the last one cancels the others.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     points: field.array({
       label: 'Rows',
-      group: 'Copy',
+      admin: { group: 'Copy', description: 'At most nine; they are numbered by themselves.' },
       minRows: 1,
       maxRows: 9,
-      instructions: 'At most nine; they are numbered by themselves.',
       fields: { title: field.text({ label: 'Title' }), text: field.text({ label: 'Sentence', isLong: true }) },
       defaultValue: [
         { title: 'Nothing is roped off', text: 'Sit on the chairs. That is what they were made for.' },

@@ -13,19 +13,21 @@ export const salYLuzCalendar = defineSlice({
   tags: ['events', 'dates', 'list'],
   layouts: ['sal-y-luz'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'On the walls', group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'On the walls', admin: { group: 'Copy' }, breakpoints: true }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Open to guests at any hour, and to the village on Sundays.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     shows: field.array({
       label: 'Exhibitions',
-      group: 'Exhibitions',
+      admin: {
+        group: 'Exhibitions',
+        description: 'The sheet reaches from the month of the first day to the month of the last.',
+      },
       maxRows: 16,
-      instructions: 'The sheet reaches from the month of the first day to the month of the last.',
       fields: {
         title: field.text({ label: 'Title' }),
         artist: field.text({ label: 'By whom' }),

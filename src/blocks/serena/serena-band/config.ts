@@ -17,12 +17,12 @@ export const serenaBand = defineSlice({
     }),
     image: field.image({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: { default: { width: 800, height: 1000, fit: 'cover' } },
     }),
     treatments: field.array({
       label: 'Treatments',
-      group: 'Treatments',
+      admin: { group: 'Treatments' },
       minRows: 1,
       maxRows: 6,
       fields: {
@@ -36,7 +36,7 @@ export const serenaBand = defineSlice({
         { title: 'Hands', time: '90 minutes', copy: 'Two of them. No oil that has a name.' },
       ],
     }),
-    link: field.link({ label: 'Link', group: 'Copy' }),
+    link: field.link({ label: 'Link', admin: { group: 'Copy' } }),
   },
   templates: {
     food: {

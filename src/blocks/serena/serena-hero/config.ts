@@ -21,7 +21,7 @@ export const serenaHero = defineSlice({
     }),
     second: field.image({
       label: 'Small picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: { default: { width: 500, height: 700, fit: 'cover' } },
     }),
   },

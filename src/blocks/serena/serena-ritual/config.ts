@@ -18,7 +18,7 @@ export const serenaRitual = defineSlice({
     breath: field.text({
       label: 'Beside the box that lets the circle breathe',
       defaultValue: 'In for four, out for six',
-      group: 'Breath',
+      admin: { group: 'Breath' },
     }),
     seconds: field.number({
       label: 'Seconds of a breath',
@@ -26,13 +26,15 @@ export const serenaRitual = defineSlice({
       min: 4,
       max: 20,
       step: 1,
-      group: 'Breath',
-      instructions: 'In for four tenths of it, out for six. The circle moves once somebody ticks the box.',
+      admin: {
+        group: 'Breath',
+        description: 'In for four tenths of it, out for six. The circle moves once somebody ticks the box.',
+      },
     }),
-    unit: field.text({ label: 'Word for minutes', defaultValue: 'minutes', group: 'Steps' }),
+    unit: field.text({ label: 'Word for minutes', defaultValue: 'minutes', admin: { group: 'Steps' } }),
     steps: field.array({
       label: 'Steps',
-      group: 'Steps',
+      admin: { group: 'Steps' },
       minRows: 1,
       maxRows: 7,
       fields: {

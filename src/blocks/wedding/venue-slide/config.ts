@@ -9,8 +9,7 @@ const guests = (label: string) =>
     min: 0,
     max: 5000,
     step: 1,
-    group: 'Guests',
-    instructions: 'Empty or 0: not shown.',
+    admin: { group: 'Guests', description: 'Empty or 0: not shown.' },
   })
 
 export const venueSlide = defineSlice({
@@ -23,27 +22,37 @@ export const venueSlide = defineSlice({
   tags: ['venue', 'slide', 'wedding'],
   root: false,
   fields: {
-    name: field.text({ label: 'Name', defaultValue: 'Gros Piton Terrace', group: 'Copy', breakpoints: true }),
+    name: field.text({
+      label: 'Name',
+      defaultValue: 'Gros Piton Terrace',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Between two mountains, with the sea straight ahead.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Link', group: 'Copy' }),
+    link: field.link({ label: 'Link', admin: { group: 'Copy' } }),
     receptionAmnt: guests('Guests at the reception'),
     ceremonyAmnt: guests('Guests at the ceremony'),
     cocktailAmnt: guests('Guests at the cocktail hour'),
     image: field.image({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: {
         default: { width: 750, height: 470, fit: 'cover' },
         md: { width: 1100, height: 690, fit: 'cover' },
       },
     }),
-    titleTag: field.select({ label: 'Title tag', options: ['h3', 'h4', 'h5'], defaultValue: 'h3', group: 'Title style' }),
+    titleTag: field.select({
+      label: 'Title tag',
+      options: ['h3', 'h4', 'h5'],
+      defaultValue: 'h3',
+      admin: { group: 'Title style' },
+    }),
   },
   templates: {
     large: { label: 'For a whole village', fields: {} },

@@ -12,11 +12,11 @@ export const weddingGallery = defineSlice({
   tags: ['pictures', 'gallery', 'lightbox', 'wedding'],
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Last season', group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: 'Last season', admin: { group: 'Copy' }, breakpoints: true }),
+    copy: field.text({ label: 'Copy', isLong: true, admin: { group: 'Copy' }, breakpoints: true }),
     images: field.array({
       label: 'Pictures',
-      group: 'Pictures',
+      admin: { group: 'Pictures' },
       maxRows: 40,
       fields: {
         image: field.image({ label: 'Picture', breakpoints: { default: { width: 1100 } } }),
@@ -33,7 +33,7 @@ export const weddingGallery = defineSlice({
       },
       defaultValue: [{ shape: 'upright' }, { shape: 'wide' }, { shape: 'square' }, { shape: 'wide' }],
     }),
-    columns: field.number({ label: 'Columns', defaultValue: 3, min: 2, max: 4, step: 1, group: 'Look' }),
+    columns: field.number({ label: 'Columns', defaultValue: 3, min: 2, max: 4, step: 1, admin: { group: 'Look' } }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },

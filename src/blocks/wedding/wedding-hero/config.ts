@@ -12,30 +12,36 @@ export const weddingHero = defineSlice({
   preview: '/slices/wedding-hero.webp',
   tags: ['header', 'wedding', 'title'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Weddings', group: 'Copy' }),
+    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Weddings', admin: { group: 'Copy' } }),
     title: field.text({
       label: 'Title',
       defaultValue: 'Somewhere between the palms and the tide',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Ceremonies for two, for twenty, or for everyone who ever taught you to swim.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
-    link: field.link({ label: 'Button', defaultValue: linkTo('Talk to a planner', '#inquiry'), group: 'Links' }),
-    secondLink: field.link({ label: 'Second button', group: 'Links' }),
+    link: field.link({
+      label: 'Button',
+      defaultValue: linkTo('Talk to a planner', '#inquiry'),
+      admin: { group: 'Links' },
+    }),
+    secondLink: field.link({ label: 'Second button', admin: { group: 'Links' } }),
     image: field.upload({
       label: 'Picture',
-      group: 'Picture',
+      admin: {
+        group: 'Picture',
+        description: 'Under the arch it is taller than wide: what matters stands in the middle.',
+      },
       breakpoints: {
         default: { width: 750, height: 940, fit: 'cover' },
         md: { width: 1400, height: 1000, fit: 'cover' },
       },
-      instructions: 'Under the arch it is taller than wide: what matters stands in the middle.',
     }),
     look: field.select({
       label: 'Shown as',
@@ -44,7 +50,7 @@ export const weddingHero = defineSlice({
         { label: 'As large as the screen', value: 'full' },
       ],
       defaultValue: 'arch',
-      group: 'Look',
+      admin: { group: 'Look' },
     }),
     tone: toneField('tint'),
     ...titleFields({ tag: 'h1', size: 'text-7xl' }),

@@ -13,11 +13,20 @@ export const weddingInclusions = defineSlice({
   preview: '/slices/wedding-inclusions.webp',
   tags: ['included', 'list', 'wedding'],
   fields: {
-    eyebrow: field.text({ label: 'Line above the title', defaultValue: 'Whatever you choose', group: 'Copy' }),
-    title: field.text({ label: 'Title', defaultValue: 'Part of every wedding', group: 'Copy', breakpoints: true }),
+    eyebrow: field.text({
+      label: 'Line above the title',
+      defaultValue: 'Whatever you choose',
+      admin: { group: 'Copy' },
+    }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Part of every wedding',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     items: field.array({
       label: 'Included',
-      group: 'Included',
+      admin: { group: 'Included' },
       maxRows: 12,
       fields: {
         icon: field.select({ label: 'Drawing', options: FEATURE_ICONS, defaultValue: 'heart' }),
@@ -33,10 +42,10 @@ export const weddingInclusions = defineSlice({
     }),
     image: field.image({
       label: 'Picture',
-      group: 'Picture',
+      admin: { group: 'Picture' },
       breakpoints: { default: { width: 800, height: 1000, fit: 'cover' } },
     }),
-    imageOnRight: field.checkbox({ label: 'Picture at the right', defaultValue: true, group: 'Look' }),
+    imageOnRight: field.checkbox({ label: 'Picture at the right', defaultValue: true, admin: { group: 'Look' } }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),
   },

@@ -12,24 +12,29 @@ export const weddingPackages = defineSlice({
   preview: '/slices/wedding-packages.webp',
   tags: ['packages', 'prices', 'wedding'],
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Three ways to begin', group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Three ways to begin',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
     copy: field.text({
       label: 'Copy',
       isLong: true,
       defaultValue: 'Each is a beginning: your planner adds, leaves out and moves whatever you like.',
-      group: 'Copy',
+      admin: { group: 'Copy' },
       breakpoints: true,
     }),
     packages: field.array({
       label: 'Packages',
-      group: 'Packages',
+      admin: { group: 'Packages' },
       maxRows: 6,
       fields: {
         name: field.text({ label: 'Name' }),
         guests: field.text({ label: 'For how many' }),
         price: field.text({ label: 'Price' }),
         copy: field.text({ label: 'Copy', isLong: true }),
-        includes: field.text({ label: 'Includes', isLong: true, instructions: 'A line each.' }),
+        includes: field.text({ label: 'Includes', isLong: true, admin: { description: 'A line each.' } }),
         link: field.link({ label: 'Link' }),
         isFeatured: field.checkbox({ label: 'Brought forward', defaultValue: false }),
       },
@@ -58,7 +63,7 @@ export const weddingPackages = defineSlice({
     note: field.text({
       label: 'Small print',
       defaultValue: 'Legal fees depend on the country; your planner explains them.',
-      group: 'Packages',
+      admin: { group: 'Packages' },
     }),
     tone: toneField(),
     ...titleFields({ tag: 'h2', size: 'text-5xl' }),

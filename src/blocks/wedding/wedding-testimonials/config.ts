@@ -12,11 +12,16 @@ export const weddingTestimonials = defineSlice({
   tags: ['quotes', 'carousel', 'wedding'],
   hydrationMode: 'visible',
   fields: {
-    title: field.text({ label: 'Title', defaultValue: 'Written afterwards', group: 'Copy', breakpoints: true }),
-    copy: field.text({ label: 'Copy', isLong: true, group: 'Copy', breakpoints: true }),
+    title: field.text({
+      label: 'Title',
+      defaultValue: 'Written afterwards',
+      admin: { group: 'Copy' },
+      breakpoints: true,
+    }),
+    copy: field.text({ label: 'Copy', isLong: true, admin: { group: 'Copy' }, breakpoints: true }),
     quotes: field.array({
       label: 'Letters',
-      group: 'Letters',
+      admin: { group: 'Letters' },
       maxRows: 12,
       fields: {
         quote: field.text({ label: 'What they said', isLong: true }),
@@ -40,15 +45,24 @@ export const weddingTestimonials = defineSlice({
         },
       ],
     }),
-    slides: field.number({ label: 'Letters side by side', defaultValue: 1, min: 1, max: 3, step: 1, group: 'Look' }),
+    slides: field.number({
+      label: 'Letters side by side',
+      defaultValue: 1,
+      min: 1,
+      max: 3,
+      step: 1,
+      admin: { group: 'Look' },
+    }),
     seconds: field.number({
       label: 'Seconds per letter',
       defaultValue: 0,
       min: 0,
       max: 60,
       step: 1,
-      group: 'Look',
-      instructions: '0: they do not move by themselves. They rest while somebody points at them.',
+      admin: {
+        group: 'Look',
+        description: '0: they do not move by themselves. They rest while somebody points at them.',
+      },
     }),
     tone: toneField('deep'),
     ...titleFields({ tag: 'h2', size: 'text-4xl' }),

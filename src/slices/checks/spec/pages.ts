@@ -30,7 +30,7 @@ const slices = [
       target: field.text({
         label: 'Target',
         required: true,
-        when: { field: 'mode', operator: 'equals', value: 'linked' },
+        admin: { condition: { field: 'mode', operator: 'equals', value: 'linked' } },
       }),
       rows: field.array({ label: 'Rows', fields: { link: field.link(), note: field.text() } }),
     },

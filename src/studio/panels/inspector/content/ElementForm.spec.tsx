@@ -35,9 +35,9 @@ const hotel = defineSlice({
   label: 'Hotel',
   group: 'g',
   fields: {
-    title: field.text({ label: 'Title', instructions: 'Short.', required: true }),
-    note: field.textarea({ label: 'Note', description: 'Is read on arrival.', instructions: 'Two lines.' }),
-    mail: field.email({ label: 'Mail', placeholder: 'ann@example.com' }),
+    title: field.text({ label: 'Title', admin: { description: 'Short.' }, required: true }),
+    note: field.textarea({ label: 'Note', admin: { description: 'Is read on arrival. Two lines.' } }),
+    mail: field.email({ label: 'Mail', admin: { placeholder: 'ann@example.com' } }),
     site: field.url({ label: 'Site' }),
     copy: field.richText({ label: 'Copy' }),
     picture: field.upload({ label: 'Picture' }),
