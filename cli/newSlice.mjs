@@ -74,7 +74,7 @@ export const ${toCamelCase(name)} = defineSlice({
   description: 'Say in one sentence what editors use this slice for.',
   preview: '/slices/${name}.svg',
   fields: {
-    title: field.text({ label: 'Title', default: '${labelOf(name)}', breakpoints: true }),
+    title: field.text({ label: 'Title', defaultValue: '${labelOf(name)}', breakpoints: true }),
     copy: field.richText({ label: 'Copy' }),
   },
   slots: { default: { allowedElements: '*' } },

@@ -4,7 +4,6 @@ import { slices } from './registry/configs'
 
 /** What the specification says of options, defaults and limits: the id of its row, and where the definitions say the same. */
 type Definition = FieldDefinition & {
-  default?: unknown
   options?: readonly (string | { value: string })[]
   fields?: Record<string, Definition>
   media?: Record<string, { width?: number; height?: number }>

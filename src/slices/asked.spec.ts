@@ -5,7 +5,7 @@ import { field } from './field'
 import { toPayloadField } from './toPayloadField'
 import type { FieldMap } from './types'
 
-const when = { field: 'mode', operator: 'equals', value: 'link' } as const
+const condition = { field: 'mode', operator: 'equals', value: 'link' } as const
 
 describe('a field with a condition', () => {
   it.each([
@@ -13,15 +13,15 @@ describe('a field with a condition', () => {
     [{ mode: 'text' }, false],
     [{}, false],
   ])('beside %j is asked for: %s', (values, expected) => {
-    expect(isAsked({ when }, values)).toBe(expected)
+    expect(isAsked({ condition }, values)).toBe(expected)
   })
 
   it('is asked for while all of several conditions hold, lists and switches among them', () => {
-    const both = { when: [when, { field: 'pictures', operator: 'exists', value: true }] } as const
+    const both = { condition: [condition, { field: 'pictures', operator: 'exists', value: true }] } as const
     expect(isAsked(both, { mode: 'link', pictures: [] })).toBe(false)
     expect(isAsked(both, { mode: 'link', pictures: ['a'] })).toBe(true)
-    expect(isAsked({ when: { field: 'on', operator: 'equals', value: true } }, { on: true })).toBe(true)
-    expect(isAsked({ when: { field: 'on', operator: 'not_equals', value: true } }, { on: false })).toBe(true)
+    expect(isAsked({ condition: { field: 'on', operator: 'equals', value: true } }, { on: true })).toBe(true)
+    expect(isAsked({ condition: { field: 'on', operator: 'not_equals', value: true } }, { on: false })).toBe(true)
   })
 })
 
@@ -42,9 +42,9 @@ type Made = Field & {
 }
 
 describe.each(Object.entries(HELPERS))('field.%s', (_name, make) => {
-  const rule = (value: unknown, { fields }: { fields: Record<string, unknown> }) =>
-    fields.mode === 'link' ? 'Leave this out.' : true
-  const made = toPayloadField('a', make({ when, validate: rule, placeholder: 'Example' })) as Made
+  const rule = (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) =>
+    siblingData.mode === 'link' ? 'Leave this out.' : true
+  const made = toPayloadField('a', make({ admin: { condition, placeholder: 'Example' }, validate: rule })) as Made
   // Rich text asks its own editor, which only a whole configuration has.
   const options = {
     ...made,
@@ -67,6 +67,6 @@ it('asks the rules of the type before its own, and the condition of a Payload fi
   const options = { ...made, req: { t: (key: string) => key }, siblingData: {} }
   expect(await made.validate(3, options)).toBe('validation:greaterThanMax')
   expect(await made.validate(1, options)).toBe('Never.')
-  const both = toPayloadField('a', HELPERS.payload({ admin: { condition: when } })) as Made
+  const both = toPayloadField('a', HELPERS.payload({ admin: { condition } })) as Made
   expect(both.admin.condition({ no: true }, { mode: 'link' }, {})).toBe(false)
 })

@@ -1,12 +1,12 @@
 import { holds, isEmptyValue } from '../tree'
-import type { FieldOptions } from './types'
+import type { FieldAdmin } from './types'
 
-type Asked = Pick<FieldOptions<unknown>, 'when'>
+type Asked = Pick<FieldAdmin, 'condition'>
 
-/** Whether a field is asked for: what its `when` says of the values beside it. */
-export function isAsked({ when = [] }: Asked, values: Readonly<Record<string, unknown>>): boolean {
+/** Whether a field is asked for: what its condition says of the values of its element or row. */
+export function isAsked({ condition: conditions = [] }: Asked, values: Readonly<Record<string, unknown>>): boolean {
   const facts = (name: string) => factOf(values[name])
-  return [when].flat().every(({ field, ...condition }) => holds({ ...condition, key: field }, facts))
+  return [conditions].flat().every(({ field, ...condition }) => holds({ ...condition, key: field }, facts))
 }
 
 function factOf(value: unknown): string | null {

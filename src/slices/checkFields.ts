@@ -34,9 +34,11 @@ export function checkFields(slice: string, fields: FieldMap, path = ''): void {
       ? (field.fieldType.check?.(field) ?? null)
       : 'make it with a helper of `field` or with createField().'
     if (problem) fail(problem)
-    for (const { field: other, operator } of [field.when ?? []].flat()) {
-      if (other === name || !(other in fields)) fail(`\`when\` names "${other}", which is no other field beside it.`)
-      if (!OPERATORS.includes(operator)) fail(`\`when\` compares by "${operator}" (possible: ${OPERATORS.join(', ')}).`)
+    for (const { field: other, operator } of [field.admin?.condition ?? []].flat()) {
+      if (other === name || !(other in fields)) {
+        fail(`\`admin.condition\` names "${other}", which is no other field of the element or row.`)
+      }
+      if (!OPERATORS.includes(operator)) fail(`\`admin.condition\` compares by "${operator}" (possible: ${OPERATORS.join(', ')}).`)
     }
     if (field.fields) checkFields(slice, field.fields, `${path}${name}.`)
   }

@@ -80,7 +80,7 @@ describe('defineSlice', () => {
     [
       'a condition on a field that is not there',
       { a: field.text({ admin: { condition: { field: 'nope', operator: 'exists', value: true } } }) },
-      '`when` names "nope"',
+      '`admin.condition` names "nope"',
     ],
     [
       'a condition that compares in no known way',
@@ -115,7 +115,7 @@ describe('defineSlice', () => {
   })
 
   it('refuses a default that is none of the options', () => {
-    const broken = { ...field.select({ options: ['h1', 'h2'] }), default: 'h7' }
+    const broken = { ...field.select({ options: ['h1', 'h2'] }), defaultValue: 'h7' }
     expect(() => slice({ tag: broken as unknown as FieldMap[string] })).toThrow('"h7" is none of its options (h1, h2)')
   })
 })

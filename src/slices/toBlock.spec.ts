@@ -74,7 +74,7 @@ describe('toPayloadField', () => {
     ],
   ])('maps %o', (definition, expected) => expect(as(definition)).toMatchObject(expected))
 
-  it('carries label, instructions and what the studio knows', () => {
+  it('carries label, description and what the studio knows', () => {
     const text = as(
       field.text({
         label: 'Title',

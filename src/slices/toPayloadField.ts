@@ -16,9 +16,10 @@ export function toPayloadField(name: string, field: FieldMap[string], options: P
 
 /** Payload validates no field whose condition does not hold. */
 function withCondition(made: Field, field: FieldDefinition): Field {
-  if (field.when === undefined) return made
+  const { admin } = field
+  if (admin?.condition === undefined) return made
   const own = made.admin?.condition as Condition | undefined
-  const condition: Condition = (data, beside, more) => isAsked(field, beside) && (own?.(data, beside, more) ?? true)
+  const condition: Condition = (data, beside, more) => isAsked(admin, beside) && (own?.(data, beside, more) ?? true)
   return { ...made, admin: { ...made.admin, condition } } as Field
 }
 
@@ -30,7 +31,7 @@ function withValidate(made: Field, field: FieldDefinition): Field {
   const validate: Validate = async (value, options) => {
     const answer = (await ofType?.(value, options)) ?? true
     if (answer !== true || !field.validate) return answer
-    return field.validate(value, { fields: options.siblingData as Record<string, unknown>, req: options.req })
+    return field.validate(value, { siblingData: options.siblingData as Record<string, unknown>, req: options.req })
   }
   return { ...made, validate } as Field
 }
@@ -52,7 +53,7 @@ function typeOf(name: string, { fieldType }: FieldDefinition): FieldType {
 }
 
 function baseOf(name: string, field: FieldDefinition): PayloadBase {
-  const { type, media = null, access } = field
+  const { type, media = null, access, admin: { description, placeholder } = {} } = field
   const label = field.editorLabel ?? field.label
   return {
     name,
@@ -61,8 +62,8 @@ function baseOf(name: string, field: FieldDefinition): PayloadBase {
     ...(access === undefined ? {} : { access }),
     custom: { voix: { type, media }, misfit: (value) => misfitRule(field, value) },
     admin: {
-      ...(field.instructions === undefined ? {} : { description: field.instructions }),
-      ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
+      ...(description === undefined ? {} : { description }),
+      ...(placeholder === undefined ? {} : { placeholder }),
     },
   }
 }

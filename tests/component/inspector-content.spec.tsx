@@ -57,7 +57,7 @@ it('folds groups of fields, also in another element of the slice and after a rel
   await waitFor(() => expect(group('Copy').isOpen()).toBe(true))
 })
 
-it('shows the instructions of a field below its input', async () => {
+it('shows the description of a field below its input', async () => {
   await inspect({ rows: [row('slider')] })
   expect(slot('seconds').getByText(/0: the slider does not move by itself\./)).toBeTruthy()
 })

@@ -98,10 +98,10 @@ it('keeps a label, a DOM id that is checked, tags, settings, hydration and locks
 })
 
 it('asks for a field only while its condition on another one holds, in rows of a list and in a group too', async () => {
-  const when = { field: 'mode', operator: 'equals', value: 'link' } as const
+  const condition = { field: 'mode', operator: 'equals', value: 'link' } as const
   const fields = {
     mode: field.select({ label: 'Mode', options: ['text', 'link'], admin: { placeholder: 'Choose a mode' } }),
-    target: field.text({ label: 'Target', admin: { condition: when } }),
+    target: field.text({ label: 'Target', admin: { condition } }),
   }
   const slice = defineSlice({
     name: 'call',

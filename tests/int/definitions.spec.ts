@@ -40,7 +40,7 @@ const call = defineSlice({
       label: 'Target',
       required: true,
       admin: { condition: { field: 'mode', operator: 'equals', value: 'link' } },
-      validate: (value, { fields }) => (value === fields.mode ? 'Write something else than the mode.' : true),
+      validate: (value, { siblingData }) => (value === siblingData.mode ? 'Write something else than the mode.' : true),
     }),
     more: field.link({ validate: (link) => (link?.text === 'here' ? 'Say where it leads.' : true) }),
   },

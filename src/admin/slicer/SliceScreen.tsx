@@ -131,8 +131,7 @@ export function FieldTable({ fields }: { fields: readonly SliceFieldInfo[] }) {
 /** The fields of a list's rows and of groups stand below them. */
 function rowsOf(fields: readonly SliceFieldInfo[], depth: number): React.ReactNode[] {
   return fields.flatMap((field) => {
-    const { defaultValue: value, description, instructions, label, name, type } = field
-    const about = [description, instructions].filter(Boolean).join(' ')
+    const { defaultValue: value, description, label, name, type } = field
     return [
       <tr data-field={name} key={`${depth}:${name}`}>
         <th scope="row" style={{ paddingLeft: 16 + depth * 24 }}>
@@ -143,7 +142,7 @@ function rowsOf(fields: readonly SliceFieldInfo[], depth: number): React.ReactNo
         <td>{defaultText(value) ?? '–'}</td>
         <td>
           {fieldFacts(field).join('; ')}
-          {about !== '' && <small className={styles.note}>{about}</small>}
+          {description !== null && <small className={styles.note}>{description}</small>}
         </td>
       </tr>,
       ...rowsOf(field.fields, depth + 1),

@@ -6,7 +6,7 @@ type Labels = (name: string) => string
 
 /** What a field may be, in a few words: `3 to 6 rows`, `0 to 1 in steps of 0.01`. */
 export function fieldFacts(field: SliceFieldInfo): string[] {
-  const { enabled, max, maxRows, min, minRows, options, placeholder, relationTo, required, step, styled, when } = field
+  const { enabled, max, maxRows, min, minRows, options, placeholder, relationTo, required, step, styled, condition } = field
   return [
     required ? 'required' : null,
     enabled ? null : 'switched off at first',
@@ -17,7 +17,7 @@ export function fieldFacts(field: SliceFieldInfo): string[] {
     relationTo === undefined ? null : `of ${relationTo}`,
     placeholder ? `such as “${placeholder}”` : null,
     styled ? 'styled per breakpoint' : null,
-    when === undefined ? null : 'asked for where other fields say so',
+    condition === undefined ? null : 'asked for where other fields say so',
     field.canUpdate ? null : 'not yours to change',
   ].filter((fact) => fact !== null)
 }

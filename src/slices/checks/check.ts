@@ -58,7 +58,7 @@ export interface PagePicture extends Spot {
 
 /** What a check is told of a field of a slice. */
 export type CheckedField = Pick<FieldInfo, 'name' | 'label' | 'type' | 'required'> &
-  Partial<Pick<FieldInfo, 'like' | 'anyFile' | 'minRows' | 'when' | 'default' | 'enabled'>> &
+  Partial<Pick<FieldInfo, 'like' | 'anyFile' | 'minRows' | 'condition' | 'defaultValue' | 'enabled'>> &
   Pick<FieldDefinition, 'fieldType' | 'translate'> & { isLong?: boolean; fields: readonly CheckedField[] }
 
 /** What a check is told of a slice. */

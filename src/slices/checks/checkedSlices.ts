@@ -26,6 +26,7 @@ function checkedFields(fields: FieldMap): CheckedField[] {
     if (!isFieldDefinition(field)) return { name, label: name, type: 'payload', required: false, fields: [] }
     return {
       ...field,
+      condition: field.admin?.condition,
       name,
       label: field.label ?? name,
       required: field.required === true,

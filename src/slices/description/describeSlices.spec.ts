@@ -33,7 +33,7 @@ it('says of each field what its input needs', async () => {
   const fields = await describe(['administrator'])
   expect(fields.get('title')).toMatchObject({
     label: 'Title',
-    instructions: 'Short.',
+    description: 'Short.',
     placeholder: 'Welcome',
     required: true,
     canUpdate: true,

@@ -102,7 +102,7 @@ async function describeField(name: string, field: FieldMap[string], asker: Asker
   const shared = {
     name,
     label: ('label' in made && typeof made.label === 'string' && made.label) || name,
-    instructions: instructionsOf(made),
+    description: descriptionOf(made),
     required: 'required' in made && made.required === true,
     canUpdate,
     resolvedByServer: !isWholeInPreview(field),
@@ -112,14 +112,14 @@ async function describeField(name: string, field: FieldMap[string], asker: Asker
   if (!isFieldDefinition(field)) {
     return describedField({ ...shared, type: 'payload' })
   }
-  const { type, styled, group = null, enabled, options = [], min, max, step, minRows, maxRows } = field
+  const { type, admin, styled, enabled, options = [], min, max, step, minRows, maxRows } = field
   return {
     ...shared,
     type,
     like: fieldTypeOf(field).like,
     label: field.editorLabel ?? field.label ?? shared.label,
     styled,
-    group,
+    group: admin?.group ?? null,
     enabled: enabled !== false,
     required: field.required === true,
     empty: fieldTypeOf(field).empty ?? null,
@@ -128,7 +128,7 @@ async function describeField(name: string, field: FieldMap[string], asker: Asker
     fields: await describeFields(field.fields ?? {}, asker),
     ...{ min, max, step, minRows, maxRows, relationTo: field.relationTo, anyFile: field.anyFile, isLong: field.isLong },
     ...(type === 'richText' ? { features: richTextFeatures(asker.req) } : {}),
-    ...{ media: field.media, placeholder: field.placeholder, when: field.when, description: field.description },
+    ...{ media: field.media, placeholder: admin?.placeholder, condition: admin?.condition },
   }
 }
 
@@ -145,7 +145,7 @@ function isMadeByServer({ admin }: Partial<Pick<Field, 'admin'>> = {}): boolean 
   return components.length > 0 || Boolean(admin && 'condition' in admin && admin.condition)
 }
 
-function instructionsOf(field: Field): string | null {
+function descriptionOf(field: Field): string | null {
   const description = field.admin && 'description' in field.admin ? field.admin.description : undefined
   return typeof description === 'string' ? description : null
 }

@@ -15,7 +15,7 @@ const title = describedField({
   required: true,
   defaultValue: 'Warm nights',
   isLong: true,
-  when: { field: 'tone', equals: 'deep' } as never,
+  condition: { field: 'tone', operator: 'equals', value: 'deep' },
 })
 const tone = describedField({
   name: 'tone',
@@ -24,7 +24,7 @@ const tone = describedField({
   options: [{ label: 'Deep', value: 'deep' }],
 })
 const rows = describedField({ name: 'items', type: 'array', rowLabel: 'Item', maxRows: 3, fields: [title, tone] })
-const foreign = describedField({ name: 'map', type: 'map', like: 'text', empty: { lat: 0 }, instructions: 'A place.' })
+const foreign = describedField({ name: 'map', type: 'map', like: 'text', empty: { lat: 0 }, description: 'A place.' })
 const slices = [sliceOf('hero', [title, tone, rows, foreign], { title: 'Warm nights' }), sliceOf('line', [])]
 
 describe('packSlices', () => {

@@ -19,9 +19,24 @@ export type FieldCondition = QueryCondition
 
 /** What a field's own rule may ask. */
 export interface FieldContext {
-  /** The stored values beside it, by their names. */
-  fields: Readonly<Record<string, unknown>>
+  /** The stored values of the element, or of the row, by the names of their fields. */
+  siblingData: Readonly<Record<string, unknown>>
   req: PayloadRequest
+}
+
+/** What editors see of a field, and when. */
+export interface FieldAdmin {
+  /** Fields with the same group stand together in the inspector. */
+  group?: string
+  /**
+   * The field is asked for while the other fields of the element or row are like this: `{ field: 'mode', operator: 'equals', value: 'link' }`.
+   * All of several must hold. Otherwise the inspector leaves it out and publishing asks nothing of it; its value stays as it is.
+   */
+  condition?: FieldCondition | readonly FieldCondition[]
+  /** Shown in the input while it is empty: an example of what to write or choose. Types without such an input do not show it. */
+  placeholder?: string
+  /** Shown to editors under the input: what the field is for, and what to write. */
+  description?: string
 }
 
 /** Options that every field helper takes. */
@@ -34,24 +49,13 @@ export interface FieldOptions<Value> {
   breakpoints?: boolean
   /** The label in the studio's inspector where it must differ from `label`. */
   editorLabel?: string
-  /** One sentence under the input. */
-  instructions?: string
-  /** Shown in the input while it is empty: an example of what to write or choose. What has no such input shows none. */
-  placeholder?: string
-  /**
-   * The field is asked for while the other fields beside it are like this: `{ field: 'mode', operator: 'equals', value: 'link' }`. All of
-   * several must hold. Otherwise the inspector leaves it out and publishing asks nothing of it; its value stays as it is.
-   */
-  when?: FieldCondition | readonly FieldCondition[]
+  /** What editors see of it, and when. */
+  admin?: FieldAdmin
   /**
    * The rule that a value breaks, as a sentence, or `true`. Asked on the server after the type's own rules whenever the page is
-   * published: drafts need not be finished. `fields` is what stands beside it, in the element or in the row.
+   * published: drafts need not be finished. `siblingData` has the values of the element, or of the row.
    */
   validate?(value: Value | null | undefined, context: FieldContext): Soon<string | true>
-  /** What the field is for: shown to editors under its input, before `instructions`. */
-  description?: string
-  /** Fields with the same group stand together in the inspector. */
-  group?: string
   required?: boolean
   /** `false`: an id, a number, an address, nothing for translators. Default `true`; of texts, rich texts and links. */
   translate?: boolean
@@ -112,11 +116,9 @@ export type ResolvedFields<Fields> = {
 export interface FieldInfo extends FieldTraits {
   name: string
   label: string
-  instructions: string | null
-  /** What the field is for. */
-  description?: string
+  description: string | null
   placeholder?: string
-  when?: FieldOptions<unknown>['when']
+  condition?: FieldAdmin['condition']
   /** May be styled per breakpoint. */
   styled: boolean
   group: string | null

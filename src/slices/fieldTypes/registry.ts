@@ -36,7 +36,7 @@ export function fieldTypeOf({
 export function describedField(own: Pick<FieldInfo, 'name' | 'type'> & Partial<FieldInfo>): FieldInfo {
   return {
     label: own.name,
-    instructions: null,
+    description: null,
     styled: false,
     group: null,
     enabled: true,

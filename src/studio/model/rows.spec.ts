@@ -24,7 +24,7 @@ it('reads rich text, and shortens what is long', () => {
 })
 
 it('begins a row with the defaults of its fields, and gives every row an id', () => {
-  const fields = [{ ...fieldOf('width', 'select'), default: 'half' }, fieldOf('isWide', 'checkbox')]
+  const fields = [{ ...fieldOf('width', 'select'), defaultValue: 'half' }, fieldOf('isWide', 'checkbox')]
   expect(newRow(fields)).toEqual({ id: expect.any(String) as string, width: 'half', isWide: false })
   expect(rowsOf([{ title: 'A' }, 'nothing'])).toEqual([{ id: 'row-0', title: 'A' }])
 })

@@ -78,7 +78,7 @@ export function optionsOf(fields: Record<string, unknown>, choices: Choices, abo
 export function filledFields(fields: Record<string, unknown>, choices: Choices): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, unknown] => {
-      const definition = field as FieldDefinition & { default?: unknown }
+      const definition = field as FieldDefinition
       if (definition.fields) {
         const inner = { ...filledFields(definition.fields, choices) }
         return [name, definition.type === 'array' ? [1, 2, 3].map(() => ({ id: randomUUID(), ...inner })) : inner]

@@ -42,7 +42,7 @@ export function FieldInput(props: FieldInputProps) {
 export function shared({ field, path, id, isReadOnly, isLabelHidden }: FieldInputProps) {
   return {
     label: field.label,
-    hint: [field.description, field.instructions].filter(Boolean).join(' ') || undefined,
+    hint: field.description ?? undefined,
     isRequired: field.required,
     inputId: domIdOf(path),
     name: path,
