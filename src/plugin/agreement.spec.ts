@@ -6,7 +6,7 @@ import { defineSlice } from '../slices'
 import { voix } from './voix'
 import { dropProcessState } from '../tree/processState.mjs'
 
-const slices = [defineSlice({ name: 'note', label: 'Note', group: 'g', fields: {} })]
+const slices = [defineSlice({ name: 'note', label: 'Note', admin: { group: 'g' }, fields: {} })]
 
 /** Runs the plugin with a Payload config. */
 const configure = (pages: string) =>

@@ -3,7 +3,7 @@ import { createCatalogue, treeRules } from './catalogue'
 import { defineSlice } from './defineSlice'
 
 const make = (name: string, more: object = {}) =>
-  defineSlice({ name, label: name, group: 'global', fields: {}, ...more })
+  defineSlice({ name, label: name, admin: { group: 'global' }, fields: {}, ...more })
 
 const catalogue = createCatalogue([
   make('hero'),

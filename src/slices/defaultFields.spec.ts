@@ -6,7 +6,7 @@ import { field } from './field'
 const slice = defineSlice({
   name: 'hero',
   label: 'Hero',
-  group: 'global',
+  admin: { group: 'global' },
   templates: { short: { label: 'Short hero', fields: { title: 'Short' } } },
   fields: {
     title: field.text({ defaultValue: 'Hello' }),

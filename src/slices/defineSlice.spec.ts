@@ -4,7 +4,7 @@ import { field } from './field'
 import type { FieldMap } from './types'
 
 const slice = (fields: FieldMap, more: object = {}) =>
-  defineSlice({ name: 'hero', label: 'Hero', group: 'global', fields, ...more })
+  defineSlice({ name: 'hero', label: 'Hero', admin: { group: 'global' }, fields, ...more })
 
 describe('defineSlice', () => {
   it('fills in what a definition leaves out', () => {
@@ -31,7 +31,7 @@ describe('defineSlice', () => {
   })
 
   it.each(['Hero', 'hero_one', '1hero', '-hero', 'hero-', ''])('refuses the name %j', (name) => {
-    expect(() => defineSlice({ name, label: 'Hero', group: 'global', fields: {} })).toThrow(`Slice "${name}"`)
+    expect(() => defineSlice({ name, label: 'Hero', admin: { group: 'global' }, fields: {} })).toThrow(`Slice "${name}"`)
   })
 
   it.each([

@@ -9,13 +9,13 @@ import { upgradeRow } from './history'
 const plain = defineSlice({
   name: 'plain',
   label: 'Plain',
-  group: 'g',
+  admin: { group: 'g' },
   fields: { title: field.text({ defaultValue: 'New' }) },
 })
 const renamed = defineSlice({
   name: 'renamed',
   label: 'Renamed',
-  group: 'g',
+  admin: { group: 'g' },
   formerly: ['before'],
   version: 2,
   upgrade: (fields, _from, { rename }) => {

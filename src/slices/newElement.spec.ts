@@ -11,7 +11,7 @@ const slice = (name: string, slots: Record<string, SlotDefinition> = {}, more: o
   defineSlice({
     name,
     label: name,
-    group: 'test',
+    admin: { group: 'test' },
     fields: {
       title: field.text({ defaultValue: `A ${name}` }),
       rows: field.array({ fields: { name: field.text() }, defaultValue: [{ name: 'one' }] }),

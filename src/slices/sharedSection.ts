@@ -8,7 +8,7 @@ export function sharedSection(pages: string) {
   return defineSlice({
     name: SECTION_SLICE,
     label: 'Shared section',
-    group: 'Shared sections',
+    admin: { group: 'Shared sections' },
     purpose: 'layout',
     icon: 'M12 3l3 3-3 3-3-3zM6 9l3 3-3 3-3-3zM18 9l3 3-3 3-3-3zM12 15l3 3-3 3-3-3z',
     description: 'Shows a section that is kept once and stands on many pages.',

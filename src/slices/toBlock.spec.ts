@@ -22,7 +22,7 @@ describe('toBlock', () => {
     defineSlice({
       name: 'hero',
       label: 'Hero',
-      group: 'global',
+      admin: { group: 'global' },
       preview: '/hero.jpg',
       fields: { title: field.text(), copy: field.richText() },
     }),

@@ -26,7 +26,7 @@ const rating = ({ most, ...options }: FieldOptions<number> & { most: number }) =
 const every = defineSlice({
   name: 'every',
   label: 'Every',
-  group: 'global',
+  admin: { group: 'global' },
   fields: {
     title: field.text({ defaultValue: 'Hello', breakpoints: true }),
     mail: field.email(),

@@ -23,7 +23,7 @@ const { elementTabs } = await import('../../src/studio/panels/inspector/tabs')
 const hotel = defineSlice({
   name: 'hotel',
   label: 'Hotel',
-  group: 'g',
+  admin: { group: 'g' },
   fields: { stars: rating({ max: 7, defaultValue: 3 }) },
 })
 const options = { slices: [hotel], layouts: [{ name: 'plain', label: 'Plain' }] }

@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 const menu = defineSlice({
   name: 'menu',
   label: 'Menu',
-  group: 'global',
+  admin: { group: 'global' },
   description: 'Dishes with their prices.',
   preview: '/slices/menu.webp',
   tags: [],

@@ -106,7 +106,7 @@ it('asks for a field only while its condition on another one holds, in rows of a
   const slice = defineSlice({
     name: 'call',
     label: 'Call',
-    group: 'test',
+    admin: { group: 'test' },
     fields: { ...fields, more: field.array({ label: 'More', fields }), all: field.group({ label: 'All', fields }) },
   })
   const req = { user: null, payload: { config: {} } } as unknown as PayloadRequest

@@ -17,7 +17,7 @@ import { savingOf } from './helpers/saving'
 const person = defineSlice({
   name: 'person',
   label: 'Person',
-  group: 'test',
+  admin: { group: 'test' },
   formerly: ['person-card'],
   version: 3,
   upgrade: (fields, from, { rename }) => {
@@ -33,7 +33,7 @@ const person = defineSlice({
     mood: field.select({ options: ['calm', 'warm'], defaultValue: 'calm' }),
   },
 })
-const note = defineSlice({ name: 'note', label: 'Note', group: 'test', fields: { title: field.text() } })
+const note = defineSlice({ name: 'note', label: 'Note', admin: { group: 'test' }, fields: { title: field.text() } })
 
 /** `npx voix` in this repository, on the database of the test: its slices are the demo's. */
 const voix = (...args: string[]) =>

@@ -9,7 +9,7 @@ import { savingOf } from './helpers/saving'
 const banner = defineSlice({
   name: 'banner',
   label: 'Banner',
-  group: 'test',
+  admin: { group: 'test' },
   fields: {
     title: field.text({ label: 'Title' }),
     tone: field.select({ options: ['calm', 'warm'], defaultValue: 'calm' }),
@@ -26,14 +26,14 @@ const banner = defineSlice({
 const card = defineSlice({
   name: 'card',
   label: 'Card',
-  group: 'test',
+  admin: { group: 'test' },
   fields: { title: field.text({ required: true }) },
 })
 
 const call = defineSlice({
   name: 'call',
   label: 'Call',
-  group: 'test',
+  admin: { group: 'test' },
   fields: {
     mode: field.select({ options: ['none', 'link'], defaultValue: 'none' }),
     target: field.text({
@@ -49,7 +49,7 @@ const call = defineSlice({
 const pair = defineSlice({
   name: 'pair',
   label: 'Pair',
-  group: 'test',
+  admin: { group: 'test' },
   fields: {},
   slots: {
     default: { allowedElements: ['banner'], min: 2, defaultElements: [{ slice: 'banner' }, { slice: 'banner' }] },
@@ -59,7 +59,7 @@ const pair = defineSlice({
 const steps = defineSlice({
   name: 'steps',
   label: 'Steps',
-  group: 'test',
+  admin: { group: 'test' },
   fields: { steps: field.array({ label: 'Steps', minRows: 2, fields: { name: field.text() } }) },
 })
 

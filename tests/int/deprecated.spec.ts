@@ -12,7 +12,7 @@ import { limitedConfig } from './helpers/limitedConfig'
 const old = defineSlice({
   name: 'old-band',
   label: 'Old band',
-  group: 'test',
+  admin: { group: 'test' },
   deprecated: true,
   fields: { title: field.text({ label: 'Title' }) },
 })

@@ -10,7 +10,7 @@ import { hostConfig, LEVELS } from './helpers/hostConfig'
 const quiz = defineSlice({
   name: 'quiz',
   label: 'Quiz',
-  group: 'shop',
+  admin: { group: 'shop' },
   fields: { quiz: field.documentName({ relationTo: 'quizzes', label: 'Quiz' }) },
 })
 

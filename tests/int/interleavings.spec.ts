@@ -17,7 +17,7 @@ const RUNS = repeats({ test: 15, all: 60 })
 const group = defineSlice({
   name: 'group',
   label: 'Group',
-  group: 'test',
+  admin: { group: 'test' },
   // What a client leaves out is filled in by the server, so that its answer differs from what was sent.
   fields: { title: field.text(), copy: field.text(), filled: field.checkbox({ defaultValue: true }) },
   slots: { default: { allowedElements: '*' } },

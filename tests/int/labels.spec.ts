@@ -13,7 +13,7 @@ import { blankConfig } from './helpers/blankConfig'
 const greeting = defineSlice({
   name: 'greeting',
   label: 'Greeting',
-  group: 'test',
+  admin: { group: 'test' },
   database: true,
   fields: { title: field.text() },
 })

@@ -8,7 +8,7 @@ import { limitedConfig } from './helpers/limitedConfig'
 const banner = defineSlice({
   name: 'banner',
   label: 'Banner',
-  group: 'test',
+  admin: { group: 'test' },
   fields: {
     backgroundColor: field.color({ label: 'Background' }),
     free: field.color({ label: 'Free' }),

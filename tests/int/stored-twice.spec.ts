@@ -33,7 +33,7 @@ const short = { text: field.text(), url: field.url(), link: field.link(), copy: 
 const every = defineSlice({
   name: 'every',
   label: 'Every field',
-  group: 'test',
+  admin: { group: 'test' },
   fields: {
     text: field.text(),
     textarea: field.textarea(),

@@ -37,7 +37,7 @@ const ask: TaskConfig<{ input: object; output: object }> = {
 }
 
 beforeAll(async () => {
-  const note = defineSlice({ name: 'note', label: 'Note', group: 'notes', fields: {} })
+  const note = defineSlice({ name: 'note', label: 'Note', admin: { group: 'notes' }, fields: {} })
   app = await startApp({
     schema: 'pushed',
     makeConfig: () =>

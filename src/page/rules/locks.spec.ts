@@ -7,7 +7,7 @@ const catalogue = createCatalogue([
   defineSlice({
     name: 'note',
     label: 'Note',
-    group: 'g',
+    admin: { group: 'g' },
     fields: { text: field.text({ defaultValue: 'Hi' }) },
     slots: { default: { allowedElements: '*' } },
   }),

@@ -7,7 +7,7 @@ import { boundFields, linesOf, textsOf } from './texts'
 const note = defineSlice({
   name: 'note',
   label: 'Note',
-  group: 'global',
+  admin: { group: 'global' },
   preview: '/note.svg',
   fields: {
     title: field.text({ label: 'Title' }),

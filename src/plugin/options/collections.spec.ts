@@ -7,7 +7,7 @@ import { defineSlice } from '../../slices'
 import { mergeCollections } from './collections'
 import { namedFields } from './namedFields'
 
-const slice = defineSlice({ name: 'note', label: 'Note', group: 'g', fields: {} })
+const slice = defineSlice({ name: 'note', label: 'Note', admin: { group: 'g' }, fields: {} })
 
 interface Application {
   own?: CollectionConfig[]

@@ -8,7 +8,7 @@ import type { VoixOptions } from '../../options/types'
 import { extendCollection } from './extend'
 import { resolveOptions } from '../../options/resolve'
 
-const slice = defineSlice({ name: 'note', label: 'Note', group: 'g', fields: {} })
+const slice = defineSlice({ name: 'note', label: 'Note', admin: { group: 'g' }, fields: {} })
 const options = (part: Partial<VoixOptions> = {}): VoixOptions => ({
   slices: [slice],
   layouts: [{ name: 'plain', label: 'Plain' }],

@@ -16,7 +16,7 @@ it('the schema of the generated types defines the envelope of elements once, bes
     plugins: [
       voix({
         slices: ['note', 'card'].map((name) =>
-          defineSlice({ name, label: name, group: 'g', fields: { text: field.text() } }),
+          defineSlice({ name, label: name, admin: { group: 'g' }, fields: { text: field.text() } }),
         ),
         layouts: [{ name: 'plain', label: 'Plain' }],
       }),

@@ -8,7 +8,7 @@ import { atOnce, type Finding, findInSteps, findPlainly, keyOfFinding, PLAIN_CHE
 const hero = defineSlice({
   name: 'hero',
   label: 'Hero',
-  group: 'g',
+  admin: { group: 'g' },
   fields: {
     title: field.text({ defaultValue: 'A welcome title here' }),
     copy: field.richText(),

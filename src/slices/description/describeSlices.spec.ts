@@ -10,7 +10,7 @@ const offers = extendFieldType(relationshipType, { type: 'offers', label: 'Offer
 const slice = defineSlice({
   name: 'hotel',
   label: 'Hotel',
-  group: 'g',
+  admin: { group: 'g' },
   fields: {
     title: field.text({ label: 'Title', admin: { placeholder: 'Welcome', description: 'Short.' }, required: true }),
     price: field.number({ min: 1, access: { update: onlyAdministrators } }),
@@ -59,7 +59,7 @@ it('leaves out a field that the person may not read, and says of one that it may
 })
 
 it('describes once what is the same for everybody, and for each person what is not', async () => {
-  const plain = defineSlice({ name: 'line', label: 'Line', group: 'g', fields: { title: field.text() } })
+  const plain = defineSlice({ name: 'line', label: 'Line', admin: { group: 'g' }, fields: { title: field.text() } })
   const payload = { config: {} }
   const ask = (roles: string[]) =>
     describeSlices({ slices: [plain, slice], req: { payload, user: { roles } } as unknown as PayloadRequest })
@@ -76,7 +76,7 @@ it('describes default rows in the same words in each process, as browsers keep t
   const cards = defineSlice({
     name: 'cards',
     label: 'Cards',
-    group: 'g',
+    admin: { group: 'g' },
     fields: { cards: list([{ name: 'One' }, { name: 'Two' }]) },
     templates: { one: { label: 'One', fields: { cards: [{ name: 'One' }] } } },
     slots: {

@@ -8,7 +8,7 @@ import { defineSlice, field } from '../../../src/slices'
 const teaser = defineSlice({
   name: 'teaser',
   label: 'Teaser',
-  group: 'shop',
+  admin: { group: 'shop' },
   fields: {
     title: field.text({ label: 'Title' }),
     picture: field.upload({ label: 'Picture', breakpoints: { default: { width: 40, height: 20 } } }),
@@ -22,7 +22,7 @@ const teaser = defineSlice({
 const box = defineSlice({
   name: 'box',
   label: 'Box',
-  group: 'shop',
+  admin: { group: 'shop' },
   fields: {},
   slots: { default: { allowedElements: '*' } },
 })

@@ -6,14 +6,14 @@ import { blankConfig } from './blankConfig'
 const notice = defineSlice({
   name: 'notice',
   label: 'Notice',
-  group: 'test',
+  admin: { group: 'test' },
   fields: { title: field.text({ label: 'Title' }) },
 })
 
 const framed = defineSlice({
   name: 'framed',
   label: 'Framed',
-  group: 'test',
+  admin: { group: 'test' },
   fields: { title: field.text({ label: 'Title' }) },
   layouts: ['wide', 'wide-2019'],
 })

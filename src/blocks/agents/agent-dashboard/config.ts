@@ -6,7 +6,7 @@ import { AGENTS } from '../../lib/purposes'
 export const agentDashboard = defineSlice({
   name: 'agent-dashboard',
   label: 'Agent dashboard',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: AGENTS,
   description:
     'What an agent looks for after signing in: how many offers there are, which end soon, and the newest papers.',

@@ -5,7 +5,7 @@ import { linkTo } from '../../lib/fields'
 export const agentFeatureCard = defineSlice({
   name: 'agent-feature-card',
   label: 'Agent feature card',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: 'cards',
   description: 'One thing that the portal does, with the figure that says how well.',
   preview: '/slices/agent-feature-card.webp',

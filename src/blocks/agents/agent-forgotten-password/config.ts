@@ -7,7 +7,7 @@ import { AGENTS } from '../../lib/purposes'
 export const agentForgottenPassword = defineSlice({
   name: 'agent-forgotten-password',
   label: 'Forgotten password',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: AGENTS,
   description: 'Sends agents an e-mail with a link to choose a new password.',
   preview: '/slices/agent-forgotten-password.svg',

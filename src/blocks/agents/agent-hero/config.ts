@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const agentHero = defineSlice({
   name: 'agent-hero',
   label: 'Agent hero',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: 'opening',
   description: 'The opening of a page of the portal: words on the portal’s colour beside a picture, and one figure.',
   preview: '/slices/agent-hero.webp',

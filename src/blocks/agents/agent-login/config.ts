@@ -7,7 +7,7 @@ import { AGENTS } from '../../lib/purposes'
 export const agentLogin = defineSlice({
   name: 'agent-login',
   label: 'Agent login',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: AGENTS,
   description:
     'Agents sign in on the site and see what is theirs; who is signed in already is offered the way in, and out.',

@@ -7,7 +7,7 @@ import { AGENTS } from '../../lib/purposes'
 export const agentNewPassword = defineSlice({
   name: 'agent-new-password',
   label: 'New password',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: AGENTS,
   description:
     'Agents choose a new password here. The link of the e-mail opens this page. If the link has expired, they request another one.',

@@ -6,7 +6,7 @@ import { popupFields } from '../../lib/popupFields'
 export const agentPopup = defineSlice({
   name: 'agent-popup',
   label: 'Agent popup',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: 'layout',
   description: 'A window over a page of the portal: news of the month, or what a link explains.',
   preview: '/slices/agent-popup.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const agentSection = defineSlice({
   name: 'agent-section',
   label: 'Agent section',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: 'layout',
   description: 'A chapter of the portal: its title stays at the left while what stands in it goes by.',
   preview: '/slices/agent-section.webp',

@@ -8,7 +8,7 @@ import { OFFERS } from '../../lib/purposes'
 export const agentSpecialsGrid = defineSlice({
   name: 'agent-specials-grid',
   label: 'Agent specials grid',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: OFFERS,
   description: 'The current offers with their codes, to be filtered by brand, country and saving.',
   preview: '/slices/agent-specials-grid.webp',

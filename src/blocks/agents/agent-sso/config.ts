@@ -10,7 +10,7 @@ const options = Object.entries(PARTNERS).map(([value, { label }]) => ({ value, l
 export const agentSso = defineSlice({
   name: 'agent-sso',
   label: 'Agent single sign-on',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: AGENTS,
   description: 'Doors to partners’ systems, through which signed-in agents go without another password.',
   preview: '/slices/agent-sso.webp',

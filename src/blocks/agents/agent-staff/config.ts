@@ -7,7 +7,7 @@ import { AGENTS } from '../../lib/purposes'
 export const agentStaff = defineSlice({
   name: 'agent-staff',
   label: 'Agent staff',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: AGENTS,
   description: 'The people at the agents’ desk: a face, a name, a line and how to reach them.',
   preview: '/slices/agent-staff.webp',

@@ -5,7 +5,7 @@ import { alignField, linkTo } from '../../lib/fields'
 export const loginRequiredButton = defineSlice({
   name: 'login-required-button',
   label: 'Login-required button',
-  group: 'agents',
+  admin: { group: 'agents' },
   purpose: 'navigation',
   description: 'A button for agents: whoever is not signed in is led to the sign-in first.',
   preview: '/slices/login-required-button.webp',

@@ -4,7 +4,7 @@ import { bandFields } from '../../lib/brandFields'
 export const altamarBand = defineSlice({
   name: 'altamar-band',
   label: 'Altamar columns',
-  group: 'altamar',
+  admin: { group: 'altamar' },
   purpose: 'cards',
   description: 'Up to four columns between double brass lines, counted in Roman figures.',
   preview: '/slices/altamar-band.webp',

@@ -5,7 +5,7 @@ import { RESORTS } from '../../lib/purposes'
 export const altamarDeckPlan = defineSlice({
   name: 'altamar-deck-plan',
   label: 'Deck plan',
-  group: 'altamar',
+  admin: { group: 'altamar' },
   purpose: RESORTS,
   description: 'A yacht from above, drawn from the list of its rooms between stern and bow, with its figures.',
   preview: '/slices/altamar-deck-plan.webp',

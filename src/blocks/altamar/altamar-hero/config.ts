@@ -4,7 +4,7 @@ import { openingFields } from '../../lib/brandFields'
 export const altamarHero = defineSlice({
   name: 'altamar-hero',
   label: 'Altamar hero',
-  group: 'altamar',
+  admin: { group: 'altamar' },
   purpose: 'opening',
   description:
     'The opening of the yachts and villas: a picture with stepped corners, a rising fan of brass behind the words.',

@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const bembeBand = defineSlice({
   name: 'bembe-band',
   label: 'Tracks',
-  group: 'bembe',
+  admin: { group: 'bembe' },
   purpose: 'cards',
   description: 'Up to four tracks of a record, side by side in poster colours, each with its number and its wave.',
   preview: '/slices/bembe-band.webp',

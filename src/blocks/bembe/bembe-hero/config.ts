@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const bembeHero = defineSlice({
   name: 'bembe-hero',
   label: 'Bembé hero',
-  group: 'bembe',
+  admin: { group: 'bembe' },
   purpose: 'opening',
   description:
     'The opening of a page of Bembé: a screen-printed picture, a title as wide as the poster, a stamp with the hour.',

@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const bembeSteps = defineSlice({
   name: 'bembe-steps',
   label: 'Dance steps',
-  group: 'bembe',
+  admin: { group: 'bembe' },
   purpose: 'text',
   description: 'A step to learn from the floor: one print of a foot for each count, left or right, and where it goes.',
   preview: '/slices/bembe-steps.webp',

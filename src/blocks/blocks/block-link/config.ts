@@ -5,7 +5,7 @@ import { linkTo, toneField } from '../../lib/fields'
 export const blockLink = defineSlice({
   name: 'block-link',
   label: 'Block link',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'cards',
   description: 'A block that leads somewhere as a whole: a title, a sentence, an arrow, with or without a picture.',
   preview: '/slices/block-link.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const blocksHero = defineSlice({
   name: 'blocks-hero',
   label: 'Blocks hero',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'opening',
   description:
     'An opening picture as high as you say, its title on a block over the edge, and up to three block links below.',

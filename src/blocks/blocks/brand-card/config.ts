@@ -6,7 +6,7 @@ import { RESORTS } from '../../lib/purposes'
 export const brandCard = defineSlice({
   name: 'brand-card',
   label: 'Brand card',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: RESORTS,
   description: 'One brand: its picture, its mark, its name and a sentence, on a colour of its own.',
   preview: '/slices/brand-card.webp',

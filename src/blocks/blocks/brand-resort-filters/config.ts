@@ -7,7 +7,7 @@ import { RESORTS } from '../../lib/purposes'
 export const brandResortFilters = defineSlice({
   name: 'brand-resort-filters',
   label: 'Brand resort filters',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: RESORTS,
   description:
     'Filters a resort listing on the same page, by brand and by country. Without a listing it filters nothing.',

@@ -7,7 +7,7 @@ import { RESORTS } from '../../lib/purposes'
 export const brandResortListing = defineSlice({
   name: 'brand-resort-listing',
   label: 'Brand resort listing',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: RESORTS,
   description: 'The resorts of the brands that you choose, as rows or cards, each brand under its name.',
   preview: '/slices/brand-resort-listing.webp',

@@ -5,7 +5,7 @@ import { toneField } from '../../lib/fields'
 export const cardRow = defineSlice({
   name: 'card-row',
   label: 'Card row',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'cards',
   description: 'Up to four cards with a title and a sentence. Use the features section instead.',
   preview: '/slices/card-row.svg',

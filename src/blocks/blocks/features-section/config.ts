@@ -7,7 +7,7 @@ import { titleFields } from '../../lib/titleFields'
 export const featuresSection = defineSlice({
   name: 'features-section',
   label: 'Features section',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'cards',
   description: 'What a house has: a drawing, a name and a sentence each, in columns or beside a picture.',
   preview: '/slices/features-section.webp',

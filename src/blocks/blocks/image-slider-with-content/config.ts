@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const imageSliderWithContent = defineSlice({
   name: 'image-slider-with-content',
   label: 'Image slider with content',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'media',
   description: 'Large pictures one after another, each with a title, a paragraph and a link beside it.',
   preview: '/slices/image-slider-with-content.webp',

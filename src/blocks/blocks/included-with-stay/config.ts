@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const includedWithStay = defineSlice({
   name: 'included-with-stay',
   label: 'Included with stay',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'cards',
   description: 'What the price includes, ticked off one by one, beside a sentence and a link.',
   preview: '/slices/included-with-stay.webp',

@@ -5,7 +5,7 @@ import { formFields } from '../../lib/formFields'
 export const newsletterForm = defineSlice({
   name: 'newsletter-form',
   label: 'Newsletter form',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'forms',
   description: 'A line that takes an e-mail address for the letter.',
   preview: '/slices/newsletter-form.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const overImageBlock = defineSlice({
   name: 'over-image-block',
   label: 'Over-image block',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'text',
   description: 'A wide picture with a block of words that lies over its lower edge.',
   preview: '/slices/over-image-block.webp',

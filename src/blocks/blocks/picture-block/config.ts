@@ -4,7 +4,7 @@ import { BLOCKS_LAYOUTS } from '../../lib/blocksLayouts'
 export const pictureBlock = defineSlice({
   name: 'picture-block',
   label: 'Picture block',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'media',
   description: 'A picture with a line below, in one shape. Use the solo media block instead.',
   preview: '/slices/picture-block.svg',

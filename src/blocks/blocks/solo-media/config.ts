@@ -5,7 +5,7 @@ import { toneField } from '../../lib/fields'
 export const soloMedia = defineSlice({
   name: 'solo-media',
   label: 'Solo media',
-  group: 'blocks',
+  admin: { group: 'blocks' },
   purpose: 'media',
   description: 'One picture or film by itself, in a shape and a width of your choice, with a line below.',
   preview: '/slices/solo-media.webp',

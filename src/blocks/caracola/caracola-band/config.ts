@@ -4,7 +4,7 @@ import { bandFields } from '../../lib/brandFields'
 export const caracolaBand = defineSlice({
   name: 'caracola-band',
   label: 'Caracola building blocks',
-  group: 'caracola',
+  admin: { group: 'caracola' },
   purpose: 'cards',
   description: 'What there is for small people, on wobbling cards of four colours, each with a crayon drawing.',
   preview: '/slices/caracola-band.webp',

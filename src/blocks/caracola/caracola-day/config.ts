@@ -4,7 +4,7 @@ import { bandFields } from '../../lib/brandFields'
 export const caracolaDay = defineSlice({
   name: 'caracola-day',
   label: 'A child’s day by the clock',
-  group: 'caracola',
+  admin: { group: 'caracola' },
   purpose: 'cards',
   description:
     'The hours of a day along a crayon line, each with a clock that shows it, for children who cannot read yet.',

@@ -4,7 +4,7 @@ import { openingFields } from '../../lib/brandFields'
 export const caracolaHero = defineSlice({
   name: 'caracola-hero',
   label: 'Caracola hero',
-  group: 'caracola',
+  admin: { group: 'caracola' },
   purpose: 'opening',
   description: 'The opening of the small children’s houses: a picture cut out like a pebble, crayon marks around it.',
   preview: '/slices/caracola-hero.webp',

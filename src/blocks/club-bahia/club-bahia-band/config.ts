@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const clubBahiaBand = defineSlice({
   name: 'club-bahia-band',
   label: 'Club Bahía pennants',
-  group: 'club-bahia',
+  admin: { group: 'club-bahia' },
   purpose: 'cards',
   description: 'Up to six figures, each on a pennant of its own colour, with what it counts below.',
   preview: '/slices/club-bahia-band.webp',

@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const clubBahiaHero = defineSlice({
   name: 'club-bahia-hero',
   label: 'Club Bahía hero',
-  group: 'club-bahia',
+  admin: { group: 'club-bahia' },
   purpose: 'opening',
   description:
     'The opening of a page of Club Bahía: a word in signal flags, a loud title, a picture cut as a sail with its number.',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const clubBahiaRegatta = defineSlice({
   name: 'club-bahia-regatta',
   label: 'Club Bahía regatta board',
-  group: 'club-bahia',
+  admin: { group: 'club-bahia' },
   purpose: 'cards',
   description:
     'The board of a regatta: editors write the places of each boat, the points and the order are worked out from them.',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const costaVivaBand = defineSlice({
   name: 'costa-viva-band',
   label: 'Bubbles',
-  group: 'costa-viva',
+  admin: { group: 'costa-viva' },
   purpose: 'cards',
   description: 'Up to four bubbles, each with a figure in it and a sentence below.',
   preview: '/slices/costa-viva-band.webp',

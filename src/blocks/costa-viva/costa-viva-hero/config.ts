@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const costaVivaHero = defineSlice({
   name: 'costa-viva-hero',
   label: 'Viva hero',
-  group: 'costa-viva',
+  admin: { group: 'costa-viva' },
   purpose: 'opening',
   description: 'The opening of a page of Costa Viva: a round picture as the sun, with a sticker on it.',
   preview: '/slices/costa-viva-hero.webp',

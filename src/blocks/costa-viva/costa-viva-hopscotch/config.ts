@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const costaVivaHopscotch = defineSlice({
   name: 'costa-viva-hopscotch',
   label: 'Hopscotch',
-  group: 'costa-viva',
+  admin: { group: 'costa-viva' },
   purpose: 'cards',
   description: 'A day as a hopscotch court, drawn in chalk: one square, two squares, one square, home.',
   preview: '/slices/costa-viva-hopscotch.webp',

@@ -4,7 +4,7 @@ import { formFields } from '../../lib/formFields'
 export const agentSearchForm = defineSlice({
   name: 'agent-search-form',
   label: 'Agent search form',
-  group: 'forms',
+  admin: { group: 'forms' },
   purpose: 'forms',
   description: 'Visitors who look for a travel agent near them.',
   preview: '/slices/agent-search-form.webp',

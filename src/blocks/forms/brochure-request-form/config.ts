@@ -4,7 +4,7 @@ import { formFields, formPicture } from '../../lib/formFields'
 export const brochureRequestForm = defineSlice({
   name: 'brochure-request-form',
   label: 'Brochure request form',
-  group: 'forms',
+  admin: { group: 'forms' },
   purpose: 'forms',
   description: 'The printed brochure, sent to an address.',
   preview: '/slices/brochure-request-form.webp',

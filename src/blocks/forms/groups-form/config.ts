@@ -4,7 +4,7 @@ import { formFields } from '../../lib/formFields'
 export const groupsForm = defineSlice({
   name: 'groups-form',
   label: 'Groups form',
-  group: 'forms',
+  admin: { group: 'forms' },
   purpose: 'forms',
   description: 'Companies, families and clubs that come with ten rooms or more.',
   preview: '/slices/groups-form.webp',

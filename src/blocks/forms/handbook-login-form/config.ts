@@ -5,7 +5,7 @@ import { linkTo } from '../../lib/fields'
 export const handbookLoginForm = defineSlice({
   name: 'handbook-login-form',
   label: 'Handbook request form',
-  group: 'forms',
+  admin: { group: 'forms' },
   purpose: 'forms',
   description: 'Partners without an account ask for the handbook; those with one are led to the sign-in.',
   preview: '/slices/handbook-login-form.webp',

@@ -4,7 +4,7 @@ import { formFields } from '../../lib/formFields'
 export const shortGroupsForm = defineSlice({
   name: 'short-groups-form',
   label: 'Short groups form',
-  group: 'forms',
+  admin: { group: 'forms' },
   purpose: 'forms',
   description: 'The groups form in four fields. Use the groups form instead.',
   preview: '/slices/short-groups-form.webp',

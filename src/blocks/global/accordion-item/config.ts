@@ -4,7 +4,7 @@ import { paragraphs } from '../../lib/richText'
 export const accordionItem = defineSlice({
   name: 'accordion-item',
   label: 'Accordion item',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'One question with its answer.',
   preview: '/slices/accordion-item.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const accordion = defineSlice({
   name: 'accordion',
   label: 'Accordion',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'Questions that open to their answers.',
   preview: '/slices/accordion.webp',

@@ -5,7 +5,7 @@ import { toneField } from '../../lib/fields'
 export const backgroundGraphic = defineSlice({
   name: 'background-graphic',
   label: 'Background graphic',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'layout',
   description: 'A large line drawing behind whatever stands in it.',
   preview: '/slices/background-graphic.webp',

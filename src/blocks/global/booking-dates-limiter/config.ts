@@ -3,7 +3,7 @@ import { defineSlice, field } from 'voix/slices'
 export const bookingDatesLimiter = defineSlice({
   name: 'booking-dates-limiter',
   label: 'Booking dates limiter',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'settings',
   description: 'The booking widgets of the page take only days between these two. Visitors see nothing of it.',
   preview: '/slices/booking-dates-limiter.svg',

@@ -4,7 +4,7 @@ import { demoField } from '../../lib/fieldTypes'
 export const bookingExcludeResorts = defineSlice({
   name: 'booking-exclude-resorts',
   label: 'Booking exclude resorts',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'settings',
   description: 'The booking widgets of the page leave these resorts out. Visitors see nothing of it.',
   preview: '/slices/booking-exclude-resorts.svg',

@@ -4,7 +4,7 @@ import { alignField, linkTo } from '../../lib/fields'
 export const button = defineSlice({
   name: 'button',
   label: 'Button',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'navigation',
   description: 'A filled button that leads somewhere.',
   preview: '/slices/button.webp',

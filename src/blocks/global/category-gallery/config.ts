@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const categoryGallery = defineSlice({
   name: 'category-gallery',
   label: 'Category gallery',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'media',
   description: 'A resort’s pictures, or your own, that visitors filter by category.',
   preview: '/slices/category-gallery.webp',

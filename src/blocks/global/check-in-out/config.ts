@@ -5,7 +5,7 @@ import { RESORTS } from '../../lib/purposes'
 export const checkInOut = defineSlice({
   name: 'check-in-out',
   label: 'Check in / check out',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: RESORTS,
   description: 'When rooms are ready and when they are due.',
   preview: '/slices/check-in-out.webp',

@@ -7,7 +7,7 @@ const from = (value: number) => ({ ...column, from: { field: 'columns', value } 
 export const columns = defineSlice({
   name: 'columns',
   label: 'Columns',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'layout',
   description: 'Two to four columns side by side; each takes elements of its own.',
   preview: '/slices/columns.webp',

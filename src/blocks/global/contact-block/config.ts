@@ -6,7 +6,7 @@ import { RESORTS } from '../../lib/purposes'
 export const contactBlock = defineSlice({
   name: 'contact-block',
   label: 'Contact block',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: RESORTS,
   description: 'Telephone, e-mail, address and hours beside a sentence.',
   preview: '/slices/contact-block.webp',

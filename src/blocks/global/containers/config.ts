@@ -4,7 +4,7 @@ import { toneField } from '../../lib/fields'
 export const containers = defineSlice({
   name: 'containers',
   label: 'Container',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'layout',
   description: 'A band with a width, padding and a background colour or picture for the elements inside.',
   preview: '/slices/containers.webp',

@@ -4,7 +4,7 @@ import { toneField } from '../../lib/fields'
 export const countdownClock = defineSlice({
   name: 'countdown-clock',
   label: 'Countdown clock',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'Days, hours, minutes and seconds until a moment.',
   preview: '/slices/countdown-clock.webp',

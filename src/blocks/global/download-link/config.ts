@@ -4,7 +4,7 @@ import { alignField } from '../../lib/fields'
 export const downloadLink = defineSlice({
   name: 'download-link',
   label: 'Download link',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'navigation',
   description: 'Leads to a file of the media library and says what kind and how large it is.',
   preview: '/slices/download-link.webp',

@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const factSheets = defineSlice({
   name: 'fact-sheets',
   label: 'Fact sheets',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'navigation',
   description: 'The resorts’ fact sheets to download, in the page’s language.',
   preview: '/slices/fact-sheets.webp',

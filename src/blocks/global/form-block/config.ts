@@ -4,7 +4,7 @@ import { formFields } from '../../lib/formFields'
 export const formBlock = defineSlice({
   name: 'form-block',
   label: 'Form',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'forms',
   description: 'Any form of the site, with a heading and a text.',
   preview: '/slices/form-block.svg',

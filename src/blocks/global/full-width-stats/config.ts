@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const fullWidthStats = defineSlice({
   name: 'full-width-stats',
   label: 'Full-width stats',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'Up to six large figures across the page.',
   preview: '/slices/full-width-stats.webp',

@@ -4,7 +4,7 @@ import { alignField, linkTo } from '../../lib/fields'
 export const ghostButtonLink = defineSlice({
   name: 'ghost-button-link',
   label: 'Ghost button link',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'navigation',
   description: 'An outlined button for the second choice.',
   preview: '/slices/ghost-button-link.webp',

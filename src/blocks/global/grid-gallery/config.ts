@@ -14,7 +14,7 @@ const WIDTH_LABELS: Record<(typeof GALLERY_WIDTHS)[number], string> = {
 export const gridGallery = defineSlice({
   name: 'grid-gallery',
   label: 'Grid gallery',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'media',
   description: 'Pictures in a grid of quarters, halves and whole widths; each opens large.',
   preview: '/slices/grid-gallery.webp',

@@ -3,7 +3,7 @@ import { defineSlice, field } from 'voix/slices'
 export const group = defineSlice({
   name: 'group',
   label: 'Group',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'layout',
   description: 'Holds elements together, so that they are moved, shown and hidden as one.',
   preview: '/slices/group.webp',

@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const hero = defineSlice({
   name: 'hero',
   label: 'Hero',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'opening',
   description: 'The opening picture of a page with its title, a sentence and up to two buttons.',
   preview: '/slices/hero.webp',

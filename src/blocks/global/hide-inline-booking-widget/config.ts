@@ -3,7 +3,7 @@ import { defineSlice, field } from 'voix/slices'
 export const hideInlineBookingWidget = defineSlice({
   name: 'hide-inline-booking-widget',
   label: 'Hide inline booking widget',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'settings',
   description: 'Takes away the booking widget that the layout shows by itself.',
   preview: '/slices/hide-inline-booking-widget.svg',

@@ -3,7 +3,7 @@ import { defineSlice, field } from 'voix/slices'
 export const hideSignUpToSaveFooter = defineSlice({
   name: 'hide-sign-up-to-save-footer',
   label: 'Hide sign-up-to-save footer',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'settings',
   description: 'Takes away the sign-up line that the layout shows above its footer.',
   preview: '/slices/hide-sign-up-to-save-footer.svg',

@@ -6,7 +6,7 @@ import { RESORTS } from '../../lib/purposes'
 export const hotelList = defineSlice({
   name: 'hotel-list',
   label: 'Hotel list',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: RESORTS,
   description: 'The resorts with picture, place and a sentence: all, of one brand or of one country.',
   preview: '/slices/hotel-list.webp',

@@ -7,7 +7,7 @@ import { OFFERS } from '../../lib/purposes'
 export const identityVerificationPromo = defineSlice({
   name: 'identity-verification-promo',
   label: 'Identity verification promo',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: OFFERS,
   description: 'Teachers, nurses, members: who proves it gets a code in the page’s booking widgets.',
   preview: '/slices/identity-verification-promo.webp',

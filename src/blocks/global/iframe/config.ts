@@ -4,7 +4,7 @@ import { frameProblem } from '../../lib/frameHosts'
 export const iframe = defineSlice({
   name: 'iframe',
   label: 'Iframe',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'code',
   description: 'A page of another site inside this one: a map, a tour, a form.',
   preview: '/slices/iframe.svg',

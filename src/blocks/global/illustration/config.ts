@@ -5,7 +5,7 @@ import { alignField } from '../../lib/fields'
 export const illustration = defineSlice({
   name: 'illustration',
   label: 'Illustration',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'media',
   description: 'A line drawing of the sea or the forest: a pause between two thoughts.',
   preview: '/slices/illustration.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const imageAndCopy = defineSlice({
   name: 'image-and-copy',
   label: 'Image and copy',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'A picture beside, above or below a title, a paragraph and a link.',
   preview: '/slices/image-and-copy.webp',

@@ -4,7 +4,7 @@ import { toneField } from '../../lib/fields'
 export const images = defineSlice({
   name: 'images',
   label: 'Images',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'media',
   description: 'Pictures side by side, each with a line below it and a place to lead to.',
   preview: '/slices/images.webp',

@@ -5,7 +5,7 @@ import { OFFERS } from '../../lib/purposes'
 export const inlineBookingWidget = defineSlice({
   name: 'inline-booking-widget',
   label: 'Inline booking widget',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: OFFERS,
   description: 'Resort, days, guests, rooms and a code, in one line that leads to the booking engine.',
   preview: '/slices/inline-booking-widget.webp',

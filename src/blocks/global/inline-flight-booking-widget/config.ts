@@ -6,7 +6,7 @@ import { OFFERS } from '../../lib/purposes'
 export const inlineFlightBookingWidget = defineSlice({
   name: 'inline-flight-booking-widget',
   label: 'Inline flight booking widget',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: OFFERS,
   description: 'A stay with the flight to it, from the visitor’s airport.',
   preview: '/slices/inline-flight-booking-widget.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const introduction = defineSlice({
   name: 'introduction',
   label: 'Introduction',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'A title and a paragraph that say what a page or a part of it is about.',
   preview: '/slices/introduction.webp',

@@ -6,7 +6,7 @@ import { RESORTS } from '../../lib/purposes'
 export const logoSelect = defineSlice({
   name: 'logo-select',
   label: 'Logo select',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: RESORTS,
   description: 'The marks of the brands that you choose by name, each leading to its page.',
   preview: '/slices/logo-select.webp',

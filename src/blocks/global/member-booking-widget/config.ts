@@ -6,7 +6,7 @@ import { OFFERS } from '../../lib/purposes'
 export const memberBookingWidget = defineSlice({
   name: 'member-booking-widget',
   label: 'Member booking widget',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: OFFERS,
   description: 'Members of the club book by their number.',
   preview: '/slices/member-booking-widget.webp',

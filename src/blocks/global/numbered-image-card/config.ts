@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const numberedImageCard = defineSlice({
   name: 'numbered-image-card',
   label: 'Numbered image card',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'cards',
   description: 'A picture with a large number over its corner and a few words: one of several steps or reasons.',
   preview: '/slices/numbered-image-card.webp',

@@ -5,7 +5,7 @@ import { POPUP_LAYOUTS, popupFields } from '../../lib/popupFields'
 export const popup = defineSlice({
   name: 'popup',
   label: 'Popup',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'layout',
   description: 'A window over the page: once per visitor, on every view, or when a link with its name is clicked.',
   preview: '/slices/popup.webp',

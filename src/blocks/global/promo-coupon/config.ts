@@ -6,7 +6,7 @@ import { OFFERS } from '../../lib/purposes'
 export const promoCoupon = defineSlice({
   name: 'promo-coupon',
   label: 'Promo coupon',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: OFFERS,
   description: 'Coupon codes that the booking widgets of the page bring with them, shown to visitors or not.',
   preview: '/slices/promo-coupon.webp',

@@ -5,7 +5,7 @@ import { paragraphs } from '../../lib/richText'
 export const richText = defineSlice({
   name: 'rich-text',
   label: 'Rich text',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'Formatted text with headings, lists and links.',
   preview: '/slices/rich-text.webp',

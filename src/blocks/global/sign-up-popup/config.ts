@@ -5,7 +5,7 @@ import { POPUP_LAYOUTS, popupFields } from '../../lib/popupFields'
 export const signUpPopup = defineSlice({
   name: 'sign-up-popup',
   label: 'Sign-up popup',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'forms',
   description: 'A window over the page with a form in it: by itself, or when a link with its name is clicked.',
   preview: '/slices/sign-up-popup.webp',

@@ -3,7 +3,7 @@ import { defineSlice, field } from 'voix/slices'
 export const skewedThreeLines = defineSlice({
   name: 'skewed-three-lines',
   label: 'Skewed three lines',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'Three short lines on slanting bars: something said loudly, once.',
   preview: '/slices/skewed-three-lines.webp',

@@ -4,7 +4,7 @@ import { linkTo } from '../../lib/fields'
 export const sliderImage = defineSlice({
   name: 'slider-image',
   label: 'Slider image',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'media',
   description: 'One slide of a slider: a picture with a title and a line of text.',
   preview: '/slices/slider-image.webp',

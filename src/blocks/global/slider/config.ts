@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const slider = defineSlice({
   name: 'slider',
   label: 'Slider',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'media',
   description: 'Slides side by side that scroll by touch, arrows or by themselves.',
   preview: '/slices/slider.webp',

@@ -3,7 +3,7 @@ import { defineSlice, field } from 'voix/slices'
 export const spacer = defineSlice({
   name: 'spacer',
   label: 'Spacer',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'layout',
   description: 'Room between two elements, with a line when you want one.',
   preview: '/slices/spacer.svg',

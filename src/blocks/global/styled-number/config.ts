@@ -4,7 +4,7 @@ import { alignField } from '../../lib/fields'
 export const styledNumber = defineSlice({
   name: 'styled-number',
   label: 'Styled number',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'One large figure with what it counts.',
   preview: '/slices/styled-number.webp',

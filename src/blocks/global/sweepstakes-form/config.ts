@@ -5,7 +5,7 @@ import { linkTo } from '../../lib/fields'
 export const sweepstakesForm = defineSlice({
   name: 'sweepstakes-form',
   label: 'Sweepstakes form',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'forms',
   description: 'A prize with its picture, its last day and its rules, and the form to take part.',
   preview: '/slices/sweepstakes-form.webp',

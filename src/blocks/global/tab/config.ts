@@ -4,7 +4,7 @@ import { paragraphs } from '../../lib/richText'
 export const tab = defineSlice({
   name: 'tab',
   label: 'Tab',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'layout',
   description: 'One part of a tabs slice: a title, copy and any elements.',
   preview: '/slices/tab.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const table = defineSlice({
   name: 'table',
   label: 'Table',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'Rows and columns: opening hours, room types, what is included.',
   preview: '/slices/table.webp',

@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const tabs = defineSlice({
   name: 'tabs',
   label: 'Tabs',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'layout',
   description: 'Parts of a page behind one another, chosen by their titles.',
   preview: '/slices/tabs.webp',

@@ -6,7 +6,7 @@ const EXAMPLE = 'Coral Grill | Catch of the day | 6:30 – 10 p.m.'
 export const textRow = defineSlice({
   name: 'text-row',
   label: 'Text row',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'One row of a table.',
   preview: '/slices/text-row.webp',

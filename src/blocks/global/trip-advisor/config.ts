@@ -4,7 +4,7 @@ import { toneField } from '../../lib/fields'
 export const tripAdvisor = defineSlice({
   name: 'trip-advisor',
   label: 'TripAdvisor block',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'text',
   description: 'What guests say of a resort: its rating, a sentence of one of them, and the way to all reviews.',
   preview: '/slices/trip-advisor.webp',

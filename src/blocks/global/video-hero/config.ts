@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const videoHero = defineSlice({
   name: 'video-hero',
   label: 'Video hero',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'opening',
   description:
     'A hero with a silent film behind its title. Visitors can stop it; phones and data savers see the picture.',

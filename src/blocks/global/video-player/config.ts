@@ -5,7 +5,7 @@ import { VIDEO_PROVIDERS } from '../../lib/video'
 export const videoPlayer = defineSlice({
   name: 'video-player',
   label: 'Video player',
-  group: 'global',
+  admin: { group: 'global' },
   purpose: 'media',
   description: 'A film that loads when somebody presses play, and nothing before.',
   preview: '/slices/video-player.webp',

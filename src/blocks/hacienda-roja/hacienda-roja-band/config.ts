@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const haciendaRojaBand = defineSlice({
   name: 'hacienda-roja-band',
   label: 'Hacienda Roja arcade',
-  group: 'hacienda-roja',
+  admin: { group: 'hacienda-roja' },
   purpose: 'cards',
   description: 'Three arches side by side, each with a picture, a name and a sentence: the parts of a house.',
   preview: '/slices/hacienda-roja-band.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const haciendaRojaHero = defineSlice({
   name: 'hacienda-roja-hero',
   label: 'Hacienda Roja hero',
-  group: 'hacienda-roja',
+  admin: { group: 'hacienda-roja' },
   purpose: 'opening',
   description:
     'The opening of a page of Hacienda Roja: a title above an arch with a picture in it, floors of tiles at both sides.',

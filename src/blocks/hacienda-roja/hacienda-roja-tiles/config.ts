@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const haciendaRojaTiles = defineSlice({
   name: 'hacienda-roja-tiles',
   label: 'Hacienda Roja floors',
-  group: 'hacienda-roja',
+  admin: { group: 'hacienda-roja' },
   purpose: 'cards',
   description:
     'The history of a house by its floors: year by year a piece of tiled floor in its own colours, and what happened on it.',

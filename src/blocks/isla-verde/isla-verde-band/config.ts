@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const islaVerdeBand = defineSlice({
   name: 'isla-verde-band',
   label: 'Isla Verde promises',
-  group: 'isla-verde',
+  admin: { group: 'isla-verde' },
   purpose: 'cards',
   description: 'Two to six shapes of cut paper, each with a title and a sentence below.',
   preview: '/slices/isla-verde-band.webp',

@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const islaVerdeHero = defineSlice({
   name: 'isla-verde-hero',
   label: 'Isla Verde hero',
-  group: 'isla-verde',
+  admin: { group: 'isla-verde' },
   purpose: 'opening',
   description: 'The opening of a page of Isla Verde: a picture cut out by hand among leaves of paper.',
   preview: '/slices/isla-verde-hero.webp',

@@ -7,7 +7,7 @@ import { RESORTS } from '../../lib/purposes'
 export const islaVerdeWalks = defineSlice({
   name: 'isla-verde-walks',
   label: 'Isla Verde walks',
-  group: 'isla-verde',
+  admin: { group: 'isla-verde' },
   purpose: RESORTS,
   description:
     'The walks between forest and tide: when they leave, how long they take, and their ups and downs cut from paper.',

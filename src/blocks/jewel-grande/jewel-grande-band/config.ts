@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const jewelGrandeBand = defineSlice({
   name: 'jewel-grande-band',
   label: 'Four stones',
-  group: 'jewel-grande',
+  admin: { group: 'jewel-grande' },
   purpose: 'cards',
   description: 'Up to four parts of a house, each in the colour and the cut of a stone.',
   preview: '/slices/jewel-grande-band.webp',

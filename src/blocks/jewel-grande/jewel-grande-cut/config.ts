@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const jewelGrandeCut = defineSlice({
   name: 'jewel-grande-cut',
   label: 'The cut',
-  group: 'jewel-grande',
+  admin: { group: 'jewel-grande' },
   purpose: 'text',
   description: 'A house explained as a brilliant is: table, crown, girdle and pavilion, each with what is found there.',
   preview: '/slices/jewel-grande-cut.webp',

@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const jewelGrandeHero = defineSlice({
   name: 'jewel-grande-hero',
   label: 'Grande hero',
-  group: 'jewel-grande',
+  admin: { group: 'jewel-grande' },
   purpose: 'opening',
   description: 'The opening of a page of Jewel Grande: a picture cut like an emerald, the title set large before it.',
   preview: '/slices/jewel-grande-hero.webp',

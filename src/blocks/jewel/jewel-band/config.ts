@@ -7,7 +7,7 @@ import { titleFields } from '../../lib/titleFields'
 export const jewelBand = defineSlice({
   name: 'jewel-band',
   label: 'Jewel band',
-  group: 'jewel',
+  admin: { group: 'jewel' },
   purpose: 'cards',
   description: 'Up to four things that a house does differently, numbered as chapters between hairlines.',
   preview: '/slices/jewel-band.webp',

@@ -7,7 +7,7 @@ import { titleFields } from '../../lib/titleFields'
 export const jewelEveningCard = defineSlice({
   name: 'jewel-evening-card',
   label: 'Evening card',
-  group: 'jewel',
+  admin: { group: 'jewel' },
   purpose: 'text',
   description: 'The card of one evening, as the cook writes it: twelve seats, one menu, a signature.',
   preview: '/slices/jewel-evening-card.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const jewelHero = defineSlice({
   name: 'jewel-hero',
   label: 'Jewel hero',
-  group: 'jewel',
+  admin: { group: 'jewel' },
   purpose: 'opening',
   description: 'The opening of a page of Jewel: a card in a double frame, laid over the edge of a tall picture.',
   preview: '/slices/jewel-hero.webp',

@@ -4,7 +4,7 @@ import { bandFields } from '../../lib/brandFields'
 export const mareaBand = defineSlice({
   name: 'marea-band',
   label: 'Marea line-up',
-  group: 'marea',
+  admin: { group: 'marea' },
   purpose: 'cards',
   description: 'A slanted black band: what the house has, one thing a line, as long as the screen is wide.',
   preview: '/slices/marea-band.webp',

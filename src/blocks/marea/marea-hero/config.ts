@@ -4,7 +4,7 @@ import { openingFields } from '../../lib/brandFields'
 export const mareaHero = defineSlice({
   name: 'marea-hero',
   label: 'Marea hero',
-  group: 'marea',
+  admin: { group: 'marea' },
   purpose: 'opening',
   description:
     'The opening of the surf houses: a slanted picture without colour, heavy type over it, this morning’s sea below.',

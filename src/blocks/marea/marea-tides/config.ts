@@ -5,7 +5,7 @@ import { RESORTS } from '../../lib/purposes'
 export const mareaTides = defineSlice({
   name: 'marea-tides',
   label: 'Tide and swell',
-  group: 'marea',
+  admin: { group: 'marea' },
   purpose: RESORTS,
   description:
     'The tide of a day as a curve, drawn from its high and low waters, and the swell of the days to come as a table.',

@@ -7,7 +7,7 @@ import { titleFields } from '../../lib/titleFields'
 export const nocheAzulBand = defineSlice({
   name: 'noche-azul-band',
   label: 'Numbered nights',
-  group: 'noche-azul',
+  admin: { group: 'noche-azul' },
   purpose: 'cards',
   description: 'A list as the bar writes it: a number, a name, a sentence, hairlines of light between them.',
   preview: '/slices/noche-azul-band.webp',

@@ -6,7 +6,7 @@ import { titleFields } from '../../lib/titleFields'
 export const nocheAzulHero = defineSlice({
   name: 'noche-azul-hero',
   label: 'Noche hero',
-  group: 'noche-azul',
+  admin: { group: 'noche-azul' },
   purpose: 'opening',
   description: 'The opening of a page of Noche Azul: a picture as the moon over a horizon, the title thin before it.',
   preview: '/slices/noche-azul-hero.webp',

@@ -7,7 +7,7 @@ import { MOON_PHASES } from './moonPath'
 export const nocheAzulMoon = defineSlice({
   name: 'noche-azul-moon',
   label: 'Moon calendar',
-  group: 'noche-azul',
+  admin: { group: 'noche-azul' },
   purpose: 'cards',
   description: 'What happens in the house by the phases of the moon, each drawn as it stands that night.',
   preview: '/slices/noche-azul-moon.webp',

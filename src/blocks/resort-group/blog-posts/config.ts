@@ -14,7 +14,7 @@ export const POST_TYPES = [
 export const blogPosts = defineSlice({
   name: 'blog-posts',
   label: 'Blog posts',
-  group: 'resort-group',
+  admin: { group: 'resort-group' },
   purpose: 'cards',
   description: 'The newest posts of one kind, all or the first four.',
   preview: '/slices/blog-posts.webp',

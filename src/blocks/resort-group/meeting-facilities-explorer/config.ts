@@ -7,7 +7,7 @@ import { RESORTS } from '../../lib/purposes'
 export const meetingFacilitiesExplorer = defineSlice({
   name: 'meeting-facilities-explorer',
   label: 'Meeting facilities explorer',
-  group: 'resort-group',
+  admin: { group: 'resort-group' },
   purpose: RESORTS,
   description: 'The meeting rooms of the resorts, to be filtered by resort, set-up, guests and area.',
   preview: '/slices/meeting-facilities-explorer.webp',

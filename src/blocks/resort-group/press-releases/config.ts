@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const pressReleases = defineSlice({
   name: 'press-releases',
   label: 'Press releases',
-  group: 'resort-group',
+  admin: { group: 'resort-group' },
   purpose: 'cards',
   description: 'The newest press releases with day, title and summary, each leading to its own page.',
   preview: '/slices/press-releases.webp',

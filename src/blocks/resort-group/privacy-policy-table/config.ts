@@ -20,7 +20,7 @@ const cell = (label: string) => field.text({ label, isLong: true })
 export const privacyPolicyTable = defineSlice({
   name: 'privacy-policy-table',
   label: 'Privacy policy table',
-  group: 'resort-group',
+  admin: { group: 'resort-group' },
   purpose: 'text',
   description: 'What is done with which data, in up to three columns that visitors fold and unfold.',
   preview: '/slices/privacy-policy-table.webp',

@@ -6,7 +6,7 @@ import { RESORTS } from '../../lib/purposes'
 export const resortAmenities = defineSlice({
   name: 'resort-amenities',
   label: 'Resort amenities',
-  group: 'resort-group',
+  admin: { group: 'resort-group' },
   purpose: RESORTS,
   description: 'What is included in a resort, as its document says: a name and a sentence each.',
   preview: '/slices/resort-amenities.webp',

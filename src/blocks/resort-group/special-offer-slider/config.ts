@@ -7,7 +7,7 @@ import { OFFERS } from '../../lib/purposes'
 export const specialOfferSlider = defineSlice({
   name: 'special-offer-slider',
   label: 'Special offer slider',
-  group: 'resort-group',
+  admin: { group: 'resort-group' },
   purpose: OFFERS,
   description: 'Special offers side by side that scroll.',
   preview: '/slices/special-offer-slider.webp',

@@ -8,7 +8,7 @@ import { OFFERS } from '../../lib/purposes'
 export const specialOffers = defineSlice({
   name: 'special-offers',
   label: 'Special offers',
-  group: 'resort-group',
+  admin: { group: 'resort-group' },
   purpose: OFFERS,
   description: 'Special offers in one of five looks: those that you choose, else the current ones.',
   preview: '/slices/special-offers.webp',

@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const salYLuzBand = defineSlice({
   name: 'sal-y-luz-band',
   label: 'Sal y Luz rules of the house',
-  group: 'sal-y-luz',
+  admin: { group: 'sal-y-luz' },
   purpose: 'cards',
   description: 'A title at the left, and numbered rows ruled in black that light up under the pointer.',
   preview: '/slices/sal-y-luz-band.webp',

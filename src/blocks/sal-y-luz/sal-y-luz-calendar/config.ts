@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const salYLuzCalendar = defineSlice({
   name: 'sal-y-luz-calendar',
   label: 'Sal y Luz exhibition calendar',
-  group: 'sal-y-luz',
+  admin: { group: 'sal-y-luz' },
   purpose: 'cards',
   description:
     'A season of exhibitions on one sheet: the months across, a bar for each show from its first day to its last.',

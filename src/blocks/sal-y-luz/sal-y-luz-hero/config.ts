@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const salYLuzHero = defineSlice({
   name: 'sal-y-luz-hero',
   label: 'Sal y Luz hero',
-  group: 'sal-y-luz',
+  admin: { group: 'sal-y-luz' },
   purpose: 'opening',
   description:
     'The opening of a page of Sal y Luz: a title as large as a poster beside a picture with the light on it.',

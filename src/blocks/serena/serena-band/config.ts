@@ -4,7 +4,7 @@ import { bandFields } from '../../lib/brandFields'
 export const serenaBand = defineSlice({
   name: 'serena-band',
   label: 'Serena treatments',
-  group: 'serena',
+  admin: { group: 'serena' },
   purpose: 'cards',
   description: 'A tall arch of a picture beside a few treatments, each with how long it takes.',
   preview: '/slices/serena-band.webp',

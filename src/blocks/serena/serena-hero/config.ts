@@ -4,7 +4,7 @@ import { openingFields } from '../../lib/brandFields'
 export const serenaHero = defineSlice({
   name: 'serena-hero',
   label: 'Serena hero',
-  group: 'serena',
+  admin: { group: 'serena' },
   purpose: 'opening',
   description:
     'The opening of the quiet houses: words in the middle, an arch below them, a smaller one beside it, and air.',

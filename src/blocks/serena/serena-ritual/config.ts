@@ -4,7 +4,7 @@ import { bandFields } from '../../lib/brandFields'
 export const serenaRitual = defineSlice({
   name: 'serena-ritual',
   label: 'Ritual and breath',
-  group: 'serena',
+  admin: { group: 'serena' },
   purpose: 'text',
   description: 'A ritual as an arch that its steps share by their minutes, and a circle within that breathes along.',
   preview: '/slices/serena-ritual.webp',

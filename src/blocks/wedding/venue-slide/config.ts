@@ -15,7 +15,7 @@ const guests = (label: string) =>
 export const venueSlide = defineSlice({
   name: 'venue-slide',
   label: 'Venue slide',
-  group: 'wedding',
+  admin: { group: 'wedding' },
   purpose: RESORTS,
   description: 'One venue of a venue slider: its picture, its name, and the guests it holds for each part of the day.',
   preview: '/slices/venue-slide.webp',

@@ -6,7 +6,7 @@ import { RESORTS } from '../../lib/purposes'
 export const venueSlider = defineSlice({
   name: 'venue-slider',
   label: 'Venue slider',
-  group: 'wedding',
+  admin: { group: 'wedding' },
   purpose: RESORTS,
   description: 'The places for a wedding, one after another, each with how many guests it holds.',
   preview: '/slices/venue-slider.webp',

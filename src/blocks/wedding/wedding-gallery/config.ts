@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const weddingGallery = defineSlice({
   name: 'wedding-gallery',
   label: 'Wedding gallery',
-  group: 'wedding',
+  admin: { group: 'wedding' },
   purpose: 'media',
   description: 'Upright and wide pictures of weddings, hung in columns like on a wall; each opens large.',
   preview: '/slices/wedding-gallery.webp',

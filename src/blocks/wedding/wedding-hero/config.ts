@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const weddingHero = defineSlice({
   name: 'wedding-hero',
   label: 'Wedding hero',
-  group: 'wedding',
+  admin: { group: 'wedding' },
   purpose: 'opening',
   description:
     'The opening of a wedding page: a picture under an arch beside the first words, or as large as the screen.',

@@ -7,7 +7,7 @@ import { RESORTS } from '../../lib/purposes'
 export const weddingInclusions = defineSlice({
   name: 'wedding-inclusions',
   label: 'Wedding inclusions',
-  group: 'wedding',
+  admin: { group: 'wedding' },
   purpose: RESORTS,
   description: 'What belongs to every wedding, a drawing and a sentence each, beside a picture under an arch.',
   preview: '/slices/wedding-inclusions.webp',

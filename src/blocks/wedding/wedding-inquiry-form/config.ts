@@ -4,7 +4,7 @@ import { formFields, formPicture } from '../../lib/formFields'
 export const weddingInquiryForm = defineSlice({
   name: 'wedding-inquiry-form',
   label: 'Wedding inquiry form',
-  group: 'wedding',
+  admin: { group: 'wedding' },
   purpose: 'forms',
   description: 'A couple’s first letter: who, when, where and with how many.',
   preview: '/slices/wedding-inquiry-form.webp',

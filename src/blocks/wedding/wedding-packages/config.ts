@@ -6,7 +6,7 @@ import { OFFERS } from '../../lib/purposes'
 export const weddingPackages = defineSlice({
   name: 'wedding-packages',
   label: 'Wedding packages',
-  group: 'wedding',
+  admin: { group: 'wedding' },
   purpose: OFFERS,
   description: 'What a wedding may be, side by side: for how many, what it includes, from which price.',
   preview: '/slices/wedding-packages.webp',

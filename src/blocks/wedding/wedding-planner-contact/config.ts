@@ -6,7 +6,7 @@ import { RESORTS } from '../../lib/purposes'
 export const weddingPlannerContact = defineSlice({
   name: 'wedding-planner-contact',
   label: 'Wedding planner contact',
-  group: 'wedding',
+  admin: { group: 'wedding' },
   purpose: RESORTS,
   description: 'A planner with a face, a sentence of hers, and how to reach her.',
   preview: '/slices/wedding-planner-contact.webp',

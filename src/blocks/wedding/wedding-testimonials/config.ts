@@ -5,7 +5,7 @@ import { titleFields } from '../../lib/titleFields'
 export const weddingTestimonials = defineSlice({
   name: 'wedding-testimonials',
   label: 'Wedding testimonials',
-  group: 'wedding',
+  admin: { group: 'wedding' },
   purpose: 'text',
   description: 'What couples said afterwards, one after another, with their names and a small picture.',
   preview: '/slices/wedding-testimonials.webp',

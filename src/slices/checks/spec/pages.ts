@@ -10,7 +10,7 @@ const slices = [
   defineSlice({
     name: 'hero',
     label: 'Hero',
-    group: 'g',
+    admin: { group: 'g' },
     fields: {
       title: field.text({ label: 'Title', defaultValue: 'A welcome title' }),
       copy: field.richText({ label: 'Copy' }),
@@ -23,7 +23,7 @@ const slices = [
   defineSlice({
     name: 'person',
     label: 'Person',
-    group: 'g',
+    admin: { group: 'g' },
     fields: {
       portrait: field.image({ label: 'Portrait', required: true }),
       mode: field.select({ options: ['plain', 'linked'], defaultValue: 'plain' }),
@@ -38,7 +38,7 @@ const slices = [
   defineSlice({
     name: 'team',
     label: 'Team',
-    group: 'g',
+    admin: { group: 'g' },
     fields: {
       title: field.text({ label: 'Title' }),
       lead: field.group({ label: 'Lead', fields: { name: field.text({ label: 'Name', required: true }) } }),
@@ -57,26 +57,26 @@ const slices = [
   defineSlice({
     name: 'columns',
     label: 'Columns',
-    group: 'g',
+    admin: { group: 'g' },
     fields: { width: field.number({ defaultValue: 2 }) },
     slots: { left: { allowedElements: '*' }, right: { allowedElements: '*' } },
   }),
   defineSlice({
     name: 'stage',
     label: 'Stage',
-    group: 'g',
+    admin: { group: 'g' },
     fields: { title: field.text(), backgroundGraphic: field.upload({ label: 'Picture behind it' }) },
     slots: { default: { allowedElements: '*' } },
   }),
-  defineSlice({ name: 'hotels', label: 'Hotels', group: 'g', database: true, fields: { title: field.text() } }),
+  defineSlice({ name: 'hotels', label: 'Hotels', admin: { group: 'g' }, database: true, fields: { title: field.text() } }),
   defineSlice({
     name: 'film',
     label: 'Film',
-    group: 'g',
+    admin: { group: 'g' },
     hiddenWithout: ['address'],
     fields: { title: field.text(), address: field.text({ label: 'Address' }) },
   }),
-  defineSlice({ name: 'spacer', label: 'Spacer', group: 'g', fields: { height: field.number({ defaultValue: 20 }) } }),
+  defineSlice({ name: 'spacer', label: 'Spacer', admin: { group: 'g' }, fields: { height: field.number({ defaultValue: 20 }) } }),
 ]
 const slice = checkedSlices(slices)
 const languages = [

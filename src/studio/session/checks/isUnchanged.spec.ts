@@ -10,7 +10,7 @@ import { isUnchanged } from './isUnchanged'
 const note = defineSlice({
   name: 'note',
   label: 'Note',
-  group: 'g',
+  admin: { group: 'g' },
   fields: { title: field.text(), rows: field.array({ fields: { tone: field.color() } }) },
 })
 const slice = checkedSlices([note]) as unknown as (name: string) => SliceInfo | undefined

@@ -33,7 +33,7 @@ const { ElementForm } = await import('./ElementForm')
 const hotel = defineSlice({
   name: 'hotel',
   label: 'Hotel',
-  group: 'g',
+  admin: { group: 'g' },
   fields: {
     title: field.text({ label: 'Title', admin: { description: 'Short.' }, required: true }),
     note: field.textarea({ label: 'Note', admin: { description: 'Is read on arrival. Two lines.' } }),

@@ -3,6 +3,6 @@ import { defineSlice, field } from 'voix/slices'
 export const photo = defineSlice({
   name: 'photo',
   label: 'Photo',
-  group: 'shop',
+  admin: { group: 'shop' },
   fields: { picture: field.upload({ label: 'Picture', breakpoints: { default: { width: 64, height: 32 } } }) },
 })
