@@ -69,7 +69,7 @@ function renderConfig({ family, name }) {
 export const ${toCamelCase(name)} = defineSlice({
   name: '${name}',
   label: '${labelOf(name)}',
-  group: '${family}',
+  admin: { group: '${family}' },
   purpose: 'text',
   description: 'Say in one sentence what editors use this slice for.',
   preview: '/slices/${name}.svg',

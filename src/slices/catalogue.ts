@@ -28,7 +28,8 @@ export function createCatalogue(
   const byName = new Map<string, CatalogueSlice>()
   const byLabel = new Map<string, CatalogueSlice>()
   for (const definition of definitions) {
-    const { name, label, group } = definition
+    const { name, label } = definition
+    const { group } = definition.admin
     if (byName.has(name)) throw new Error(`Two slices have the name "${name}". Rename one of them and its folder.`)
     const labelled = byLabel.get(labelKey({ label, group }))
     if (labelled) {

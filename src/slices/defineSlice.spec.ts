@@ -36,7 +36,7 @@ describe('defineSlice', () => {
 
   it.each([
     ['an empty label', { label: ' ' }, 'label'],
-    ['an empty group', { group: '' }, 'group'],
+    ['an empty group', { admin: { group: '' } }, 'group'],
     ['a purpose that is unknown', { purpose: 'txet' }, 'Name one of opening, text'],
     ['a purpose without a label', { purpose: { label: ' ' } }, 'label of the purpose is empty'],
     ['an icon that is no path', { icon: '<svg onload=alert(1)>' }, 'no path of an SVG'],

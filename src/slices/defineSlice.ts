@@ -18,7 +18,7 @@ export function defineSlice<
   checkSlice(input, slots)
   checkFields(input.name, input.fields)
   return {
-    purpose: { label: readableName(input.group) },
+    purpose: { label: readableName(input.admin.group) },
     description: '',
     layouts: '*',
     tags: [],
@@ -45,7 +45,7 @@ function checkSlice(
   }
   if (!NAME.test(input.name)) fail('a name has lower-case words separated by hyphens, like its folder.')
   if (input.label.trim() === '') fail('the label is empty.')
-  if (input.group.trim() === '') fail('the group is empty.')
+  if (input.admin.group.trim() === '') fail('`admin.group` is empty.')
   const problem = limitProblem(input.layouts ?? '*')
   if (problem !== null) fail(`\`layouts\` ${problem}`)
   const misfit = purposeProblem(input)

@@ -6,12 +6,12 @@ import type { SliceDefinition } from './types'
 
 /** The Payload block of a slice: `element` (the envelope) first, then the slice's own fields. */
 export function toBlock(definition: SliceDefinition, options: PayloadFieldOptions = {}): Block {
-  const { name, label, group, preview } = definition
+  const { name, label, admin, preview } = definition
   return {
     slug: name,
     labels: { singular: label, plural: label },
     ...(preview === null ? {} : { imageURL: preview, imageAltText: label }),
-    admin: { group, disableBlockName: false },
+    admin: { ...admin, disableBlockName: false },
     fields: [envelopeField(), ...toPayloadFields(definition.fields, options)],
   }
 }

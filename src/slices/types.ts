@@ -130,13 +130,18 @@ export interface UpgradeTools {
 /** Makes the fields of an element that was stored with version `from` what the present version asks for. */
 export type Upgrade = (fields: Record<string, unknown>, from: number, tools: UpgradeTools) => Record<string, unknown>
 
+/** Where editors find a slice. */
+export interface SliceAdmin {
+  /** The family: the slicer and Payload's own list of blocks show the slices of one together. */
+  group: string
+}
+
 /** What a developer passes to `defineSlice`. */
 export interface SliceInput<Fields extends FieldMap, Slots extends Record<string, SlotDefinition>> {
   /** Name = folder = block slug: lower case, hyphens. */
   name: string
   label: string
-  /** The family: the slicer and Payload's own list of blocks show the slices of one together. */
-  group: string
+  admin: SliceAdmin
   /** What it is for: its group in the palette, and its icon. Default: a group of its family. */
   purpose?: SlicePurpose
   /** An icon of its own in place of its purpose's: the path of an SVG of 24 × 24, drawn as a line. */
@@ -274,8 +279,10 @@ export interface TemplateInfo {
 /** A slice as the studio knows it: the serialisable part of its definition. */
 export interface SliceInfo extends Pick<
   SliceDefinition,
-  'name' | 'label' | 'group' | 'purpose' | 'icon' | 'description' | 'preview' | 'tags' | 'deprecated'
+  'name' | 'label' | 'purpose' | 'icon' | 'description' | 'preview' | 'tags' | 'deprecated'
 > {
+  /** The family. */
+  group: string
   /** The slice to use instead of a deprecated one. */
   replacedBy: string | null
   /** Has a loader: its data come from the server again when a field changes. */

@@ -206,7 +206,7 @@ it('names in the palette the slices that the layout does not offer, with the rea
 })
 
 it('adds a slice with the default elements of its slots, and nothing of them is shared with those added before', async () => {
-  const define = { group: 'test', fields: { rows: field.array({ fields: { name: field.text() } }) } }
+  const define = { admin: { group: 'test' }, fields: { rows: field.array({ fields: { name: field.text() } }) } }
   const inside = { slice: 'leaf', fields: { rows: [{ name: 'one' }] } }
   const tree = defineSlice({
     ...define,

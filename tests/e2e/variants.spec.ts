@@ -46,7 +46,7 @@ function variantsOf() {
   )
   const kindOf = (variant: string) => (['', EMPTY].includes(variant) ? variant : 'template')
   // The families of single layouts are alike.
-  const familyOf = (slice: CatalogueSlice) => (layoutOf(slice) === 'blocks' ? slice.group : '')
+  const familyOf = (slice: CatalogueSlice) => (layoutOf(slice) === 'blocks' ? slice.admin.group : '')
   return sampleEach(all, ({ slice, variant }) => `${familyOf(slice)} ${kindOf(variant)}`)
 }
 

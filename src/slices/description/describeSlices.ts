@@ -44,7 +44,7 @@ async function describeSlice(definition: CatalogueSlice, asker: Asker): Promise<
   return {
     name: definition.name,
     label: definition.label,
-    group: definition.group,
+    group: definition.admin.group,
     purpose: definition.purpose,
     icon: definition.icon,
     description: definition.description,
