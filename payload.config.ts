@@ -96,7 +96,7 @@ export default buildConfig({
         { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' },
         { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },
       ],
-      labels,
+      siteLabels: labels,
       timeZone: 'America/Jamaica',
       timeZones: [
         'America/Cancun',

@@ -50,9 +50,9 @@ export function checkOptions(options: VoixOptions): void {
       languages.map(({ code }) => code),
     )
     const wrong = languages.find(({ code }) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code))
-    const lost = languages.find(({ file }) => file !== undefined && !options.labels?.[file])
+    const lost = languages.find(({ file }) => file !== undefined && !options.siteLabels?.[file])
     if (lost) {
-      const files = Object.keys(options.labels ?? {}).join(', ') || 'none'
+      const files = Object.keys(options.siteLabels ?? {}).join(', ') || 'none'
       fail('languages', `has the file "${lost.file}" for "${lost.code}", but \`labels\` has: ${files}.`)
     }
     if (wrong) fail('languages', `has the code "${wrong.code}". Use BCP 47 codes such as "en" or "pt-BR".`)

@@ -26,7 +26,7 @@ export interface ResolvedVoix extends CoreContext {
   options: VoixOptions
   loaders: NonNullable<VoixOptions['loaders']>
   /** The label files of the public site. */
-  labels: LabelImports
+  siteLabels: LabelImports
   /** The content collections. */
   content: ContentStore
   queryCollections: readonly string[]
@@ -73,7 +73,7 @@ export function resolveOptions(options: VoixOptions, application: Partial<Config
     recipes: readOwnRecipes(options.recipes ?? [], { catalogue, layouts: options.layouts, defaultLayout }),
     languages,
     search: options.search ?? {},
-    labels: options.labels ?? {},
+    siteLabels: options.siteLabels ?? {},
     content: new ContentStore(resolveContent(options.content)),
     sites: options.sites ?? [{ id: 0, name: 'Website', hosts: [] }],
     timeZone: options.timeZone ?? timeZoneOf(application),

@@ -148,7 +148,7 @@ export interface VoixOptions {
    * The label files of the public site, `{ 'en.json': () => import('./locales/en.json') }`: flat objects of texts by key. A language names
    * its own by `file`; what that lacks comes from the file of the default language. Default: none, slices have texts of their own.
    */
-  labels?: LabelImports
+  siteLabels?: LabelImports
   /**
    * Content collections: folders of markdown, JSON and YAML, each a table that `voix.queryCollection()` reads. Those named `docs` and
    * `voixuserguide` are the admin's documentation. Default: none.

@@ -53,7 +53,7 @@ beforeAll(async () => {
             { code: 'en', name: 'English', file: 'en.json' },
             { code: 'de', name: 'Deutsch', file: 'de.json' },
           ],
-          labels: {
+          siteLabels: {
             'en.json': () => Promise.resolve({ default: { book: 'Book now', menu: 'Menu' } }),
             'de.json': () => Promise.resolve({ default: { menu: 'Menü' } }),
           },

@@ -43,7 +43,7 @@ beforeAll(async () => {
           { code: 'en', name: 'English', icon: '🇺🇸', file: 'english.json' },
           { code: 'es', name: 'Español', icon: '🇪🇸', file: 'castellano.json' },
         ],
-        labels: {
+        siteLabels: {
           'english.json': () => Promise.resolve({ default: LABELS['english.json'] }),
           'castellano.json': () => Promise.resolve({ default: LABELS['castellano.json'] }),
         },

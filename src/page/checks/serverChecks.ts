@@ -122,7 +122,7 @@ export const labels: Check = {
   find: async ({ page, languages, req }) => {
     const [first] = languages
     if (!req || !first || page.languageCode === first.code) return []
-    const { labels: files, languages: own } = getVoix(req.payload.config)
+    const { siteLabels: files, languages: own } = getVoix(req.payload.config)
     const read = async (code: unknown) => {
       const file = own.find((language) => language.code === code)?.file
       return (file !== undefined && (await files[file]?.())?.default) || null

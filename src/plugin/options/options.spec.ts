@@ -89,7 +89,7 @@ describe('options', () => {
     ['recipes', { ...WITH_OLD, recipes: [{ name: 'a', title: 'A', layout: 'old', recipe: [{ blockType: 'note' }] }] }],
     ['languages', { languages: [] }],
     ['languages', { languages: [{ code: 'English', name: 'English' }] }],
-    ['languages', { languages: [{ code: 'en', name: 'English', file: 'english.json' }], labels: {} }],
+    ['languages', { languages: [{ code: 'en', name: 'English', file: 'english.json' }], siteLabels: {} }],
     [
       'sites',
       {
