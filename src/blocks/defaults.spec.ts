@@ -192,7 +192,7 @@ it('a select of logos lists the brands by their names', () => {
 })
 
 describe('a family that the specification limits stands on its layouts alone', () => {
-  it.each(slices.filter(({ group }) => group === 'agents').map((slice) => [slice.name, slice] as const))(
+  it.each(slices.filter(({ admin }) => admin.group === 'agents').map((slice) => [slice.name, slice] as const))(
     '%s',
     (_name, slice) => {
       expect(slice.layouts).toEqual({ families: ['agents'] })
@@ -201,7 +201,7 @@ describe('a family that the specification limits stands on its layouts alone', (
 })
 
 describe('the family of blocks', () => {
-  const family = slices.filter(({ group }) => group === 'blocks')
+  const family = slices.filter(({ admin }) => admin.group === 'blocks')
 
   it.each(family.map((slice) => [slice.name, slice] as const))('%s stands on the layouts it lists', (_name, slice) => {
     expect(slice.layouts).toEqual(expect.arrayContaining(['blocks']))
@@ -211,7 +211,7 @@ describe('the family of blocks', () => {
 
 describe('the wedding family', () => {
   it('has a slice for each part of the day', () => {
-    expect(slices.filter(({ group }) => group === 'wedding').map(({ name }) => name)).toEqual([
+    expect(slices.filter(({ admin }) => admin.group === 'wedding').map(({ name }) => name)).toEqual([
       'venue-slide',
       'venue-slider',
       'wedding-gallery',

@@ -13,7 +13,7 @@ const brands = layouts.filter(
 
 /** The slices in the folder that is called as the layout is. */
 const familyOf = (layout: string) =>
-  slices.filter(({ name, group }) => group === layout && name.startsWith(`${layout}-`))
+  slices.filter(({ name, admin }) => admin.group === layout && name.startsWith(`${layout}-`))
 
 describe('every brand layout has a hero, a band and one of its own, limited to it', () => {
   it.each(brands.map(({ name }) => name))('%s', (layout) => {
