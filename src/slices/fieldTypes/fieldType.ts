@@ -92,7 +92,7 @@ export interface FieldTraits {
 
 /** A field of a slice. `Stored` is what the database holds, `Resolved` what the component receives. */
 export interface FieldDefinition<Stored = unknown, Resolved = Stored>
-  extends Omit<FieldOptions<Stored>, 'breakpoints'>, Omit<FieldTraits, 'default'> {
+  extends Omit<FieldOptions<Stored>, 'breakpoints'>, Omit<FieldTraits, 'defaultValue'> {
   /** What the field can do. Left out where only the name of a type of the product is known, as in a page's own fields. */
   fieldType?: FieldType
   /** `true`: may be styled per breakpoint. */
