@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CollectionOption } from '../../src/options/types'
 import { row, startApp, type App, type Json } from './helpers/app'
 import { hostConfig, LEVELS } from './helpers/hostConfig'
 
@@ -29,7 +30,7 @@ const content = {
 
 let app: App
 beforeAll(async () => {
-  const pages = { slug: 'site-pages', fields }
+  const pages: CollectionOption = { slug: 'site-pages', fields: ({ defaultFields }) => [...defaultFields, ...fields] }
   app = await startApp({
     makeConfig: () => hostConfig({ options: { collections: { pages, redirects: { slug: 'moved' } } } }),
     schema: 'pushed',
