@@ -53,7 +53,7 @@ export function checkOptions(options: VoixOptions): void {
     const lost = languages.find(({ file }) => file !== undefined && !options.siteLabels?.[file])
     if (lost) {
       const files = Object.keys(options.siteLabels ?? {}).join(', ') || 'none'
-      fail('languages', `has the file "${lost.file}" for "${lost.code}", but \`labels\` has: ${files}.`)
+      fail('languages', `has the file "${lost.file}" for "${lost.code}", but \`siteLabels\` has: ${files}.`)
     }
     if (wrong) fail('languages', `has the code "${wrong.code}". Use BCP 47 codes such as "en" or "pt-BR".`)
   }

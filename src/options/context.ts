@@ -40,7 +40,7 @@ export interface Language {
   name: string
   /** Its sign where a language is chosen, before the name: a flag. */
   icon?: string
-  /** The file with its labels of the public site, one of `labels`. */
+  /** The file with its labels of the public site, one of `siteLabels`. */
   file?: string
 }
 

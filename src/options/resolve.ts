@@ -7,7 +7,7 @@ import type { Check } from '../slices/checks'
 import { DEFAULT_STYLES, isTimeZone, RESERVED_PATHS } from '../tree'
 import { checkFieldTypes, checkOptions, checkSearch } from './check'
 import type { CoreContext, Language } from './context'
-import type { LabelImports } from './labels'
+import type { SiteLabelImports } from './siteLabels'
 import { offeredLayouts } from './offeredLayouts'
 import { readOwnRecipes, type OwnRecipe } from './recipes'
 import { resolveScreens } from './screens'
@@ -26,7 +26,7 @@ export interface ResolvedVoix extends CoreContext {
   options: VoixOptions
   loaders: NonNullable<VoixOptions['loaders']>
   /** The label files of the public site. */
-  siteLabels: LabelImports
+  siteLabels: SiteLabelImports
   /** The content collections. */
   content: ContentStore
   queryCollections: readonly string[]

@@ -4,7 +4,7 @@ import type { SaveAction } from '../contract/saving'
 import type { Check } from '../slices/checks'
 import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
 import type { ErrorReporting } from './errorReporting'
-import type { LabelImports } from './labels'
+import type { SiteLabelImports } from './siteLabels'
 import type { RecipeFile } from './recipes'
 import type { DeveloperScreens } from './screens'
 import type { SignInOptions } from './signIn'
@@ -148,7 +148,7 @@ export interface VoixOptions {
    * The label files of the public site, `{ 'en.json': () => import('./locales/en.json') }`: flat objects of texts by key. A language names
    * its own by `file`; what that lacks comes from the file of the default language. Default: none, slices have texts of their own.
    */
-  siteLabels?: LabelImports
+  siteLabels?: SiteLabelImports
   /**
    * Content collections: folders of markdown, JSON and YAML, each a table that `voix.queryCollection()` reads. Those named `docs` and
    * `voixuserguide` are the admin's documentation. Default: none.

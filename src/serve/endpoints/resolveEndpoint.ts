@@ -4,7 +4,7 @@ import { asReleased } from '../../collections/core/releases/asReleased'
 import { findRelease } from '../../collections/core/releases/stored'
 import { resolveElements } from '../../contract/site'
 import { getVoix } from '../../options/getVoix'
-import { labelsOf } from '../../options/labels'
+import { siteLabelsOf } from '../../options/siteLabels'
 import { isPattern, readRows } from '../../tree'
 import { sampleSlug } from '../page/ownPages'
 import { originOfSite } from '../address/sites'
@@ -17,7 +17,7 @@ export const resolveEndpoint = createEndpoint(resolveElements, async ({ req: ask
   const { catalogue, loaders, queryCollections, sites, languages, timeZone } = voix
   if (!languages.some(({ code }) => code === languageCode))
     throw new APIError(`Unknown language "${languageCode}".`, 400, null, true)
-  const labels = await labelsOf(voix, languageCode)
+  const labels = await siteLabelsOf(voix, languageCode)
   // As the frame's own page is read: what the address of this request says counts for nothing.
   const req = await createLocalReq({ user: user ?? undefined }, payload)
   const rows = readRows(body.rows)

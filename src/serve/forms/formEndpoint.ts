@@ -3,7 +3,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { findForm } from '../../collections/core/forms/findForm'
 import { addressOf } from '../../options/forwarded.mjs'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { labelsOf } from '../../options/labels'
+import { siteLabelsOf } from '../../options/siteLabels'
 import { checkForm, formProblemText, type FormProblem, type FormValues } from '../../slices/forms/checkForm'
 import type { Form } from '../../slices/forms/formField'
 import { confirmPage, problemPage, sentAnswer } from './pages'
@@ -67,7 +67,7 @@ export const formSinceEndpoint: Endpoint = {
 
 /** In the language of the page. */
 async function textOf(req: PayloadRequest, { languageCode }: Submission, key: keyof typeof TEXTS): Promise<string> {
-  return (await labelsOf(getVoix(req.payload.config), languageCode))[key] ?? TEXTS[key]
+  return (await siteLabelsOf(getVoix(req.payload.config), languageCode))[key] ?? TEXTS[key]
 }
 
 async function tooOften(req: PayloadRequest, submission: Submission): Promise<never> {
@@ -76,7 +76,7 @@ async function tooOften(req: PayloadRequest, submission: Submission): Promise<ne
 
 async function refuse(args: { req: PayloadRequest; form: Form; submission: Submission; problems: FormProblem[] }) {
   const { req, form, submission, problems } = args
-  const labels = await labelsOf(getVoix(req.payload.config), submission.languageCode)
+  const labels = await siteLabelsOf(getVoix(req.payload.config), submission.languageCode)
   const told = problems.map((problem) => ({ ...problem, message: formProblemText(problem, labels) }))
   if (submission.isScripted) return Response.json({ errors: told }, { status: 400 })
   return problemPage({ form, problems: told, labels, languageCode: submission.languageCode })

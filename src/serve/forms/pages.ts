@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import type { Labels } from '../../options/labels'
+import type { SiteLabels } from '../../options/siteLabels'
 import { siteHref } from '../../slices'
 import type { FormProblem } from '../../slices/forms/checkForm'
 import { FORM_EXTRAS, formAddress, type Form } from '../../slices/forms/formField'
@@ -30,7 +30,7 @@ export function sentAnswer({ submission, form }: { submission: Submission; form:
 interface Problems {
   form: Form
   problems: readonly (FormProblem & { message: string })[]
-  labels: Labels
+  labels: SiteLabels
   languageCode: string
 }
 

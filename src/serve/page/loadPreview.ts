@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { asReleased } from '../../collections/core/releases/asReleased'
 import { findItem, findRelease } from '../../collections/core/releases/stored'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { labelsOf } from '../../options/labels'
+import { siteLabelsOf } from '../../options/siteLabels'
 import type { RenderContext } from '../../slices/types'
 import { collectSignals, maySignal } from '../../render/signals'
 import { treeRules } from '../../slices'
@@ -89,7 +89,7 @@ export async function viewOf(
     path: String(document.path ?? '/'),
     preview: isStudio,
     timeZone: voix.timeZone,
-    labels: await labelsOf(voix, languageCode),
+    labels: await siteLabelsOf(voix, languageCode),
   }
   const rows = readRows(document.elements)
   const rules = treeRules(catalogue, context.layout)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { shownWithSections } from '../../collections/core/sections/readSections'
 import { getVoix, slugsOf } from '../../options/getVoix'
-import { labelsOf } from '../../options/labels'
+import { siteLabelsOf } from '../../options/siteLabels'
 import type { PageView } from '../../render/types'
 import { treeRules } from '../../slices'
 import type { RenderContext } from '../../slices/types'
@@ -77,7 +77,7 @@ export async function readPage({ req, siteId, path, layout, addTag }: ResolvePag
     path,
     preview: false,
     timeZone: voix.timeZone,
-    labels: await labelsOf(voix, languageCode),
+    labels: await siteLabelsOf(voix, languageCode),
   }
   const rules = treeRules(voix.catalogue, context.layout)
   const rows = await shownWithSections({ req, rows: readRows(document.elements), rules, addTag })

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import type { ReactNode } from 'react'
 import { getVoix } from '../../options/getVoix'
-import { labelsOf } from '../../options/labels'
+import { siteLabelsOf } from '../../options/siteLabels'
 import type { LoadOptions } from '../page/loadPage'
 import { NotFound, type ScreenLink } from '../screens/NotFound'
 
@@ -16,6 +16,6 @@ export async function notFoundScreen(
 ): Promise<ReactNode> {
   const { config } = await getPayload({ config: given })
   const voix = getVoix(config)
-  const labels = await labelsOf(voix, languageCode ?? voix.languages[0]?.code ?? 'en')
+  const labels = await siteLabelsOf(voix, languageCode ?? voix.languages[0]?.code ?? 'en')
   return <NotFound apiRoute={config.routes.api} labels={labels} links={notFoundLinks} path={path} />
 }
