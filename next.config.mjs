@@ -1,7 +1,5 @@
-import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { withVoix } from 'voix/next'
-import { FRAME_HOSTS } from './src/blocks/lib/frameHostList.mjs'
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -20,11 +18,4 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
 }
 
-const slicesDir = path.resolve(import.meta.dirname, 'src/blocks')
-
-export default withVoix(withPayload(nextConfig, { devBundleServerPackages: false }), {
-  admin: '/voix',
-  formHosts: ['booking.solmara.example'],
-  frameHosts: FRAME_HOSTS,
-  slicesDir,
-})
+export default withVoix(withPayload(nextConfig, { devBundleServerPackages: false }))

@@ -14,11 +14,10 @@ import { slices } from './src/blocks/registry/configs'
 import { loaders } from './src/blocks/registry/loaders'
 import { resortCollections } from './src/collections/resort'
 import { AGENTS, isAgent } from './src/collections/resort/access'
-import { DEFAULT_LAYOUT, SEARCH } from './src/layouts/lib/searchAddresses'
-import { layouts } from './src/layouts/registry/configs'
 import { labels } from './src/content/labels'
 import { migrations } from './src/migrations'
 import { DATABASE_LIMITS, emailToLog, trustedOrigins, voix } from 'voix'
+import voixConfig from './voix.config'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const origins = trustedOrigins()
@@ -47,14 +46,14 @@ const MAX_UPLOAD_BYTES = 50 * 1024 * 1024
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
-  routes: { admin: '/voix' },
+  routes: { admin: voixConfig.admin },
   admin: {
     avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.resolve(root, 'src/app/(payload)/voix/importMap.js') },
     meta: { titleSuffix: ' · Voix' },
     components: { graphics: { Icon: 'voix/studio#Icon', Logo: 'voix/studio#Logo' } },
   },
-  cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
+  cookiePrefix: voixConfig.cookiePrefix,
   cors: origins,
   csrf: origins,
   defaultDepth: 1,
@@ -87,15 +86,10 @@ export default buildConfig({
   ],
   plugins: [
     voix({
+      voixConfig,
       slices,
       fieldTypes: demoFieldTypes,
       loaders,
-      layouts,
-      defaultLayout: DEFAULT_LAYOUT,
-      languages: [
-        { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' },
-        { code: 'es', name: 'Español', icon: '🇪🇸', file: 'es.json' },
-      ],
       siteLabels: labels,
       timeZone: 'America/Jamaica',
       timeZones: [
@@ -119,7 +113,6 @@ export default buildConfig({
       audiences: [{ name: AGENTS, label: 'Travel agents', has: ({ user }) => isAgent(user) }],
       guardedCollections: resortCollections.map(({ slug }) => slug),
       queryCollections: ['resorts', 'brands', 'specials', 'fact-sheets', 'posts', 'pages'],
-      search: SEARCH,
       studio: {
         styles: {
           fonts: ['sans', 'serif', 'cursive', 'jewelcursive', 'mono'],
@@ -137,7 +130,6 @@ export default buildConfig({
           'consent-banners': 'bell',
         },
       },
-      slicesDir: path.resolve(root, 'src/blocks'),
       ...(process.env.VOIX_SIGN_IN_ISSUER && {
         signIn: {
           name: process.env.VOIX_SIGN_IN_NAME ?? 'your organisation',

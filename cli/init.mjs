@@ -65,7 +65,9 @@ function filesFor(project) {
   const site = `app/(site)/${hasFrontPage(project) ? '[...path]' : '[[...path]]'}`
   const preview = 'app/(voix)/voix-preview/[...route]'
   const from = (folder, file) => path.posix.relative(folder, file)
+  const atRoot = (file) => from(project.src, file)
   return {
+    [atRoot('voix.config.ts')]: templates.voixConfig({ src: importPath('', project.src), admin: project.admin }),
     'voix.ts': templates.VOIX,
     [`${site}/page.tsx`]: templates.page({ voix: from(site, 'voix') }),
     [`${site}/layout.tsx`]: templates.layout({ voix: from(site, 'voix') }),
@@ -77,12 +79,18 @@ function filesFor(project) {
     }),
     [`${preview}/layout.tsx`]: templates.previewLayout({ voix: from(preview, 'voix') }),
     [`${preview}/not-found.tsx`]: templates.previewNotFound({ voix: from(preview, 'voix') }),
-    'proxy.ts': templates.PROXY,
+    'proxy.ts': templates.proxy({ voixConfig: importPath(project.src, 'voix.config') }),
     'instrumentation.ts': templates.INSTRUMENTATION,
     'layouts/main/config.ts': templates.MAIN_CONFIG,
     'layouts/main/Layout.tsx': templates.MAIN_LAYOUT,
-    [from(project.src, 'server.mjs')]: templates.SERVER,
+    [atRoot('server.mjs')]: templates.SERVER,
   }
+}
+
+/** As an import in `folder` names a file. */
+function importPath(folder, file) {
+  const relative = path.posix.relative(folder, file) || '.'
+  return relative.startsWith('.') ? relative : `./${relative}`
 }
 
 /** The file that stands in the place of one of ours; Next's `middleware` does in that of `proxy`. */
@@ -111,15 +119,18 @@ function stepsFor(project) {
   const config = ['payload.config.ts', path.join(project.src, 'payload.config.ts')].find((file) =>
     fs.existsSync(path.join(project.root, file)),
   )
-  const from = path.posix.relative(path.dirname(config ?? 'payload.config.ts'), project.src) || '.'
+  const folder = path.dirname(config ?? 'payload.config.ts')
   const others = otherPeers(project.root)
   const steps = [
     ...(others.length > 0 ? [peersStep(others)] : []),
     {
       what: `Add to ${config ?? 'payload.config.ts'} (a PostgreSQL database is needed):`,
-      text: templates.payloadConfig({ from: from.startsWith('.') ? from : `./${from}` }),
+      text: templates.payloadConfig({
+        src: importPath(folder, project.src),
+        voixConfig: importPath(folder, 'voix.config'),
+      }),
     },
-    { what: 'Add to next.config:', text: templates.nextConfig(project) },
+    { what: 'Add to next.config:', text: templates.NEXT_CONFIG },
     {
       what: 'Add to the scripts of package.json, for a server of your own (elsewhere `next start` stays):',
       text: templates.START,

@@ -1,5 +1,13 @@
 // The files that `voix init` writes, as an application keeps them from then on.
 
+/** `voix.config.ts`, beside `next.config`; `src` is the way to the sources. */
+export const voixConfig = ({ src, admin }) => `import { defineVoix } from 'voix/config'
+import { layouts } from '${src}/layouts/registry/configs'
+
+/** What Payload, Next and the proxy share: data only, as Next reads it in plain Node. */
+export default defineVoix({ ${admin === '/admin' ? '' : `admin: '${admin}', `}layouts })
+`
+
 /** `src/voix.ts` */
 export const VOIX = `import config from '@payload-config'
 import { createVoix } from 'voix/serve'
@@ -56,10 +64,10 @@ import { voix } from '${voix}'
 export default previewNotFound(voix)
 `
 
-export const PROXY = `import { voixProxy } from 'voix/proxy'
-import { layouts } from './layouts/registry/configs'
+export const proxy = ({ voixConfig }) => `import { voixProxy } from 'voix/proxy'
+import voixConfig from '${voixConfig}'
 
-export const proxy = voixProxy({ layouts })
+export const proxy = voixProxy({ voixConfig })
 
 // Literal, as Next requires: all addresses but Next's files and the API. Routes and files of the application pass through.
 export const config = { matcher: ['/((?!_next/|api/.).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'] }
@@ -81,17 +89,17 @@ export default function MainLayout({ children }: LayoutProps) {
 }
 `
 
-export const payloadConfig = ({ from }) => `import { voix } from 'voix'
-import { slices } from '${from}/blocks/registry/configs'
-import { loaders } from '${from}/blocks/registry/loaders'
-import { layouts } from '${from}/layouts/registry/configs'
+export const payloadConfig = ({ src, voixConfig }) => `import { voix } from 'voix'
+import { slices } from '${src}/blocks/registry/configs'
+import { loaders } from '${src}/blocks/registry/loaders'
+import voixConfig from '${voixConfig}'
 
-plugins: [voix({ slices, loaders, layouts })]
+plugins: [voix({ voixConfig, slices, loaders })]
 `
 
-export const nextConfig = ({ admin }) => `import { withVoix } from 'voix/next'
+export const NEXT_CONFIG = `import { withVoix } from 'voix/next'
 
-export default withVoix(withPayload(nextConfig)${admin === '/admin' ? '' : `, { admin: '${admin}' }`})
+export default withVoix(withPayload(nextConfig))
 `
 
 /** `server.mjs`, beside `package.json`. */

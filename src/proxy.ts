@@ -1,12 +1,7 @@
 import { voixProxy } from 'voix/proxy'
-import { SEARCH } from './layouts/lib/searchAddresses'
-import { layouts } from './layouts/registry/configs'
+import voixConfig from '../voix.config'
 
-export const proxy = voixProxy({
-  layouts,
-  search: SEARCH,
-  cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',
-})
+export const proxy = voixProxy({ voixConfig })
 
 // Literal, as Next requires: all addresses but Next's files, the API and the folders of `public`, whose caching next.config sets.
 // Addresses in these with a percent code or a trailing slash are included.

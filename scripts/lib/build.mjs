@@ -7,7 +7,15 @@ import { identityOf, isStillRunning } from './process.mjs'
 import { runBin } from './run.mjs'
 
 /** Everything that a build is made of. */
-const SOURCES = ['src', 'public', 'payload.config.ts', 'next.config.mjs', 'postcss.config.mjs', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'payload.config.ts',
+  'voix.config.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'package-lock.json',
+]
 const SETTINGS = ['tsconfig.json', 'tsconfig.base.json', 'package.json']
 
 /**

@@ -2,34 +2,23 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { findSlices } from '../../cli/slices.mjs'
 import { findRoutes, PAGE_EXTENSIONS } from '../options/appRoutes.mjs'
+import { refuseShared } from '../options/defineVoix.mjs'
 import { securityHeaders, toSources } from '../serve/security/headers.mjs'
 import { buildParts } from '../islands/build/buildParts.mjs'
 import { checkIslands } from '../islands/build/checkIslands.mjs'
+import { loadConfig } from './loadConfig.mjs'
 
 /**
  * Options of `withVoix()`.
  *
  * @typedef {object} WithVoixOptions
- * @property {string} [admin] Payload's `routes.admin`. Default `/admin`, as in Payload.
- * @property {readonly string[]} [frameHosts] Hosts whose pages the application's slices may frame, like `example.org`,
- *   subdomains included, beside the players of YouTube, Vimeo and Cloudflare. Default: none.
- * @property {readonly string[]} [formHosts] Hosts that forms of the application's pages lead to, like `example.org`, subdomains included: a booking
- *   engine. Default: none but the site itself.
- * @property {string} [slicesDir] The folder of the slices' folders: one that lacks its configuration or its component fails
- *   every build, with its path, and so does one that runs in the browser outside an island. Default: not checked.
- * @property {string} [layoutsDir] The folder of the layouts' folders: with it and `slicesDir`, the style sheet of a layout is without the utilities that only
- *   other layouts, and slices limited to them, name. Default: `layouts` beside `slicesDir`.
- * @property {boolean} [contentDatabase] Lets visitors' browsers have content collections in a SQLite of their own (`voix/content`): the policy of
- *   pages then allows WebAssembly (`'wasm-unsafe-eval'`). Default `false`: the server is asked.
- * @property {'react' | 'preact'} [runtime] What brings islands to life in stored pages: `react`, about 70 kB compressed, or `preact`, about
- *   10 kB, which the application installs itself (version 11) and whose limits its islands keep to. Default: `react`.
- * @property {readonly string[]} [partsDirs] Folders in which `*.part.ts` are looked for, from the application's folder. Default: `src`.
- * @property {readonly string[]} [applicationRoutes] Addresses that the application serves without a file in `app`, `pages` or `public`,
- *   such as rewrites to another server, in Next's notation: `/legacy`, `/shop/[...path]`. Default: none.
+ * @property {string} [configPath] The file that exports `defineVoix({ ... })`, from the application's folder. Default: `voix.config.ts`
+ *   there, or `.mts`, `.js`, `.mjs`.
  */
 
 /**
- * What the product needs of Next, for `next.config.mjs`: `export default withVoix(withPayload({ ... }))`.
+ * What the product needs of Next, for `next.config.mjs`: `export default withVoix(withPayload({ ... }))`. It reads `voix.config.ts`,
+ * as Next does not compile what `next.config.mjs` imports.
  *
  * Pages are stored by the product's cache handler and expire in the transaction that changes them. They have no scripts of Next:
  * a build makes a script of each `*.part.ts`, and an island loads its own. The proxy redirects slashes.
@@ -40,21 +29,12 @@ import { checkIslands } from '../islands/build/checkIslands.mjs'
  * @param {WithVoixOptions} [options]
  * @returns {import('next').NextConfig}
  */
-export function withVoix(
-  nextConfig,
-  {
-    admin = '/admin',
-    frameHosts = [],
-    formHosts = [],
-    contentDatabase = false,
-    slicesDir,
-    layoutsDir = slicesDir && path.join(path.dirname(slicesDir), 'layouts'),
-    runtime = 'react',
-    partsDirs = ['src'],
-    applicationRoutes = [],
-  } = {},
-) {
+export function withVoix(nextConfig, { configPath, ...others } = {}) {
+  refuseShared('withVoix()', others)
   refuseOthers(nextConfig)
+  const { admin, frameHosts, formHosts, contentDatabase, runtime, partsDirs, applicationRoutes, ...folders } =
+    loadConfig({ dir: process.cwd(), configPath })
+  const { slicesDir, layoutsDir = slicesDir && path.join(path.dirname(slicesDir), 'layouts') } = folders
   if (slicesDir !== undefined) findSlices(slicesDir)
   const isDevelopment = process.env.NODE_ENV === 'development'
   const more = {
@@ -115,7 +95,7 @@ function refuseOthers({ basePath, i18n }) {
     )
   if (i18n)
     throw new Error(
-      'withVoix(): next.config has `i18n`, which the App Router does not support. Use voix({ languages }) instead.',
+      'withVoix(): next.config has `i18n`, which the App Router does not support. Use defineVoix({ languages }) instead.',
     )
 }
 

@@ -6,11 +6,11 @@ import { findRoutes, ownRoutes, routeOf } from './appRoutes.mjs'
 export interface Application {
   /** The routes that `findRoutes` finds when the build starts. */
   routes: readonly string[]
-  /** `applicationRoutes` of `withVoix()`: addresses without a file. */
+  /** `applicationRoutes` of `defineVoix()`: addresses without a file. */
   more: readonly string[]
   /** `pageExtensions` of Next. */
   extensions: readonly string[]
-  /** `routes.admin` of Payload. */
+  /** `admin` of `defineVoix()`. */
   admin: string
   /** `trailingSlash` of Next. */
   trailingSlash: boolean
@@ -30,11 +30,6 @@ export function applicationAt(pathname: string): string | null {
   const segments = known && decodeSegments(pathname)
   if (!known || !segments) return null
   return routeOf(ownRoutes([...routesOf(known), ...known.more], known.admin), segments) ?? publicFile(segments)
-}
-
-/** Returns the `admin` option of `withVoix()`, or `null` if the process runs without it. */
-export function adminOfApplication(): string | null {
-  return readApplication()?.admin ?? null
 }
 
 /** Whether addresses of the application end with a slash (`trailingSlash`). */

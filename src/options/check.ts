@@ -13,14 +13,15 @@ import {
   RESERVED_PATHS,
   type StyleTokens,
 } from '../tree'
+import { isShared } from './defineVoix.mjs'
 import { STAFF_ROLES, type Language, type LayoutOption } from './context'
 import { offeredLayouts } from './offeredLayouts'
 import { screensProblem } from './screens'
 import { signInProblem } from './signIn'
-import type { VoixOptions } from './types'
+import type { AllOptions } from './joinOptions'
 
 /** Refuses options that could not work, each with the name of the option and what to do. */
-export function checkOptions(options: VoixOptions): void {
+export function checkOptions(options: AllOptions): void {
   const { slices, layouts, defaultLayout, languages, sites, loaders, publicRoles, reservedPaths, cacheLimits } = options
   if (!Array.isArray(slices) || slices.length === 0) {
     fail('slices', 'is empty. Pages need something to be made of: pass the definitions made with defineSlice().')
@@ -106,7 +107,7 @@ export function checkOptions(options: VoixOptions): void {
 }
 
 /** An address that no visitor could ask for, or in a language that no page has, would find nothing without a word. */
-export function checkSearch(search: NonNullable<VoixOptions['search']>, languages: readonly Language[]): void {
+export function checkSearch(search: NonNullable<AllOptions['search']>, languages: readonly Language[]): void {
   const codes = languages.map(({ code }) => code)
   for (const [code, path] of Object.entries(search)) {
     if (!codes.includes(code)) fail('search', `has "${code}", which is none of the languages: ${codes.join(', ')}.`)
@@ -122,7 +123,7 @@ export function checkSearch(search: NonNullable<VoixOptions['search']>, language
 }
 
 /** JavaScript callers have no types. An unknown name would throw wherever days are compared. */
-function checkTimeZones({ timeZone, timeZones = [] }: Pick<VoixOptions, 'timeZone' | 'timeZones'>): void {
+function checkTimeZones({ timeZone, timeZones = [] }: Pick<AllOptions, 'timeZone' | 'timeZones'>): void {
   const remedy = 'which is no time zone. Give an IANA name such as "America/Jamaica".'
   if (timeZone !== undefined && !isTimeZone(timeZone)) fail('timeZone', `is ${JSON.stringify(timeZone)}, ${remedy}`)
   if (!Array.isArray(timeZones)) fail('timeZones', 'is no list. Give IANA names such as ["America/Jamaica"].')
@@ -147,7 +148,7 @@ function checkColors({ name, palette = [], colorRules: rules }: LayoutOption): v
 }
 
 /** A switch that is misspelt would guard nothing without a word. */
-function checkReview(review: VoixOptions['review'] = {}): void {
+function checkReview(review: AllOptions['review'] = {}): void {
   for (const [name, value] of Object.entries(review)) {
     if (!['required', 'administratorsMayOverride', 'approvers', 'elements'].includes(name))
       fail('review', `has "${name}". It takes: required, administratorsMayOverride, approvers, elements.`)
@@ -160,14 +161,14 @@ function checkReview(review: VoixOptions['review'] = {}): void {
   }
 }
 
-function checkAudiences(audiences: NonNullable<VoixOptions['audiences']>): void {
+function checkAudiences(audiences: NonNullable<AllOptions['audiences']>): void {
   noDoubles('audiences', ['everyone', 'signed-in', ...audiences.map(({ name }) => name)])
   const wrong = audiences.find(({ name }) => !isAudience(name))
   if (wrong) fail('audiences', `has the name "${wrong.name}". Use small letters, digits and hyphens.`)
 }
 
 /** A name that is misspelt would forbid a place without a word. */
-function checkPlaces(slices: VoixOptions['slices'], names: ReadonlySet<string>, known: VoixOptions['layouts']): void {
+function checkPlaces(slices: AllOptions['slices'], names: ReadonlySet<string>, known: AllOptions['layouts']): void {
   for (const { name, slots, layouts } of slices) {
     const unknown = unknownInLimit(layouts, known)
     if (unknown !== null) fail('slices', `has "${name}" ${unknown}`)
@@ -181,7 +182,7 @@ function checkPlaces(slices: VoixOptions['slices'], names: ReadonlySet<string>, 
 }
 
 /** Refuses a field of a type that is not known by its name: its value could not be told from others in the studio. */
-export function checkFieldTypes(slices: VoixOptions['slices']): void {
+export function checkFieldTypes(slices: AllOptions['slices']): void {
   const check = (slice: string, fields: FieldMap) => {
     for (const [name, field] of Object.entries(fields)) {
       if (!isFieldDefinition(field)) continue
@@ -199,6 +200,8 @@ function noDoubles(option: string, names: readonly string[]): void {
   if (double !== undefined) fail(option, `has "${double}" twice. Every one must be unique.`)
 }
 
+/** `option` begins with its name: `sites[].hosts`. */
 function fail(option: string, problem: string): never {
-  throw new Error(`voix(): the option "${option}" ${problem}`)
+  const [name = ''] = /^\w+/.exec(option) ?? []
+  throw new Error(`${isShared(name) ? 'defineVoix()' : 'voix()'}: the option "${option}" ${problem}`)
 }

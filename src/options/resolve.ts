@@ -14,6 +14,7 @@ import { resolveScreens } from './screens'
 import { resolveSignIn, type ResolvedSignIn } from './signIn'
 import { resolveSlugs } from './slugs'
 import { buildId } from './buildId'
+import type { AllOptions } from './joinOptions'
 import type { AudienceOption, Role, SaveAction, SignedIn, VoixOptions } from './types'
 
 const ENGLISH: Language = { code: 'en', name: 'English', icon: '🇺🇸', file: 'en.json' }
@@ -23,7 +24,7 @@ const SIGNED_IN: AudienceOption = { name: 'signed-in', label: 'People who are si
 
 /** The options with every default filled in: what stands in `config.custom.voix`. */
 export interface ResolvedVoix extends CoreContext {
-  options: VoixOptions
+  options: AllOptions
   loaders: NonNullable<VoixOptions['loaders']>
   /** The label files of the public site. */
   siteLabels: SiteLabelImports
@@ -49,7 +50,7 @@ export interface ResolvedVoix extends CoreContext {
 }
 
 /** Throws an error that names the option and the remedy when one is wrong. `application`: the config before the plugin. */
-export function resolveOptions(options: VoixOptions, application: Partial<Config> = {}): ResolvedVoix {
+export function resolveOptions(options: AllOptions, application: Partial<Config> = {}): ResolvedVoix {
   checkOptions(options)
   registerFieldTypes(options.fieldTypes ?? [])
   checkFieldTypes(options.slices)

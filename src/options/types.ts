@@ -3,23 +3,14 @@ import type { ContentOptions } from '../collections/content/types'
 import type { SaveAction } from '../contract/saving'
 import type { Check } from '../slices/checks'
 import type { FieldType, SliceDefinition, SliceLoader } from '../slices/types'
+import type { VoixConfig } from './config'
 import type { ErrorReporting } from './errorReporting'
 import type { SiteLabelImports } from './siteLabels'
 import type { RecipeFile } from './recipes'
 import type { DeveloperScreens } from './screens'
 import type { SignInOptions } from './signIn'
 import type { StyleTokens } from '../tree/types'
-import type {
-  Audience,
-  CoreName,
-  Language,
-  LayoutOption,
-  PublicRole,
-  ReviewRules,
-  Role,
-  Site,
-  StaffRole,
-} from './context'
+import type { Audience, CoreName, PublicRole, ReviewRules, Role, StaffRole } from './context'
 
 export type { ContentCollectionOption, ContentOptions } from '../collections/content/types'
 export type { SaveAction } from '../contract/saving'
@@ -50,15 +41,6 @@ export type CollectionExtension = Partial<Omit<CollectionConfig, 'slug' | 'field
    */
   fields?: (args: { defaultFields: Field[] }) => Field[]
 }
-
-/**
- * Where a product collection lies, and what the application adds to it.
- *
- * - `slug` of a collection that the application has: that one is adopted. It stays as it is and gets what the product needs where a
- *   field is missing. A field that cannot serve (an `alt` that is a number) is an error at start that names it.
- * - any other `slug`: the product's own collection, under that name.
- */
-export type CollectionOption = CollectionExtension & { slug?: string }
 
 /**
  * What an application adds to the studio. Modules of the browser (`'use client'`) are named as Payload names admin components, with the
@@ -95,8 +77,10 @@ export interface AudienceOption extends Audience {
   has: (asker: { user: SignedIn; payload: PayloadRequest['payload'] }) => boolean | undefined
 }
 
-/** Options of the plugin. */
+/** Options of the plugin. What Next and the proxy read too is in `voixConfig`. */
 export interface VoixOptions {
+  /** The default export of `voix.config.ts`, made by `defineVoix()`. */
+  voixConfig: VoixConfig
   /** Slice definitions. An empty list is an error: pages need something to be made of. */
   slices: readonly SliceDefinition[]
   /** Field types of the application's own, made with `defineFieldType` or `extendFieldType`. */
@@ -138,12 +122,6 @@ export interface VoixOptions {
   recipes?: readonly (string | RecipeFile)[]
   /** Slice name -> import of its `load.ts`. */
   loaders?: Record<string, () => Promise<{ load: SliceLoader }>>
-  /** The layouts of the site; those with `isOffered: false` are shown, and no page may choose them. */
-  layouts: readonly LayoutOption[]
-  /** The layout of new pages. Default: the first that is offered. */
-  defaultLayout?: string
-  /** Languages of pages; the first is the default one. Default: the application's `localization`, else English. */
-  languages?: readonly Language[]
   /**
    * The label files of the public site, `{ 'en.json': () => import('./locales/en.json') }`: flat objects of texts by key. A language names
    * its own by `file`; what that lacks comes from the file of the default language. Default: none, slices have texts of their own.
@@ -154,8 +132,6 @@ export interface VoixOptions {
    * `voixuserguide` are the admin's documentation. Default: none.
    */
   content?: ContentOptions
-  /** Default: one site, id 0, any host. */
-  sites?: readonly Site[]
   /**
    * The IANA name of the site's time zone, such as `America/Jamaica`. Days begin and end in this time zone: the last
    * day of an offer, the value of a date field. Inputs for dates with a time use it by default. Default: Payload's
@@ -165,20 +141,13 @@ export interface VoixOptions {
   /** Further time zones that lists offer first, such as those of the site's resorts. Default: none. */
   timeZones?: readonly string[]
   /**
-   * The product's collections by name: a slug, or `{ slug, fields, hooks, access ... }`.
+   * What is added to the product's collections, by their names. `collections` of `defineVoix()` has their slugs.
    *
    * ```ts
-   * collections: {
-   *   media: 'assets',
-   *   users: 'customers',
-   *   pages: { fields: ({ defaultFields }) => [...defaultFields, { name: 'mood', type: 'text' }] },
-   * }
+   * collections: { pages: { fields: ({ defaultFields }) => [...defaultFields, { name: 'mood', type: 'text' }] } }
    * ```
-   *
-   * Default: each under its own name; `media` and others that the application has under that name are adopted; `users` are those who
-   * sign in to the application's admin. An application's own `pages` is adopted only when it is named here.
    */
-  collections?: Partial<Record<CoreName, string | CollectionOption>>
+  collections?: Partial<Record<CoreName, CollectionExtension>>
   /**
    * What an account of the `users` collection may do: `administrator`, `editor`, `reviewer`, one of `publicRoles`, several, or `null`.
    * Called often, so it reads what it is given. Default: the field `roles` of the collection, which the plugin adds where it is missing;
@@ -221,17 +190,6 @@ export interface VoixOptions {
   guardedCollections?: readonly string[]
   /** Collections whose documents query elements may read. */
   queryCollections?: readonly string[]
-  /**
-   * The addresses of the site's search, by the language that is searched there:
-   *
-   * ```ts
-   * search: { en: '/search', es: '/es/search' }
-   * ```
-   *
-   * `?q=` finds published pages in the language, and what their visitor may see of them. No page has such an address. The proxy needs to be told
-   * the same: `voixProxy({ search })`. Default: none, and nothing is kept for it.
-   */
-  search?: Readonly<Record<string, string>>
   /** Save actions offered in the studio. Each defaults to `true`. */
   saveActions?: Partial<Record<SaveAction, boolean>>
   /**
@@ -246,8 +204,6 @@ export interface VoixOptions {
    * Whether Payload's GraphQL is served. The product does not use it, and one request may ask for hundreds of lists. Default `false`.
    */
   graphQL?: boolean
-  /** Folder of slice folders, checked at start: every component needs a configuration and the reverse. */
-  slicesDir?: string
   /** Reserved first segments of paths beside the product's own. */
   reservedPaths?: readonly string[]
   /** Folder of what must outlive a release: uploads, caches. Default: `VOIX_DATA_DIR`, else `.data`. */

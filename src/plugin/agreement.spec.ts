@@ -1,53 +1,71 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig } from 'payload'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { voixProxy } from '../serve/proxy/voixProxy'
+import { buildConfig, type Config } from 'payload'
+import { describe, expect, it } from 'vitest'
+import type { VoixConfig } from '../options/config'
+import type { VoixOptions } from '../options/types'
 import { defineSlice } from '../slices'
 import { voix } from './voix'
-import { dropProcessState } from '../tree/processState.mjs'
 
 const slices = [defineSlice({ name: 'note', label: 'Note', admin: { group: 'g' }, fields: {} })]
+const layouts = [{ name: 'plain', label: 'Plain' }]
 
-/** Runs the plugin with a Payload config. */
-const configure = (pages: string) =>
+/** Runs the plugin with a `voix.config`, options of its own and a Payload config. */
+const configure = (
+  shared: Partial<VoixConfig>,
+  { options, payload }: { options?: object; payload?: Partial<Config> } = {},
+) =>
   buildConfig({
     secret: 'x',
     db: postgresAdapter({ pool: {} }),
-    plugins: [voix({ slices, layouts: [{ name: 'plain', label: 'Plain' }], collections: { pages } })],
+    ...payload,
+    plugins: [voix({ voixConfig: { layouts, ...shared }, slices, ...options } as VoixOptions)],
   })
 
-const forget = () => dropProcessState('agreement')
+describe('voix.config and the Payload config', () => {
+  it('must have the same address of the admin', async () => {
+    const differs =
+      'The option "admin" of voix.config.ts is "/office", but `routes.admin` of payload.config.ts is "/admin". Set the same value in both files.'
+    await expect(configure({ admin: '/office' })).rejects.toThrow(differs)
+    await expect(configure({}, { payload: { routes: { admin: '/office' } } })).rejects.toThrow('"admin"')
+    const same = configure({ admin: '/office' }, { payload: { routes: { admin: '/office' } } })
+    await expect(same).resolves.toBeDefined()
+  })
 
-// Other spec files of the same worker register their own plugins and proxies.
-beforeEach(forget)
-afterEach(() => {
-  forget()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
+  it('must have the same prefix of cookies', async () => {
+    await expect(configure({ cookiePrefix: 'acme' })).rejects.toThrow(
+      'The option "cookiePrefix" of voix.config.ts is "acme", but `cookiePrefix` of payload.config.ts is "payload".',
+    )
+    await expect(configure({ cookiePrefix: 'acme' }, { payload: { cookiePrefix: 'acme' } })).resolves.toBeDefined()
+  })
 })
 
-it('a plugin and a proxy with different collections of pages are refused', async () => {
-  voixProxy({ layouts: [] })
-  await expect(configure('voix-pages')).rejects.toThrow('the option "collections.pages" is "pages"')
-  expect(() => voixProxy({ layouts: [] })).toThrow('the option "collections.pages"')
-  voixProxy({ layouts: [], collections: { pages: 'voix-pages' } })
-  await expect(configure('voix-pages')).resolves.toBeDefined()
+describe('an option that `voix()` does not take', () => {
+  it('is refused with the file that it belongs to', () => {
+    expect(() => configure({}, { options: { search: { en: '/search' } } })).toThrow(
+      'voix(): the option "search" belongs to defineVoix(). Move it to voix.config.ts.',
+    )
+  })
+
+  it('is refused where `voixConfig` is missing', () => {
+    expect(() => voix({ slices } as unknown as VoixOptions)).toThrow(
+      'voix(): the option "voixConfig" is missing. Give the default export of voix.config.ts.',
+    )
+  })
+
+  it.each(['assets', { slug: 'assets' }])('is refused as the slug of a collection: %j', (media) => {
+    expect(() => configure({}, { options: { collections: { media } } })).toThrow(
+      'has a slug for "media". Move it to `collections` of voix.config.ts.',
+    )
+  })
 })
 
-it('a proxy that differs from the plugin only logs an error in development', async () => {
-  await configure('pages')
-  vi.stubEnv('NODE_ENV', 'development')
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  voixProxy({ layouts: [], collections: { pages: 'voix-pages' } })
-  expect(String(told.mock.calls)).toContain('"collections.pages"')
-  await expect(configure('voix-pages')).resolves.toBeDefined()
-})
-
-it('an admin in next.config that differs from Payload’s is refused, and the proxy reads it from there', async () => {
-  const application = { routes: [], more: [], extensions: [], admin: '/office', trailingSlash: false }
-  vi.stubEnv('VOIX_APPLICATION', JSON.stringify(application))
-  await expect(configure('pages')).rejects.toThrow('withVoix(): the option "admin" is "/office"')
-  vi.stubEnv('VOIX_APPLICATION', JSON.stringify({ ...application, admin: '/admin' }))
-  voixProxy({ layouts: [] })
-  await expect(configure('pages')).resolves.toBeDefined()
+it('a collection has its slug from voix.config and its fields from the plugin', async () => {
+  const fields = [{ name: 'mood', type: 'text' }]
+  const { collections } = await configure(
+    { collections: { pages: 'site-pages', menus: 'lists' } },
+    { options: { collections: { pages: { fields } } } },
+  )
+  const names = collections.find(({ slug }) => String(slug) === 'site-pages')?.flattenedFields.map(({ name }) => name)
+  expect(names).toContain('mood')
+  expect(collections.map(({ slug }) => slug)).toContain('lists')
 })

@@ -37,9 +37,9 @@ import { withFreeSlugs } from './options/freeSlugs'
 import { withReleaseForms } from './options/releaseForms'
 import { withStatusCell } from './options/statusCell'
 import { createThumbnails } from './options/thumbnails'
-import { agree } from '../options/agreement'
-import { adminOfApplication } from '../options/application'
+import { checkAgreement } from '../options/agreement'
 import { checkOptions } from '../options/check'
+import { joinOptions, type AllOptions } from '../options/joinOptions'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { openApiEndpoint } from './openApi/openApiEndpoint'
 import { brokenLinksEndpoint, sliceCountsEndpoint, sliceUsesEndpoint, usedIn } from '../page/references'
@@ -77,11 +77,12 @@ import type { VoixOptions } from '../options/types'
  * Teaches a Payload application pages made of slices: collections, validation, versions, endpoints, admin views. What the application has
  * of its own (admin route, cookies, depths, branding, other collections) stays as it is. Throws at start when an option is wrong.
  */
-export function voix(options: VoixOptions): Plugin {
+export function voix(given: VoixOptions): Plugin {
+  const options = joinOptions(given)
   checkOptions(options)
   return async (incoming) => {
     const resolved = resolveOptions(options, incoming)
-    checkAgreement(resolved, incoming)
+    checkAgreement(given.voixConfig, incoming)
     const { collections, product, adopted } = mergeCollections(incoming.collections ?? [], resolved)
     const guarded = new Set(options.guardedCollections)
     const guard = withGuards({
@@ -173,20 +174,9 @@ export function voix(options: VoixOptions): Plugin {
   }
 }
 
-/** Compares the options with those of `proxy.ts` and `next.config`. */
-function checkAgreement({ slugs, sites, search }: ResolvedVoix, { routes, cookiePrefix = 'payload' }: Config): void {
-  const admin = routes?.admin ?? '/admin'
-  const others = adminOfApplication()
-  if (others !== null && others !== admin)
-    throw new Error(
-      `withVoix(): the option "admin" is "${others}", but \`routes.admin\` of Payload is "${admin}". Set the same value in next.config.`,
-    )
-  agree('voix', { cookiePrefix, collections: slugs, sites, search })
-}
-
 function adminOf(
   incoming: Config,
-  options: VoixOptions,
+  options: AllOptions,
   resolved: ResolvedVoix,
   collections: CollectionConfig[],
 ): Config['admin'] {
@@ -218,7 +208,7 @@ function adminUser({ admin }: Config, { slugs }: ResolvedVoix): string {
   const own = admin?.user
   if (own === undefined || own === slugs.users) return slugs.users
   throw new Error(
-    `voix(): the option "collections" says that "${slugs.users}" are the users, but \`admin.user\` of the Payload config is "${own}". Name the same collection in both.`,
+    `defineVoix(): the option "collections" says that "${slugs.users}" are the users, but \`admin.user\` of the Payload config is "${own}". Name the same collection in both.`,
   )
 }
 

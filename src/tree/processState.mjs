@@ -2,7 +2,7 @@
  * Next bundles a module more than once in a process, so a variable of a module may exist several times. State that a process
  * has once is on `globalThis` under one of these names, each of one module.
  *
- * @typedef {'answers' | 'agreement' | 'cache' | 'cacheHooks' | 'cacheLimits' | 'decisions' | 'drawAhead' | 'errors'
+ * @typedef {'answers' | 'cache' | 'cacheHooks' | 'cacheLimits' | 'decisions' | 'drawAhead' | 'errors'
  *   | 'forgedHeaders' | 'hubs' | 'places' | 'redirects' | 'slicesAtHand' | 'sqlite' | 'visitorTurns'} StateName
  */
 
@@ -20,11 +20,6 @@ export const stateKey = (name) => Symbol.for(`voix.${name}`)
 export function processState(name, make) {
   const scope = /** @type {Record<symbol, T | undefined>} */ (/** @type {unknown} */ (globalThis))
   return (scope[stateKey(name)] ??= make())
-}
-
-/** Ends state of the process: the next call of `processState` makes it again. @param {StateName} name */
-export function dropProcessState(name) {
-  Reflect.deleteProperty(globalThis, stateKey(name))
 }
 
 /**

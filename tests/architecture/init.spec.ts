@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { init } from '../../cli/init.mjs'
 import { openProject } from '../../cli/project.mjs'
+import { loadConfig } from '../../src/host/loadConfig.mjs'
 
 let root: string
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'voix-init-'))))
@@ -41,6 +42,7 @@ describe('voix init', () => {
     expect(written).toContain('app/(voix)/voix-preview/[...route]/page.tsx')
     expect(steps[0]?.what).toContain('payload.config.ts')
     expect(steps[0]?.text).toContain(`from './blocks/registry/configs'`)
+    expect(steps[0]?.text).toContain(`from './voix.config'`)
   })
 
   it('writes no folder with a percent code, with which `next build` would fail after `next dev`', async () => {
@@ -48,10 +50,11 @@ describe('voix init', () => {
     expect((await run()).written.filter((file) => file.includes('%'))).toEqual([])
   })
 
-  it('adds the address of the admin to next.config', async () => {
+  it('writes a voix.config.ts that `withVoix()` reads, with the address of the admin', async () => {
     put('src/app/(payload)/office/[[...segments]]/page.tsx')
-    const { steps } = await run()
-    expect(steps[1]?.text).toContain(`withVoix(withPayload(nextConfig), { admin: '/office' })`)
+    const { written } = await run()
+    expect(written).toContain('voix.config.ts')
+    expect(loadConfig({ dir: root })).toMatchObject({ admin: '/office', layouts: [{ name: 'main' }] })
   })
 
   it('lists installed packages in unsupported versions', async () => {

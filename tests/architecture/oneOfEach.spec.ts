@@ -15,7 +15,7 @@ const IDEAS: [string, string, RegExp][] = [
   ['a change of a page', 'src/tree/diff.ts', /function (diff|invert|squash|applyPatch|pendingChanges|undoChange)\b/],
   ['deep equality', 'src/tree/isEqual.ts', /function (isEqual|isSame|deepEqual|isDeepEqual|isAlike)\b/],
   ['the rule for what is empty', 'src/tree/isEqual.ts', /function (isEmptyValue|isNothing|isEmpty)\b/],
-  ['what an object with keys is', 'src/tree/internal/values.ts', /function isRecord\b/],
+  ['what an object with keys is', 'src/tree/internal/isRecord.mjs', /function isRecord\b/],
   [
     'an element’s name',
     'src/tree/row.ts',

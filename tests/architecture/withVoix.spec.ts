@@ -1,9 +1,23 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { withVoix } from 'voix/next'
-import { describe, expect, it } from 'vitest'
+import type { VoixConfig } from 'voix/config'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const headersOf = async (config: ReturnType<typeof withVoix>) => (await config.headers?.()) ?? []
+
+let dir: string
+beforeAll(() => (dir = mkdtempSync(path.join(tmpdir(), 'voix-config-'))))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+/** Writes a configuration, and returns the options that name it. */
+function configured(config: Partial<VoixConfig>): { configPath: string } {
+  const configPath = path.join(dir, 'voix.config.ts')
+  writeFileSync(configPath, `export default ${JSON.stringify({ layouts: [], ...config })}`)
+  return { configPath }
+}
 
 describe('withVoix()', () => {
   it('names a cache handler that is there, and keeps what the application configures', () => {
@@ -29,7 +43,7 @@ describe('withVoix()', () => {
   })
 
   it('lets nothing but the admin ask browsers for their colour scheme', async () => {
-    const rules = await headersOf(withVoix(withPayload({}), { admin: '/office' }))
+    const rules = await headersOf(withVoix(withPayload({}), configured({ admin: '/office' })))
     const asking = rules.filter(({ headers }) => headers.some(({ value }) => value.includes('Color-Scheme')))
     expect(asking.map(({ source }) => source)).toEqual(['/office/:path*'])
     expect(asking[0]?.headers.map(({ key }) => key)).toEqual(['Accept-CH', 'Vary', 'Critical-CH'])
@@ -42,10 +56,30 @@ describe('withVoix()', () => {
   })
 
   it('passes the routes and `applicationRoutes` to the proxy', () => {
-    const { env } = withVoix({ trailingSlash: true }, { admin: '/voix', applicationRoutes: ['/legacy/[...path]'] })
+    const { env } = withVoix(
+      { trailingSlash: true },
+      configured({ admin: '/voix', applicationRoutes: ['/legacy/[...path]'] }),
+    )
     const told: unknown = JSON.parse(env?.VOIX_APPLICATION ?? '')
     expect(told).toMatchObject({ more: ['/legacy/[...path]'], admin: '/voix', trailingSlash: true })
     expect(told).toMatchObject({ routes: expect.arrayContaining(['/[[...path]]', '/api/[...slug]']) as string[] })
+  })
+
+  it('allows the hosts of voix.config.ts in the policy of pages', async () => {
+    const options = configured({ frameHosts: ['maps.example'], formHosts: ['book.example'], contentDatabase: true })
+    const { env, headers } = withVoix({}, options)
+    expect(env).toMatchObject({ VOIX_FRAME_HOSTS: 'maps.example', VOIX_CONTENT_DATABASE: '1' })
+    const policy = JSON.stringify(await headers?.())
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/maps\.example/)
+    expect(policy).toMatch(/form-action [^;]*https:\/\/book\.example/)
+    expect(policy).toMatch(/script-src [^;]*'wasm-unsafe-eval'/)
+  })
+
+  it('refuses an option that belongs to voix.config.ts', () => {
+    const options = { admin: '/office' } as object
+    expect(() => withVoix({}, options)).toThrow(
+      'withVoix(): the option "admin" belongs to defineVoix(). Move it to voix.config.ts.',
+    )
   })
 
   it.each([

@@ -25,7 +25,16 @@ const CACHED = {
 }
 
 function importsArgs() {
-  return ['src', 'payload.config.ts', 'next.config.mjs', 'tests', 'scripts', '--config', '.dependency-cruiser.cjs']
+  return [
+    'src',
+    'payload.config.ts',
+    'voix.config.ts',
+    'next.config.mjs',
+    'tests',
+    'scripts',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ]
 }
 
 /** So many files that fail at once fail for a reason. */

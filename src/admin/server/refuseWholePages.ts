@@ -6,7 +6,7 @@ const WHOLE_DOCUMENT = ['render-document', 'render-document-slots', 'copy-data-f
 /**
  * Throws for calls of Payload's server functions that would build the form of a whole page: its elements are one field of blocks,
  * and the server would be busy with it for minutes. One element's form state is allowed. For the host's `serverFunction`;
- * `pages` is the slug of the pages where `voix({ collections })` chooses another.
+ * `pages` is the slug of the pages where `defineVoix({ collections })` chooses another.
  */
 export function refuseWholePages(
   { name, args }: { name: string; args: Record<string, unknown> },

@@ -1,6 +1,6 @@
 import { parseUrl } from 'voix/slices'
 import { embeddedAddress } from './embedCode'
-import { FRAME_HOSTS } from './frameHostList.mjs'
+import { FRAME_HOSTS } from './frameHostList'
 import { readVideo } from './readVideo'
 import { videoAddress } from './video'
 

@@ -1,4 +1,4 @@
-/** Where the site is searched, by language: told to the plugin, to the proxy and to the forms. */
+/** Where the site is searched, by language: for `voix.config.ts` and the forms. */
 export const SEARCH: Readonly<Record<string, string>> & { en: string } = { en: '/search', es: '/es/search' }
 
 /** The layout of what is found, where no other one is asked for. */

@@ -56,7 +56,7 @@ function missingFields({ name, own, product }: { name: string; own: CollectionCo
 function refuse({ name, own: { slug }, problem }: { name: string; own: CollectionConfig; problem: string }): never {
   const roles = name === 'users' ? 'tell what accounts may do by `roles: (user) => ...`, ' : ''
   throw new Error(
-    `voix(): the collection "${slug}" ${problem}. Change that, ${roles}or keep the product's ${name} apart: collections: { ${quoted(name)}: 'voix-${name}' }.`,
+    `voix(): the collection "${slug}" ${problem}. Change that, ${roles}or keep the product's ${name} apart: collections: { ${quoted(name)}: 'voix-${name}' } in voix.config.ts.`,
   )
 }
 

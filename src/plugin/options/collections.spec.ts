@@ -2,7 +2,8 @@ import type { CollectionConfig, Config, Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { keepShape } from '../../collections/core/media/shape'
 import { resolveOptions } from '../../options/resolve'
-import type { CollectionOption, SignedIn, VoixOptions } from '../../options/types'
+import type { AllOptions, CollectionOption } from '../../options/joinOptions'
+import type { SignedIn } from '../../options/types'
 import { defineSlice } from '../../slices'
 import { mergeCollections } from './collections'
 import { namedFields } from './namedFields'
@@ -11,12 +12,12 @@ const slice = defineSlice({ name: 'note', label: 'Note', admin: { group: 'g' }, 
 
 interface Application {
   own?: CollectionConfig[]
-  options?: Partial<VoixOptions>
+  options?: Partial<AllOptions>
   config?: Partial<Config>
 }
 
 function merge({ own = [], options = {}, config = {} }: Application) {
-  const given: VoixOptions = { slices: [slice], layouts: [{ name: 'plain', label: 'Plain' }], ...options }
+  const given: AllOptions = { slices: [slice], layouts: [{ name: 'plain', label: 'Plain' }], ...options }
   const voix = resolveOptions(given, { ...config, collections: own })
   const merged = mergeCollections(own, voix)
   const find = (slug: string) => merged.collections.find((collection) => collection.slug === slug)
@@ -126,7 +127,7 @@ describe('collections of the application', () => {
     expect(() => merge({ own: [own] })).toThrow(message)
   })
 
-  it.each<[string, Partial<VoixOptions>, string]>([
+  it.each<[string, Partial<AllOptions>, string]>([
     ['an unknown name', { collections: { shop: 'shop' } as never }, '"shop", which is no product collection'],
     ['one slug for two', { collections: { menus: 'lists', forms: 'lists' } }, 'the slug "lists"'],
     [

@@ -104,7 +104,7 @@ function adopt({ name, own, product, voix }: Adopting): CollectionConfig {
   }
   if (name === 'pages' && statedSlug(voix.options, name) === undefined) {
     throw new Error(
-      `voix(): the application has a collection "pages". Let it serve as the product's by collections: { pages: 'pages' }, or keep the product's apart by collections: { pages: 'voix-pages' }.`,
+      `voix(): the application has a collection "pages". Let it serve as the product's by collections: { pages: 'pages' }, or keep the product's apart by collections: { pages: 'voix-pages' }, in voix.config.ts.`,
     )
   }
   return adoptWhole({ name, own, product })

@@ -4,16 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { defineSlice, field } from '../../slices'
 import { trustedOrigins } from '../origins'
 import { voix } from '../voix'
-import type { VoixOptions } from '../../options/types'
+import type { AllOptions } from '../../options/joinOptions'
 import { extendCollection } from './extend'
 import { resolveOptions } from '../../options/resolve'
 
 const slice = defineSlice({ name: 'note', label: 'Note', admin: { group: 'g' }, fields: {} })
-const options = (part: Partial<VoixOptions> = {}): VoixOptions => ({
-  slices: [slice],
-  layouts: [{ name: 'plain', label: 'Plain' }],
-  ...part,
-})
+const layouts = [{ name: 'plain', label: 'Plain' }]
+const options = (part: Partial<AllOptions> = {}): AllOptions => ({ slices: [slice], layouts, ...part })
 
 const WITH_OLD = {
   layouts: [
@@ -82,8 +79,8 @@ describe('options', () => {
     ],
     ['layouts', { layouts: [{ name: 'plain', label: 'Plain', isOffered: false }] }],
     ['layouts', { layouts: [{ name: 'plain', label: 'Plain', isOffered: 'no' as unknown as boolean }] }],
-    ['developerScreens', { developerScreens: { pages: ['editor'] } as VoixOptions['developerScreens'] }],
-    ['developerScreens', { developerScreens: { slicer: ['agent'] } as unknown as VoixOptions['developerScreens'] }],
+    ['developerScreens', { developerScreens: { pages: ['editor'] } as AllOptions['developerScreens'] }],
+    ['developerScreens', { developerScreens: { slicer: ['agent'] } as unknown as AllOptions['developerScreens'] }],
     ['defaultLayout', { defaultLayout: 'nowhere' }],
     ['defaultLayout', { ...WITH_OLD, defaultLayout: 'old' }],
     ['recipes', { ...WITH_OLD, recipes: [{ name: 'a', title: 'A', layout: 'old', recipe: [{ blockType: 'note' }] }] }],
@@ -121,8 +118,9 @@ describe('options', () => {
     ['search', { search: { en: '/search/{slug}' } }],
     ['search', { search: { en: '/api/search' } }],
     ['cacheLimits', { cacheLimits: { pages: 0 } }],
-  ] as [string, Partial<VoixOptions>][])('refuse a wrong %s by its name', (name, part) => {
-    expect(() => resolveOptions(options(part))).toThrow(`voix(): the option "${name}"`)
+  ] as [string, Partial<AllOptions>][])('refuse a wrong %s by its name', (name, part) => {
+    const by = /^(layouts|defaultLayout|languages|sites|search)\b/.test(name) ? 'defineVoix()' : 'voix()'
+    expect(() => resolveOptions(options(part))).toThrow(`${by}: the option "${name}"`)
   })
 
   it.each([
@@ -140,7 +138,7 @@ it('a field of a slice whose documents are of no collection is refused at start'
     buildConfig({
       secret: 'secret',
       db,
-      plugins: [voix(options({ slices: [{ ...slice, fields: { who: { ...who, relationTo } } }] }))],
+      plugins: [voix({ voixConfig: { layouts }, slices: [{ ...slice, fields: { who: { ...who, relationTo } } }] })],
     })
   await expect(start('nope')).rejects.toThrow("Field Who has invalid relationship 'nope'")
   await expect(start('media')).resolves.toBeDefined()

@@ -15,10 +15,10 @@ it('the schema of the generated types defines the envelope of elements once, bes
     },
     plugins: [
       voix({
+        voixConfig: { layouts: [{ name: 'plain', label: 'Plain' }] },
         slices: ['note', 'card'].map((name) =>
           defineSlice({ name, label: name, admin: { group: 'g' }, fields: { text: field.text() } }),
         ),
-        layouts: [{ name: 'plain', label: 'Plain' }],
       }),
     ],
   })

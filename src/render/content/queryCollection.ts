@@ -10,7 +10,7 @@ import { hasWebAssembly, localDatabase } from './localDatabase'
 
 /**
  * Queries a content collection in the browser. With WebAssembly a local SQLite answers, filled once from the collection's dump; without
- * it, and where the policy forbids it (`withVoix({ contentDatabase: true })` allows it), the server is asked each time.
+ * it, and where the policy forbids it (`defineVoix({ contentDatabase: true })` allows it), the server is asked each time.
  */
 export function queryCollection(name: string): ContentQueryBuilder {
   return createQuery(name, (query) => answer(query, true))

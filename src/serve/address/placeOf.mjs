@@ -2,7 +2,7 @@ import { hostOf } from '../../options/forwarded.mjs'
 import { redirectTable } from './redirects.mjs'
 
 /**
- * What an address means to an application: the options of `voixProxy()` with their defaults.
+ * What an address means to an application: what `voixProxy()` reads of `defineVoix()`.
  *
  * @typedef {object} Addresses
  * @property {readonly string[]} layouts Layouts that `?layout=` may choose.

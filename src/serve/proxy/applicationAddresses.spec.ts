@@ -54,10 +54,10 @@ afterEach(() => {
 })
 
 const sites = [
-  { id: 0, hosts: ['www.example'] },
-  { id: 2, hosts: ['azul.example'] },
+  { id: 0, name: 'Group', hosts: ['www.example'] },
+  { id: 2, name: 'Azul', hosts: ['azul.example'] },
 ]
-const proxy = voixProxy({ layouts: [{ name: 'jewel' }], sites })
+const proxy = voixProxy({ voixConfig: { layouts: [{ name: 'jewel', label: 'Jewel' }], sites } })
 
 async function ask(address: string, init: { method?: string; host?: string } = {}) {
   const headers = { host: init.host ?? 'www.example' }

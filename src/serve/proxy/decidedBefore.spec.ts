@@ -7,7 +7,7 @@ vi.mock('../address/redirects.mjs', () => ({ redirectTable: () => Promise.resolv
 vi.mock('../cache/shared.mjs', () => ({ shared: () => ({ expiry: { isAway: false } }) }))
 
 it('the proxy decides on a request only if the server in front of it has not', async () => {
-  const proxy = voixProxy({ layouts: [{ name: 'jewel' }] })
+  const proxy = voixProxy({ voixConfig: { layouts: [{ name: 'jewel', label: 'Jewel' }] } })
   const rewritten = async () => {
     const response = await proxy(new NextRequest('http://localhost:3000/about'))
     return response.headers.get('x-middleware-rewrite')

@@ -29,11 +29,14 @@ afterEach(() => {
 
 const OWN = 'http://localhost:3000'
 const sites = [
-  { id: 0, hosts: ['www.example'] },
-  { id: 2, hosts: ['azul.example'] },
+  { id: 0, name: 'Group', hosts: ['www.example'] },
+  { id: 2, name: 'Azul', hosts: ['azul.example'] },
 ]
-const layouts = [{ name: 'jewel' }, { name: 'retired', isOffered: false }]
-const proxy = voixProxy({ layouts, sites, search: { en: '/search', es: '/es/search' } })
+const layouts = [
+  { name: 'jewel', label: 'Jewel' },
+  { name: 'retired', label: 'Retired', isOffered: false },
+]
+const proxy = voixProxy({ voixConfig: { layouts, sites, search: { en: '/search', es: '/es/search' } } })
 
 const ask = (address: string, headers: Record<string, string> = {}) =>
   proxy(new NextRequest(new URL(address, OWN), { headers: { host: 'www.example', ...headers } }))
@@ -278,7 +281,7 @@ describe('the proxy', () => {
 
   it('leads two to previews at a time, and asks the others to come back', async () => {
     const cookie = 'voix-7-token=x'
-    const own = voixProxy({ layouts: [], cookiePrefix: 'voix-7' })
+    const own = voixProxy({ voixConfig: { layouts: [], cookiePrefix: 'voix-7' } })
     const sync = () => own(new NextRequest(`${OWN}/about?voix-sync`, { headers: { cookie } }))
     expect([await sync(), await sync()].map(({ status }) => status)).toEqual([200, 200])
     const third = await sync()

@@ -1,11 +1,9 @@
 import { NextResponse } from 'next/server'
 import type { NextFetchEvent, NextRequest } from 'next/server'
-import { agree, type Told } from '../../options/agreement'
-import { adminOfApplication } from '../../options/application'
+import type { VoixConfig } from '../../options/config'
+import { readShared } from '../../options/defineVoix.mjs'
 import { addressOf } from '../../options/forwarded.mjs'
-import type { LayoutOption } from '../../options/context'
 import { offeredLayouts } from '../../options/offeredLayouts'
-import type { Site } from '../../options/types'
 import { deciding } from '../address/deciding.mjs'
 import { shared } from '../cache/shared.mjs'
 import { refusalScreen } from '../screens/refusalScreen'
@@ -17,19 +15,8 @@ import { takePlace } from '../address/places'
 import { withNonce } from '../security/withNonce'
 
 export interface ProxyOptions {
-  /** The site's layouts. `?layout=` accepts those that are offered. */
-  layouts: readonly Pick<LayoutOption, 'name' | 'isOffered'>[]
-  /** As given to `voix()`. Default: one site, any host. */
-  sites?: readonly Pick<Site, 'id' | 'hosts'>[]
-  /** `cookiePrefix` of the Payload config: who may be signed in is known by the cookie of that name. Default `payload`, as Payload's. */
-  cookiePrefix?: string
-  /**
-   * Slugs of these collections, if `voix({ collections })` changes them. All options must match those of `voix()` and Payload,
-   * or the server does not start and names the option. The address of the admin comes from `withVoix()`.
-   */
-  collections?: { pages?: string; redirects?: string }
-  /** As given to `voix()`: language code -> where the site is searched. Default: nowhere. */
-  search?: Readonly<Record<string, string>>
+  /** The default export of `voix.config.ts`, made by `defineVoix()`. */
+  voixConfig: VoixConfig
 }
 
 /** So often somebody searches within a minute who reads what was found. */
@@ -37,17 +24,16 @@ const isFlood = createLimit({ windowMs: 60_000, most: 40 })
 
 /**
  * The product's part of an application's `proxy.ts`:
- * `export const proxy = voixProxy({ layouts })`, with `export const config = { matcher: [...] }` written out beside it.
+ * `export const proxy = voixProxy({ voixConfig })`, with `export const config = { matcher: [...] }` written out beside it.
  */
-export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', collections, search = {} }: ProxyOptions) {
-  const admin = adminOfApplication() ?? '/admin'
-  const source = { pages: 'pages', redirects: 'redirects', ...collections }
+export function voixProxy(options: ProxyOptions) {
+  const { layouts, sites = [], admin, cookiePrefix, collections, search } = readShared('voixProxy()', options)
+  const source = { pages: collections.pages ?? 'pages', redirects: collections.redirects ?? 'redirects' }
   const addresses = {
     ...{ sites, admin, cookiePrefix, collections: source, search },
     layouts: namesOf(offeredLayouts(layouts)),
     searchLayouts: namesOf(layouts),
   }
-  checkAgreement(addresses)
   Object.assign(deciding(), { addresses, decide: (asked: Asked) => decide(asked, addresses) })
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
     const decided = deciding().request.getStore() ?? (await decide(askedBy(request), addresses))
@@ -95,17 +81,7 @@ export function voixProxy({ layouts, sites = [], cookiePrefix = 'payload', colle
   }
 }
 
-function checkAgreement(told: Told): void {
-  try {
-    agree('voixProxy', told)
-  } catch (error) {
-    // The plugin may reload with matching options. It throws if they still differ.
-    if (process.env.NODE_ENV !== 'development') throw error
-    console.error(error)
-  }
-}
-
-function namesOf(layouts: ProxyOptions['layouts']): string[] {
+function namesOf(layouts: VoixConfig['layouts']): string[] {
   return layouts.map(({ name }) => name)
 }
 

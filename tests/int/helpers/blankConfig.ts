@@ -1,13 +1,11 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config, type SanitizedConfig } from 'payload'
-import { voix } from '../../../src/plugin'
+import type { AllOptions } from '../../../src/options/joinOptions'
+import { voixOf } from './voixOf'
 
 /** A blank application: nothing but the plugin with these slices and layouts, on the demo's schema; with `jobs`, on one of its own. */
-export function blankConfig(
-  options: Parameters<typeof voix>[0],
-  { jobs }: Pick<Config, 'jobs'> = {},
-): Promise<SanitizedConfig> {
+export function blankConfig(options: AllOptions, { jobs }: Pick<Config, 'jobs'> = {}): Promise<SanitizedConfig> {
   const publicRoles = [{ name: 'agent', label: 'Travel agent' }]
   return buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
@@ -22,6 +20,6 @@ export function blankConfig(
     typescript: { autoGenerate: false },
     localization: { locales: ['en'], defaultLocale: 'en' },
     ...(jobs && { jobs }),
-    plugins: [voix({ publicRoles, ...options })],
+    plugins: [voixOf({ publicRoles, ...options })],
   })
 }

@@ -2,8 +2,9 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type CollectionConfig, type Plugin, type SanitizedConfig } from 'payload'
-import { voix, type VoixOptions } from '../../../src/plugin'
+import type { AllOptions } from '../../../src/options/joinOptions'
 import { defineSlice, field } from '../../../src/slices'
+import { voixOf } from './voixOf'
 
 const teaser = defineSlice({
   name: 'teaser',
@@ -73,7 +74,7 @@ const ROLES = { owner: 'administrator', clerk: 'editor', proofreader: 'reviewer'
 export const LEVELS = { administrator: 'owner', editor: 'clerk', reviewer: 'proofreader', agent: 'buyer' } as const
 
 interface Host {
-  options?: Partial<VoixOptions>
+  options?: Partial<AllOptions>
   plugins?: Plugin[]
 }
 
@@ -93,7 +94,7 @@ export function hostConfig({ options = {}, plugins = [] }: Host = {}): Promise<S
     collections: [customers, members, media(), products, brands],
     plugins: [
       ...plugins,
-      voix({
+      voixOf({
         slices: [teaser, box],
         layouts: [{ name: 'plain', label: 'Plain' }],
         collections: { pages: 'site-pages', redirects: { slug: 'moved' } },

@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import type { VoixOptions } from '../../../src/plugin'
+import type { AllOptions } from '../../../src/options/joinOptions'
 import { defineSlice, field } from '../../../src/slices'
 import { blankConfig } from './blankConfig'
 
@@ -19,7 +19,7 @@ const framed = defineSlice({
 })
 
 /** A blank application with two slices, one of them for one layout and its older version only, and whatever options a test is about. */
-export function limitedConfig(options: Partial<VoixOptions> = {}): Promise<SanitizedConfig> {
+export function limitedConfig(options: Partial<AllOptions> = {}): Promise<SanitizedConfig> {
   return blankConfig({
     slices: [notice, framed],
     layouts: [

@@ -9,8 +9,8 @@ import { slices } from './blocks/registry/configs'
 import { loaders } from './blocks/registry/loaders'
 import { Customers } from './collections/Customers'
 import { Media } from './collections/Media'
-import { layouts } from './layouts/registry/configs'
 import { quietTitles } from './studio/quietTitles'
+import voixConfig from '../voix.config'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
 
@@ -24,10 +24,9 @@ export default buildConfig({
   db: postgresAdapter({ pool: { connectionString: process.env.DATABASE_URL || '' }, push: false }),
   plugins: [
     voix({
+      voixConfig,
       slices,
       loaders,
-      layouts,
-      collections: { users: 'customers' },
       studio: { panels: ['/studio/NotesPanel#panels'], checks: ['/studio/quietTitles.client#quietTitles'] },
       checks: [quietTitles],
       roles: (user) => ('level' in user && user.level === 'owner' ? 'administrator' : null),

@@ -1,5 +1,5 @@
 /**
- * Hosts whose pages may stand in an iframe slice, subdomains included. `next.config.mjs` gives the same list to the
+ * Hosts whose pages may stand in an iframe slice, subdomains included. `voix.config.ts` gives the same list to the
  * Content-Security-Policy: what one allows and the other forbids would be an empty frame.
  */
 export const FRAME_HOSTS = [

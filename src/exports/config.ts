@@ -1,0 +1,7 @@
+/**
+ * `voix.config.ts`: what `voix()`, `withVoix()` and `voixProxy()` share.
+ *
+ * @module voix/config
+ */
+export { defineVoix } from '../options/defineVoix.mjs'
+export type { DefinedVoix, VoixConfig } from '../options/config'

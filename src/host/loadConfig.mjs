@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { compileFunction } from 'node:vm'
+import { buildSync } from 'esbuild'
+import { defineVoix } from '../options/defineVoix.mjs'
+
+const NAMES = ['voix.config.ts', 'voix.config.mts', 'voix.config.js', 'voix.config.mjs']
+
+/**
+ * Reads `voix.config.ts` in plain Node: bundles it with its imports, the application's path aliases included, and runs the bundle.
+ *
+ * @param {{ dir: string, configPath?: string }} options `dir`: the application's folder
+ * @returns {import('../options/config').DefinedVoix}
+ * @throws an error that names the file and what to do
+ */
+export function loadConfig({ dir, configPath }) {
+  const file = (configPath === undefined ? NAMES : [configPath])
+    .map((name) => path.resolve(dir, name))
+    .find((one) => existsSync(one))
+  if (file === undefined)
+    throw new Error(`withVoix(): there is no ${configPath ?? NAMES[0]} in ${dir}. Write it by \`npx voix init\`.`)
+  const { default: config } = run(bundle(file), file)
+  if (config === undefined)
+    throw new Error(`withVoix(): ${file} has no default export. Write \`export default defineVoix({ ... })\`.`)
+  return defineVoix(config)
+}
+
+/** @param {string} file */
+function bundle(file) {
+  const { outputFiles } = attempt(file, () =>
+    buildSync({
+      entryPoints: [file],
+      absWorkingDir: path.dirname(file),
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'cjs',
+      target: `node${process.versions.node}`,
+      logLevel: 'silent',
+      // Where the package is linked, its entry may not be compiled.
+      alias: { 'voix/config': path.join(import.meta.dirname, '../options/defineVoix.mjs') },
+    }),
+  )
+  return outputFiles[0]?.text ?? ''
+}
+
+/** @param {string} text CommonJS @param {string} file @returns {{ default?: import('../options/config').VoixConfig }} */
+function run(text, file) {
+  const module = { exports: {} }
+  const start = compileFunction(text, ['module', 'exports', 'require'], { filename: file })
+  attempt(file, () => start(module, module.exports, createRequire(file)))
+  return module.exports
+}
+
+/** @template Result @param {string} file @param {() => Result} act @returns {Result} */
+function attempt(file, act) {
+  try {
+    return act()
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error)
+    throw new Error(`withVoix(): ${file} cannot be read by plain Node. ${message}`, { cause: error })
+  }
+}
