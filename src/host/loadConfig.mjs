@@ -1,29 +1,45 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
 import { buildSync } from 'esbuild'
 import { defineVoix } from '../options/defineVoix.mjs'
 
+/** In the folder of a build: what the build read, for servers to which no sources are deployed. */
+const BUILT = 'voix.config.json'
 const NAMES = ['voix.config.ts', 'voix.config.mts', 'voix.config.js', 'voix.config.mjs']
 
 /**
  * Reads `voix.config.ts` in plain Node: bundles it with its imports, the application's path aliases included, and runs the bundle.
  *
- * @param {{ dir: string, configPath?: string }} options `dir`: the application's folder
+ * Without the file it reads what the build stored.
+ *
+ * @param {{ dir: string, distDir: string, configPath?: string }} options `dir`: the application's folder; `distDir`: that of its build
  * @returns {import('../options/config').DefinedVoix}
  * @throws an error that names the file and what to do
  */
-export function loadConfig({ dir, configPath }) {
+export function loadConfig({ dir, distDir, configPath }) {
   const file = (configPath === undefined ? NAMES : [configPath])
     .map((name) => path.resolve(dir, name))
     .find((one) => existsSync(one))
+  const built = path.resolve(dir, distDir, BUILT)
+  if (file === undefined && existsSync(built)) return defineVoix(JSON.parse(readFileSync(built, 'utf8')))
   if (file === undefined)
     throw new Error(`withVoix(): there is no ${configPath ?? NAMES[0]} in ${dir}. Write it by \`npx voix init\`.`)
   const { default: config } = run(bundle(file), file)
   if (config === undefined)
     throw new Error(`withVoix(): ${file} has no default export. Write \`export default defineVoix({ ... })\`.`)
   return defineVoix(config)
+}
+
+/**
+ * Stores the configuration with a build.
+ *
+ * @param {import('../options/config').DefinedVoix} config
+ * @param {string} distDir
+ */
+export function storeConfig(config, distDir) {
+  writeFileSync(path.join(distDir, BUILT), JSON.stringify(config))
 }
 
 /** @param {string} file */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadConfig } from './loadConfig.mjs'
+import { loadConfig, storeConfig } from './loadConfig.mjs'
 
 let dir: string
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'voix-config-'))))
@@ -12,7 +12,7 @@ const put = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
   writeFileSync(path.join(dir, file), text)
 }
-const load = (configPath?: string) => loadConfig({ dir, configPath })
+const load = (configPath?: string) => loadConfig({ dir, distDir: 'built', configPath })
 
 const DEFINE = `import { defineVoix } from 'voix/config'\n`
 
@@ -45,6 +45,16 @@ export default defineVoix({ layouts: [], frameHosts: hosts, cookiePrefix: proces
     put('voix.config.ts', 'throw new Error("the wrong file")')
     put('config/voix.ts', 'export default { layouts: [], admin: "/office" }')
     expect(load('config/voix.ts').admin).toBe('/office')
+  })
+
+  it('reads what the build stored on a server without the file', () => {
+    put('voix.config.ts', 'export default { layouts: [], admin: "/office" }')
+    mkdirSync(path.join(dir, 'built'))
+    storeConfig(load(), path.join(dir, 'built'))
+    put('voix.config.ts', 'export default { layouts: [], admin: "/desk" }')
+    expect(load().admin).toBe('/desk')
+    rmSync(path.join(dir, 'voix.config.ts'))
+    expect(load().admin).toBe('/office')
   })
 
   it('says which file is missing, where, and how to write it', () => {

@@ -6,7 +6,7 @@ import { refuseShared } from '../options/defineVoix.mjs'
 import { securityHeaders, toSources } from '../serve/security/headers.mjs'
 import { buildParts } from '../islands/build/buildParts.mjs'
 import { checkIslands } from '../islands/build/checkIslands.mjs'
-import { loadConfig } from './loadConfig.mjs'
+import { loadConfig, storeConfig } from './loadConfig.mjs'
 
 /**
  * Options of `withVoix()`.
@@ -32,9 +32,10 @@ import { loadConfig } from './loadConfig.mjs'
 export function withVoix(nextConfig, { configPath, ...others } = {}) {
   refuseShared('withVoix()', others)
   refuseOthers(nextConfig)
-  const { admin, frameHosts, formHosts, contentDatabase, runtime, partsDirs, applicationRoutes, ...folders } =
-    loadConfig({ dir: process.cwd(), configPath })
-  const { slicesDir, layoutsDir = slicesDir && path.join(path.dirname(slicesDir), 'layouts') } = folders
+  const distDir = nextConfig.distDir ?? '.next'
+  const config = loadConfig({ dir: process.cwd(), distDir, configPath })
+  const { admin, frameHosts, formHosts, contentDatabase, slicesDir } = config
+  const { layoutsDir = slicesDir && path.join(path.dirname(slicesDir), 'layouts') } = config
   if (slicesDir !== undefined) findSlices(slicesDir)
   const isDevelopment = process.env.NODE_ENV === 'development'
   const more = {
@@ -48,8 +49,8 @@ export function withVoix(nextConfig, { configPath, ...others } = {}) {
       ...nextConfig.env,
       VOIX_FRAME_HOSTS: frameHosts.join(' '),
       VOIX_CONTENT_DATABASE: contentDatabase ? '1' : '',
-      VOIX_DIST_DIR: nextConfig.distDir ?? '.next',
-      VOIX_APPLICATION: JSON.stringify(applicationOf(nextConfig, { admin, more: applicationRoutes })),
+      VOIX_DIST_DIR: distDir,
+      VOIX_APPLICATION: JSON.stringify(applicationOf(nextConfig, { admin, more: config.applicationRoutes })),
     },
     // It finds its WebAssembly beside itself.
     serverExternalPackages: [...(nextConfig.serverExternalPackages ?? []), 'sql.js'],
@@ -58,14 +59,15 @@ export function withVoix(nextConfig, { configPath, ...others } = {}) {
       ...nextConfig.compiler,
       runAfterProductionCompile: async (metadata) => {
         refuseElsewhere(metadata.projectDir)
+        storeConfig(config, metadata.distDir)
         await nextConfig.compiler?.runAfterProductionCompile?.(metadata)
         if (slicesDir !== undefined) await checkIslands({ projectDir: metadata.projectDir, slicesDir })
         await buildParts({
           ...metadata,
-          partsDirs,
+          partsDirs: config.partsDirs,
           slicesDir,
           layoutsDir,
-          runtime,
+          runtime: config.runtime,
           prefix: nextConfig.assetPrefix ?? '',
         })
       },

@@ -54,7 +54,7 @@ describe('voix init', () => {
     put('src/app/(payload)/office/[[...segments]]/page.tsx')
     const { written } = await run()
     expect(written).toContain('voix.config.ts')
-    expect(loadConfig({ dir: root })).toMatchObject({ admin: '/office', layouts: [{ name: 'main' }] })
+    expect(loadConfig({ dir: root, distDir: '.next' })).toMatchObject({ admin: '/office', layouts: [{ name: 'main' }] })
   })
 
   it('lists installed packages in unsupported versions', async () => {
