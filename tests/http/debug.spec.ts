@@ -19,7 +19,7 @@ it('the debug screen tells staff what a page is made of and what is stored of it
   const before = await textAt(path)
   expect(before).toMatch(new RegExp(`Id\\s+${id}\\s`))
   expect(before).toMatch(/Layout\s+blocks\s/)
-  expect(before).toContain('Not stored: the next visitor has it made.')
+  expect(before).toContain('Not stored: it is rendered for the next visitor.')
   expect(before).toMatch(/spacer.*query:promo/)
   await visit(path)
   const after = await textAt(path)

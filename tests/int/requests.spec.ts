@@ -77,7 +77,10 @@ describe('GraphQL', () => {
     withGraphQL(app, async () => {
       expect(JSON.parse((await askGraphQL(app, query)).body)).toMatchObject({ data: { Pages: { limit: 10 } } })
       const malformed = await askGraphQL(app, '{"query": ')
-      expect([malformed.status, malformed.body]).toEqual([400, '{"errors":[{"message":"The body is no JSON."}]}'])
+      expect([malformed.status, malformed.body]).toEqual([
+        400,
+        '{"errors":[{"message":"The body is not valid JSON."}]}',
+      ])
       expect((await askGraphQL(app, JSON.stringify({ query: ' '.repeat(MB) }))).status).toBe(413)
     }))
 })

@@ -120,7 +120,7 @@ describe('canonicalAddress', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 12 })
     fc.assert(
       fc.property(fc.array(text, { maxLength: 4 }), (segments) => {
-        // As a request has it: what is only dots is gone from its address by then.
+        // The URL parser removes dot segments, as it does for a request.
         const { pathname } = new URL(`http://own.example/${segments.map(encodeURIComponent).join('/')}`)
         const address = canonical(pathname)
         if (address === null) return

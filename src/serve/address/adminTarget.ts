@@ -1,6 +1,7 @@
 /**
- * Payload's document view would build the form of a whole page before it picks a view: a page's addresses in the admin
- * lead to the studio, and Payload's list of them to the product's. `null` for every other address.
+ * Returns the address that replaces one of Payload's admin addresses of pages: the studio for a document, the pages
+ * screen for the list. Returns `null` for every other address. Payload's document view would build the form of the
+ * whole page before it picks a view.
  */
 export function adminTarget({
   pathname,

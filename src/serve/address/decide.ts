@@ -10,71 +10,74 @@ import { DATA_ROUTE, dataPathOf } from './dataAddress'
 import { layoutIn, placeOf, type Addresses } from './placeOf.mjs'
 import type { RedirectRule } from './rules.mjs'
 
-/** A request, as far as it decides what becomes of it. */
+/** The parts of a request that the decision depends on. */
 export interface Asked {
   method: string
-  /** As it was asked for, with its percent codes. */
+  /** As requested, with its percent codes. */
   pathname: string
   searchParams: URLSearchParams
   header: (name: string) => string | null
   cookie: (name: string) => string | undefined
 }
 
-/** What becomes of a request. */
+/** How a request is handled. `address` is the internal address that it is rewritten to; `null`: it is not rewritten. */
 export type Decision =
   | { kind: 'unreadable' }
   | { kind: 'notTaken' }
-  /** An address of the product's that has another one, or another spelling of an address. */
+  /** The address has been replaced by another one, or has another spelling. */
   | { kind: 'moved'; to: string; status: 307 | 308 }
-  /** A rule of the editors' says so. */
+  /** A redirect of the editors matches. */
   | { kind: 'redirect'; to: string; status: 301 | 302 | 307 | 308; rule: RedirectRule; search: string | null }
   /** A redirect of the type 410 matches. */
   | { kind: 'gone'; rule: RedirectRule }
   | { kind: 'unknown' }
-  /** The admin, and previews. `address`: where it stands; `null`: where it was asked for. */
+  /** The admin and previews. Only staff may see them. */
   | { kind: 'staff'; address: string | null; session: string | undefined; isFramed: boolean }
-  /** The site as it will be with a release, for whoever has the release's secret. `address`: where it is made. */
+  /** The site as it will be with a release. Anyone with the secret of the release may see it. */
   | { kind: 'released'; address: string }
   /**
-   * Another address of the product or of the application. `by`: the route or the file that is served.
-   * `null`: the catch-all of the pages answers 404.
+   * Another address of the product or of the application. `by`: the route or the file that serves it. `null`: the
+   * catch-all route of the pages responds with 404.
    */
   | { kind: 'own'; by: string | null }
-  /** What the site's search finds for whoever asks. `address`: where it is made. */
+  /** The results of the site's search. */
   | { kind: 'search'; address: string }
-  /** The data of a page. `address`: where it is made. */
+  /** The data of a page. */
   | { kind: 'data'; address: string }
   | { kind: 'synced'; address: string; session: string }
-  /** What a page reserves for an audience. `null`: nobody is signed in. */
+  /** The elements that a page reserves for an audience. `address` is `null` if the visitor has no session. */
   | { kind: 'audience'; address: string | null }
   /**
-   * A page. `address`: where it stands; `null`: where it was asked for. `host`: which of the sites' hosts it was asked at, empty where
-   * there are none, and `null` for one that no site names.
+   * A page. `host`: the requested host if a site names it, empty if the sites name no hosts, `null` for an unknown
+   * host.
    */
   | { kind: 'page'; address: string | null; host: string | null }
 
-/** Where a window that follows the studio is led from; see `README.md`. */
+/** The route that redirects a window which follows the studio; see `README.md`. */
 const SYNC_ROUTE = '/voix-preview/at'
-/** Where what a page reserves for an audience is made. */
+/** The route that renders the elements reserved for an audience. */
 const AUDIENCE_ROUTE = '/voix-preview/for'
-/** What a page is made of, for staff; and where that is made. */
+/** The debug screen of staff, and the route that renders it. */
 const DEBUG = '/voix-debug'
 const DEBUG_ROUTE = '/voix-preview/debug'
 const PREVIEWS = '/voix-preview/'
 const RELEASE = '/preview-release'
 const RELEASE_ROUTE = '/voix-preview/release'
 const SEARCH_ROUTE = '/voix-preview/search'
-/** What is looked at by itself, below the admin's address, and where that is made: with the site's style sheets. */
+/**
+ * Previews of single recipes, slices and styles below the admin's address, and the routes that render them with the
+ * site's style sheets.
+ */
 const PIECES = {
   '/cookbook-preview/': '/voix-preview/recipe/',
   '/slice-preview/': '/voix-preview/slice/',
   '/style-preview/': '/voix-preview/style/',
 }
 
-/** The API's own address, at which there is none: Next takes it for a page. */
+/** The root of the API, which has no endpoint. Next serves it as a page. */
 const NO_ENDPOINT = /^\/api\/?$/
 
-/** What the proxy does, and what may be kept of Next's answer. */
+/** Decides how the proxy handles a request and whether the response may be cached. */
 export async function decide(asked: Asked, addresses: Addresses): Promise<Decision> {
   const { pathname, searchParams, cookie } = asked
   const { admin, cookiePrefix, collections, search, sites } = addresses
@@ -97,7 +100,7 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   if (piece !== null) return { kind: 'staff', address: piece, session, isFramed: true }
   if (isAdmin || pathname.startsWith(PREVIEWS)) return { kind: 'staff', address: null, session, isFramed: !isAdmin }
   if (`${pathname}/`.startsWith(`${RELEASE}/`)) return releasedPage(asked, addresses)
-  // A form goes to the application: a redirect would lose it.
+  // Submitted forms are sent to the application: a redirect would lose the body.
   if (isOwn || (by !== null && isPlainForm(asked))) return { kind: 'own', by }
 
   const data = by === null ? dataPathOf(canonical) : null
@@ -116,22 +119,28 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   }
   if (by !== null) return { kind: 'own', by }
   const address = writeSiteAddress({ siteId, layout, pathname })
-  // Whoever has no session gets the stored page, as without `voix-sync`.
+  // A visitor without a session gets the cached page, as without `voix-sync`.
   if (searchParams.has('voix-sync') && session !== undefined)
     return { kind: 'synced', address: `${SYNC_ROUTE}${address}`, session }
-  // Rights are checked where it is made; whoever has no session has none.
+  // The route checks the rights. A visitor without a session has none.
   if (searchParams.has(AUDIENCE_QUERY))
     return { kind: 'audience', address: session === undefined ? null : `${AUDIENCE_ROUTE}${address}` }
   return { kind: 'page', address: siteId !== 0 || layout !== null ? address : null, host: known }
 }
 
-/** `/voix/cookbook-preview/heroes/short` -> `/voix-preview/recipe/heroes/short`. A recipe's path may have any depth. */
+/**
+ * Returns the route of a preview: `/voix/cookbook-preview/heroes/short` -> `/voix-preview/recipe/heroes/short`. The
+ * path of a recipe may have any depth.
+ */
 function pieceRoute(pathname: string, admin: string): string | null {
   const found = Object.entries(PIECES).find(([address]) => pathname.startsWith(`${admin}${address}`))
   return found ? found[1] + pathname.slice(`${admin}${found[0]}`.length) : null
 }
 
-/** `/preview-release/<id>/<secret>/about`: the page `/about` of the site that is asked, with the release. Without a secret there is nothing. */
+/**
+ * `/preview-release/<id>/<secret>/about` is the page `/about` of the requested site with the release. Without a secret
+ * it is a 404.
+ */
 function releasedPage({ pathname, searchParams, header }: Asked, { layouts, sites }: Addresses): Decision {
   const [, , id, secret, ...path] = pathname.split('/')
   if (!id || !secret) return { kind: 'unknown' }
@@ -141,7 +150,10 @@ function releasedPage({ pathname, searchParams, header }: Asked, { layouts, site
   return { kind: 'released', address: `${RELEASE_ROUTE}/${id}/${secret}${address}` }
 }
 
-/** Pages, files and the admin accept calls of server functions and refuse plain forms, on which Next would fail. */
+/**
+ * Whether the request is a plain form submission. Pages, files and the admin accept only calls of server functions:
+ * Next would fail on plain forms.
+ */
 function isPlainForm({ method, header }: Asked): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method) && header('next-action') === null
 }

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { processState } from '../../tree/processState.mjs'
 
 /**
- * What the server in front of Next reads of the proxy. `null` until Next has loaded it.
+ * The part of the proxy that the server in front of Next uses. The values are `null` until Next has loaded the proxy.
  *
  * @typedef {object} Deciding
  * @property {((asked: import('./decide').Asked) => Promise<import('./decide').Decision>) | null} decide
- * @property {import('./placeOf.mjs').Addresses | null} addresses what it decides by
- * @property {AsyncLocalStorage<import('./decide').Decision>} request what is decided of a request already
+ * @property {import('./placeOf.mjs').Addresses | null} addresses the options that `decide` is called with
+ * @property {AsyncLocalStorage<import('./decide').Decision>} request the decision that was already made for the request
  */
 
 /** @returns {Deciding} */

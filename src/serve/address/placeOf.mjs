@@ -2,7 +2,7 @@ import { hostOf } from '../../options/forwarded.mjs'
 import { redirectTable } from './redirects.mjs'
 
 /**
- * What an address means to an application: what `voixProxy()` reads of `defineVoix()`.
+ * The options of `defineVoix()` that decide what an address is in an application, with their defaults.
  *
  * @typedef {object} Addresses
  * @property {readonly string[]} layouts Layouts that `?layout=` may choose.
@@ -11,19 +11,22 @@ import { redirectTable } from './redirects.mjs'
  * @property {string} admin
  * @property {string} cookiePrefix
  * @property {import('./redirects.mjs').RedirectSource} collections
- * @property {Readonly<Record<string, string>>} search language code -> where the site is searched
+ * @property {Readonly<Record<string, string>>} search language code -> path of the search page
  *
- * @typedef {object} Place Where a page's address leads, at the host that it was asked at.
+ * @typedef {object} Place What the address of a page resolves to at the requested host.
  * @property {ReturnType<import('./rules.mjs').RedirectTable>} redirect
  * @property {string} host
- * @property {string | null} known the host, empty where sites have none, and `null` for one that no site names
+ * @property {string | null} known the host if a site names it, empty if the sites name no hosts, `null` for an unknown
+ *   host
  * @property {string | null} layout
  */
 
 /**
- * Asked by the proxy for every page, and for every answer that is given without it: both come to the same end.
+ * Resolves the address of a page. The proxy calls this for every page, and the server in front of Next for every cached
+ * response, so both decide alike.
  *
- * @param {{ path: string, searchParams: URLSearchParams, header: (name: string) => string | null }} asked `path`: decoded
+ * @param {{ path: string, searchParams: URLSearchParams, header: (name: string) => string | null }} asked `path`:
+ *   decoded
  * @param {Pick<Addresses, 'layouts' | 'sites' | 'collections'>} addresses
  * @returns {Promise<Place>}
  */

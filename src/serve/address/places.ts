@@ -1,18 +1,21 @@
 import { processState } from '../../tree/processState.mjs'
 
-/** Answers made for one person at the same time, of each kind. They cost as much as a page that is stored for all. */
+/** Concurrent renders of uncached responses, per kind. Each costs as much as rendering a page for the cache. */
 const AT_ONCE = { preview: 2, search: 4 } as const
-/** A render that has not said its end by then has none: its visitor went away before it began. */
+/**
+ * Milliseconds. A render that has not reported its end after this time never began: its visitor closed the connection
+ * before.
+ */
 const LONGEST = 10_000
 
 type Kind = keyof typeof AT_ONCE
 
-/** When those began that are under way. The proxy and the pages are separate modules of one process. */
+/** Start times of the running renders. The proxy and the pages are separate modules of one process. */
 function begun(kind: Kind): number[] {
   return processState('places', (): Record<Kind, number[]> => ({ preview: [], search: [] }))[kind]
 }
 
-/** Takes one of the places for what is not stored; `false` when all are taken. */
+/** Reserves a slot for rendering an uncached response. Returns `false` if all slots are taken. */
 export function takePlace(kind: Kind = 'preview', now = performance.now()): boolean {
   const places = begun(kind)
   while (places[0] !== undefined && now - places[0] >= LONGEST) places.shift()
@@ -21,7 +24,7 @@ export function takePlace(kind: Kind = 'preview', now = performance.now()): bool
   return true
 }
 
-/** Gives one back. */
+/** Releases a slot. */
 export function givePlace(kind: Kind = 'preview'): void {
   begun(kind).shift()
 }

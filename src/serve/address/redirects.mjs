@@ -12,7 +12,7 @@ import { createRedirectTable } from './rules.mjs'
  *   `isTold`: the failure to read the rules is logged.
  */
 
-/** Plain rows: the proxy must not wait for Payload to start. @param {RedirectSource} source */
+/** Plain SQL: the proxy must not wait for Payload to start. @param {RedirectSource} source */
 export const rulesOf = ({ redirects, pages }) => `
   select r.id::text as id, r."from", r.host, r.type::text as type,
     case when r.to_type = 'page' then p.path else r.to_url end as "to"
@@ -20,15 +20,16 @@ export const rulesOf = ({ redirects, pages }) => `
     on p.id = r.to_page_id and p._status = 'published' and p.deleted_at is null
   where r.enabled and r.deleted_at is null`
 
-/** The table of a collection, quoted. @param {string} slug */
+/** Returns the quoted table name of a collection. @param {string} slug */
 export const tableOf = (slug) => `"${snakeCase(slug).replaceAll('"', '""')}"`
 
 const RETRY = 2000
 
 /**
- * The redirects in memory, read again whenever a redirect or a page changes. As for pages, whoever comes after a change waits until it is
- * known: for a reading that is under way, and for one that began later. Later changes are not waited for. While the database is away
- * nothing changes, and the last known table counts.
+ * Returns the redirects in memory. They are read again after a redirect or a page has changed.
+ *
+ * A caller after a change waits for the read in progress and for one that starts later, but not for changes after its
+ * call. While the database is down nothing changes, and the last table is used.
  *
  * @param {RedirectSource} source
  */
@@ -54,7 +55,11 @@ function stateOf({ redirects, pages }) {
   })
 }
 
-/** Reads the rules. On failure the last table stays in use, and the first error is logged. @param {State} state @param {RedirectSource} source */
+/**
+ * Reads the rules. On failure the last table stays in use, and the first error is logged.
+ * @param {State} state
+ * @param {RedirectSource} source
+ */
 async function load(state, source) {
   try {
     state.isStale = false
@@ -68,7 +73,7 @@ async function load(state, source) {
   }
 }
 
-/** Rows as `rulesOf` reads them. @param {readonly Record<string, unknown>[]} rows */
+/** Builds the table from the rows of `rulesOf`. @param {readonly Record<string, unknown>[]} rows */
 export function toTable(rows) {
   return createRedirectTable(rows.map(toRule).filter((rule) => rule !== null))
 }

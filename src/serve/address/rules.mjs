@@ -6,16 +6,19 @@ import { createRedirectFinder, parametersOf } from '../../tree/redirects.mjs'
  * @typedef {import('../../tree/redirects.mjs').RedirectSource & { id: string, to: string, status: 301 | 302 | 307 | 308 | 410 }} RedirectRule
  *   A redirect as the proxy matches it. `to` is empty for a 410.
  *
- * @typedef {{ host: string, path: string, query?: URLSearchParams }} Address The host has no port, the path is as `readPath` returns it.
+ * @typedef {{ host: string, path: string, query?: URLSearchParams }} Address The host has no port, the path is as
+ *   `readPath` returns it.
  *
- * @typedef {{ rule: RedirectRule, to: string, search: string | null }} Redirect `search`: the query that is passed on, `null` for all of it.
+ * @typedef {{ rule: RedirectRule, to: string, search: string | null }} Redirect `search`: the query that is passed on,
+ *   `null` for all of it.
  *
  * @typedef {(address: Address) => Redirect | null} RedirectTable Finds the redirect of an address.
  */
 
 /**
- * What `*` stood for replaces the `*` in the target. Where the target is the address itself (a page moved to where its redirect
- * begins), or would be on a host that the visitor chose, nobody is led anywhere.
+ * Creates the lookup of redirects. The text that `*` matched replaces the `*` of the target. A match is ignored if its
+ * target is the requested address itself (a page moved to where its redirect begins) or is on a host that the visitor
+ * chose.
  *
  * @param {readonly RedirectRule[]} rules
  * @returns {RedirectTable}
@@ -32,13 +35,13 @@ export function createRedirectTable(rules) {
   }
 }
 
-/** @param {{ rule: RedirectRule, to: string, address: Address }} found */
+/** Whether the redirect may be followed. @param {{ rule: RedirectRule, to: string, address: Address }} found */
 function isLed({ rule, to, address }) {
   const target = parse(to)
   // A part that the visitor chose may have become part of the host.
   if (!target || target.origin !== parse(rule.to.replaceAll('*', ''))?.origin) return false
   const isHere = target.hostname === new URL(OWN).hostname || target.hostname === address.host
-  // Another spelling of the address would be led back here.
+  // Another spelling of the requested address would be redirected back to it.
   if (!isHere || readPath(target.pathname) !== address.path) return true
   const parameters = parametersOf(rule)
   return parameters.length > 0 && !parameters.every(([name, value]) => target.searchParams.getAll(name).includes(value))
@@ -54,7 +57,7 @@ function searchBeside(rule, { query }) {
   return left.size === 0 ? '' : `?${left}`
 }
 
-/** Stands for this site's origin where an address has none. */
+/** The origin of targets without one. */
 const OWN = 'http://own.invalid'
 
 /** @param {string} to */
@@ -63,10 +66,11 @@ function parse(to) {
 }
 
 /**
- * A visitor chose the parts, which are texts: nothing of them begins a query or a fragment, and after a slash they must not begin with
- * another one, which would name a host.
+ * Fills the parts that `*` matched into the target. The visitor chose them, so they are escaped: they cannot begin a
+ * query or a fragment, nor name a host by a second slash.
  *
- * @param {string} to @param {readonly (string | undefined)[]} parts
+ * @param {string} to
+ * @param {readonly (string | undefined)[]} parts
  */
 function fill(to, parts) {
   let index = 0

@@ -1,11 +1,14 @@
-/** The name of the cookie that tells scripts that somebody may be signed in. It holds nothing that is secret and proves nothing. */
+/**
+ * Returns the name of the cookie that shows scripts that the visitor may be signed in. It is not secret and proves
+ * nothing.
+ */
 export function signedInHint({ cookiePrefix }: { cookiePrefix: string }): string {
   return `${cookiePrefix}-signed-in`
 }
 
 /**
- * An answer that gives or takes a session, with the same said where scripts may read it: the cookie of the session is hidden from them,
- * so that they could not tell visitors without asking the server for each.
+ * Adds the cookie of `signedInHint` to a response that starts or ends a session. Scripts cannot read the session
+ * cookie, and would otherwise have to ask the server for every visitor.
  */
 export function withSignedInHint<Answer extends { headers: Headers }>(
   answer: Answer,

@@ -2,12 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { processState } from '../../tree/processState.mjs'
 
 /**
- * What the server in front of Next reads of the cache handler.
+ * The part of the cache handler that the server in front of Next uses.
  *
  * @typedef {object} Answering
  * @property {import('./pageStore.mjs').PageStore | null} store
- * @property {import('../../islands/lean.mjs').Parts | null} parts what the build's lean pages need
- * @property {AsyncLocalStorage<{ stamp: import('./stamp.mjs').Stamp | null }>} request the stored entry that answers a request
+ * @property {import('../../islands/lean.mjs').Parts | null} parts what the lean pages of the build need
+ * @property {AsyncLocalStorage<{ stamp: import('./stamp.mjs').Stamp | null }>} request the cache entry that the
+ *   response of the request comes from
  */
 
 /** @returns {Answering} */

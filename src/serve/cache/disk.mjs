@@ -16,13 +16,13 @@ export class Disk {
 
   /**
    * @param {string} key
-   * @returns {Promise<{ value: Value, bytes: number } | null>} `null` when there is none or it cannot be read
+   * @returns {Promise<{ value: Value, bytes: number } | null>} `null` if the entry is missing or unreadable
    */
   async read(key) {
     const bytes = await this.#folder.read(key)
     if (!bytes) return null
     try {
-      // V8's own format: keeps the Maps and Buffers that Next puts into a page, and runs nothing when read.
+      // V8's own format keeps the Maps and Buffers of Next's pages, and reading it runs no code.
       return { value: deserialize(bytes), bytes: bytes.length }
     } catch {
       return null

@@ -7,12 +7,12 @@ const CHANNEL = 'voix_expire'
 const NAME = 'voix-cache'
 const HEARTBEAT = 2000
 const RETRY = 500
-/** A look that takes longer may mean that the connection is dead: readers do not wait for its end. */
+/** Milliseconds. After a slower look the connection may be dead: readers do not wait for its end. */
 const SLOW_LOOK = 300
 
 /**
- * Which tags expired, as this process knows it: read from the table at the start and after every notification. Knows
- * whether that knowledge is current: only while its connection listens.
+ * The expired tags that this process knows of, read from the table on start and after every notification. They are up
+ * to date only while the connection listens.
  */
 export class Expiry {
   /** Tag -> the transaction that expired it last. @type {Map<string, bigint>} */
@@ -25,7 +25,7 @@ export class Expiry {
   #isSlow = false
   #hasFailed = false
   #isNotified = false
-  /** On a new connection the database may be another one, or be back at an earlier state. */
+  /** A new connection may be to another database, or to an earlier state of this one. */
   #isUnmet = true
   #isClosed = false
   /** @type {NodeJS.Timeout | null} */
@@ -37,18 +37,18 @@ export class Expiry {
 
   #peers
 
-  /** Counts the changes of what is known. */
+  /** Increases whenever the known tags change. */
   version = 0
   /** The snapshot of the last look. @type {string | null} */
   snapshot = null
-  /** Names the database: the pages of another one are none of ours. @type {string | null} */
+  /** Names the database. Pages rendered from another one are not used. */
   origin = null
 
   /**
    * @param {object} options
    * @param {string} options.url
-   * @param {Set<string>} [options.ownWrites] transactions of this process that expire something and may not have committed
-   *   yet: they are removed once a look has seen their end
+   * @param {Set<string>} [options.ownWrites] transactions of this process that expire tags and may not have committed
+   *   yet; each is removed once a look has seen its end
    */
   constructor({ url, ownWrites = new Set() }) {
     this.#listener = createListener({
@@ -70,32 +70,32 @@ export class Expiry {
   }
 
   /**
-   * Whether everything committed until a moment ago is known without asking. A notification takes its time, and whoever
-   * has published on this very process has his answer before it: as long as one of its writes is under way, it asks.
+   * Whether this process knows of every commit without a query. A notification takes time, and a client that has
+   * published on this process gets its response before it. So this is `false` while one of its writes is in progress.
    */
   get isCurrent() {
     if (this.#ownWrites.size > 0) return false
     return this.#listener.isListening() && this.snapshot !== null && !this.#isNotified && !this.#isSlow
   }
 
-  /** Whether the last attempt to reach the database failed. Others follow in the background. */
+  /** Whether the last attempt to reach the database failed. It is retried in the background. */
   get isAway() {
     return this.#hasFailed
   }
 
   /**
-   * Before an answer from the cache: waits until what is known is current. When the database cannot be reached, nothing
-   * can be published either, and what was known last counts: reading goes on.
+   * Waits until the known tags are up to date. Call this before a response from the cache. While the database is down
+   * nothing can be published, so the last known tags are used.
    */
   async ready() {
     if (!this.isCurrent) await this.whileThere(() => this.look())
   }
 
   /**
-   * Waits for what is asked of the database as long as that answers: not at all after a look that failed, until one succeeds, and no longer
-   * than a slow look where it has stopped answering. Never rejects.
+   * Waits for work on the database while the database responds. It does not wait after a failed look until one
+   * succeeds, nor longer than a slow look if the database has stopped responding. Never rejects.
    *
-   * @param {() => Promise<unknown>} work is not begun while the database does not answer
+   * @param {() => Promise<unknown>} work not started while the database does not respond
    */
   async whileThere(work) {
     /** @type {Promise<boolean> | null} */
@@ -103,13 +103,13 @@ export class Expiry {
     while (!this.#hasFailed && !this.#isSlow) {
       done ??= work().then(isDone, isDone)
       if (await Promise.race([done, pause(SLOW_LOOK)])) return
-      // Tells a slow statement from a database that has stopped answering.
+      // Distinguishes a slow statement from a database that has stopped responding.
       this.look().catch(() => {})
     }
   }
 
   /**
-   * Asks the database now; callers at the same time share one look that began after their call.
+   * Reads the expired tags now. Concurrent callers share one look that began after their call.
    *
    * @returns {Promise<string>} the look's snapshot
    */
@@ -141,23 +141,23 @@ export class Expiry {
     return false
   }
 
-  /** Expires tags from outside a write of the plugin (Next's `revalidateTag`). @param {readonly string[]} tags */
+  /** Expires tags outside a write of the plugin (Next's `revalidateTag`). @param {readonly string[]} tags */
   async expire(tags) {
     await this.query(EXPIRE, [tags, CHANNEL])
     await this.tellPeers()
   }
 
-  /** Once something expired: resolves when this server and every other one of this database knows. Never rejects. */
+  /** Resolves when this server and every other one of this database know the expired tags. Never rejects. */
   async tellPeers() {
     await Promise.all([this.look().catch(() => {}), this.#peers.tell()])
   }
 
   /**
-   * Calls back with the tags that expired, once they are known. `isNews`: they expired since the look before, and are not all that the
-   * database ever heard of, as at the start.
+   * Calls the listener with the expired tags once they are known. `isNews`: they expired since the look before; it is
+   * `false` on the first look, which returns all tags of the table.
    *
    * @param {(tags: readonly string[], isNews: boolean) => void} listener
-   * @returns {() => void} ends it
+   * @returns {() => void} unsubscribes
    */
   subscribe(listener) {
     this.#listeners.add(listener)
@@ -176,7 +176,7 @@ export class Expiry {
     return this.#listener.query(sql, values)
   }
 
-  /** Ends the connection for good. */
+  /** Closes the connection permanently. */
   async close() {
     this.#isClosed = true
     if (this.#timer) clearTimeout(this.#timer)
@@ -212,13 +212,13 @@ export class Expiry {
       return this.#learn(rows)
     } catch (error) {
       this.#hasFailed = true
-      // A connection that does not answer is as good as none.
+      // A connection that does not respond is dropped and opened again.
       this.#listener.drop()
       throw error
     }
   }
 
-  /** What belongs to another state than the database's own is of no use. */
+  /** Forgets the tags of another database or of a later state that this database lost. */
   async #meet() {
     this.#isUnmet = false
     const origin = String((await this.#listener.query(ORIGIN))[0]?.origin)

@@ -5,7 +5,7 @@ import { Expiry } from './expiry.mjs'
 
 let server: Server
 let expiry: Expiry
-/** Connections that are open and get no answer. */
+/** Connections that are open and get no response. */
 let waiting: Set<Socket>
 let refuses: boolean
 
@@ -43,7 +43,7 @@ it('after a failure readers wait for no further attempt, and none of them begins
   const readers = Array.from({ length: 5 }, () => expiry.ready())
   await Promise.all(readers)
   expect(waiting.size).toBe(0)
-  // The next attempt comes by itself.
+  // The next attempt starts without a call.
   await expect.poll(() => waiting.size).toBe(1)
   const [attempt] = waiting
   await expiry.ready()

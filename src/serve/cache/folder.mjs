@@ -2,21 +2,24 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** After so many bytes, as a part of the most, the folder is read again: other processes write into it, too. */
+/** The folder is listed again after this part of its limit has been written: other processes write into it, too. */
 const UNSEEN_PART = 1 / 16
 
 /**
- * Files by key, of so many bytes together at most: the ones used longest ago make room. A file is written beside its place and
- * renamed, so that a reader, another process or a killed server never leaves or sees half of one.
+ * Files by key, with a limit of bytes: the least recently used are removed first. A file is written to a temporary name
+ * and renamed, so that a reader, another process or a killed server never sees half of one.
  */
 export class Folder {
   #dir
   #maxBytes
-  /** Name -> bytes, the one used last at the end. @type {Map<string, number>} */
+  /** Name -> bytes, the most recently used last. @type {Map<string, number>} */
   #files = new Map()
   #bytes = 0
   #written = Infinity
-  /** The end of the last write: one at a time, so that two do not take the same room. @type {Promise<unknown>} */
+  /**
+   * The end of the last write. Writes run one at a time, so that two do not use the same free space.
+   * @type {Promise<unknown>}
+   */
   #last = Promise.resolve()
 
   /** @param {{ dir: string, maxBytes: () => number }} options */
@@ -27,7 +30,7 @@ export class Folder {
 
   /**
    * @param {string} key
-   * @returns {Promise<Buffer | null>} `null` when there is none or it cannot be read
+   * @returns {Promise<Buffer | null>} `null` if the file is missing or unreadable
    */
   async read(key) {
     const name = nameOf(key)
@@ -37,7 +40,7 @@ export class Folder {
     return bytes
   }
 
-  /** Whether there is one, which does not count as used. @param {string} key */
+  /** Whether the file exists. This does not count as a use. @param {string} key */
   has(key) {
     return stat(this.#at(nameOf(key))).then(
       () => true,
@@ -46,7 +49,7 @@ export class Folder {
   }
 
   /**
-   * Throws when the disk takes it not. What is larger than the whole folder may be is not kept.
+   * Throws if the disk cannot be written. A file larger than the limit of the folder is not stored.
    *
    * @param {string} key
    * @param {Buffer} bytes
@@ -104,7 +107,7 @@ export class Folder {
     this.#files.set(name, bytes)
   }
 
-  /** What lies there, the oldest first; drafts of a killed process are files like others. */
+  /** Lists the files, the oldest first. Temporary files of a killed process count like others. */
   async #count() {
     const dir = /* turbopackIgnore: true */ this.#dir
     const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -130,14 +133,14 @@ export class Folder {
   }
 }
 
-/** A key is a path that a visitor chose: only its hash becomes a file name. @param {string} key */
+/** A visitor chose the key, which is a path: only its hash becomes a file name. @param {string} key */
 function nameOf(key) {
   const hash = createHash('sha256').update(key).digest('hex')
   return path.join(hash.slice(0, 2), hash)
 }
 
 /**
- * Removes the folders beside those that are named: pages of other builds are never served again.
+ * Removes all folders except the named ones: pages of other builds are never served again.
  *
  * @param {{ dir: string, names: readonly string[] }} folders
  */

@@ -8,15 +8,15 @@ import { PageStore } from './pageStore.mjs'
 import { isRenderTag } from './renders.mjs'
 import { shared } from './shared.mjs'
 
-/** Pictures are the same in every build (image/imageEndpoint.ts). */
+/** Images are the same in every build (image/imageEndpoint.ts). */
 const IMAGES = 'images'
-/** The kinds of entries that are an answer by themselves. */
+/** The kinds of entries that are a whole response. */
 const WHOLE = ['APP_PAGE', 'APP_ROUTE']
 const TAGS_HEADER = 'x-next-cache-tags'
 
 /**
- * Next's `cacheHandler`. A stored page is served as long as none of its tags expired after the render that made it began;
- * an expired one is no page at all, so that the very next visitor sees the new one.
+ * Next's `cacheHandler`. A cached page is served if none of its tags expired after its render began. Otherwise it
+ * counts as missing, so that the very next visitor gets the new one.
  */
 export default class VoixCacheHandler {
   #isBuild = process.env.NEXT_PHASE === 'phase-production-build'
@@ -25,7 +25,7 @@ export default class VoixCacheHandler {
   constructor({ serverDistDir }) {
     const own = answering()
     if (this.#isBuild || own.store) return
-    // Next loads this module more than once, and tells not each instance of the build.
+    // Next loads this module more than once, and passes the build to some instances only.
     const build = readBuildId(serverDistDir)
     if (build === null) return
     own.store = openStore(build)
@@ -72,7 +72,10 @@ export default class VoixCacheHandler {
   resetRequestCache() {}
 }
 
-/** A page by its address alone: no two routes make one. @param {string} nextKey in which Next names the route, too */
+/**
+ * Returns the address of a page without the route that Next adds: no two routes render one page.
+ * @param {string} nextKey
+ */
 function addressOf(nextKey) {
   return nextKey.replace(/^\/route-cache\/APP_PAGE\/[^$]*\$/, '')
 }
@@ -82,7 +85,7 @@ function isFailed({ status, snapshot }) {
   return snapshot === null || (status !== null && status !== 404)
 }
 
-/** A page that could not be made is answered once and stored nowhere. @param {any} value @param {import('./renders.mjs').Render} render */
+/** A failed page is sent once and never cached. @param {any} value @param {import('./renders.mjs').Render} render */
 function answerOnly(value, render) {
   shared().renders.take(value.headers[TAGS_HEADER])
   value.status = render.status ?? 500
@@ -90,9 +93,10 @@ function answerOnly(value, render) {
 }
 
 /**
- * What Next answers with is this very object, so that the first visitor gets what is stored, too.
+ * Next responds with this very object, so the first visitor gets the same page as is cached.
  *
- * @param {string} key @param {{ html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} page
+ * @param {string} key
+ * @param {{ html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} page
  */
 function makeLean(key, page) {
   const { parts } = answering()
@@ -100,15 +104,17 @@ function makeLean(key, page) {
   const lean = toLean({ html: page.html, flight: page.rscData.toString('utf8'), parts })
   if ('problem' in lean) return console.warn(`${key} is served with Next's scripts: ${lean.problem}.`)
   page.html = lean.html
-  // Nothing on the page asks for its description.
+  // A lean page never requests its RSC payload.
   page.rscData = Buffer.alloc(0)
   page.segmentData = undefined
 }
 
 /**
- * Head tags of administrators are no part of what Next renders: they run for visitors alone, never in development nor in the preview.
+ * Adds the administrators' head tags. Next does not render them: they run on the public site only, never in development
+ * nor in the preview.
  *
- * @param {{ html: string, headers?: Record<string, unknown> }} page @param {import('./renders.mjs').RenderedHead} head
+ * @param {{ html: string, headers?: Record<string, unknown> }} page
+ * @param {import('./renders.mjs').RenderedHead} head
  */
 function addHead(page, { html, policy }) {
   const at = page.html.indexOf('</head>')
@@ -117,7 +123,7 @@ function addHead(page, { html, policy }) {
   if (policy !== null) page.headers = { ...page.headers, 'content-security-policy': policy }
 }
 
-/** The pages of this build. Those of others are never served again. @param {string} build */
+/** Opens the pages of this build. Those of other builds are never served again. @param {string} build */
 function openStore(build) {
   const dir = path.join(/* turbopackIgnore: true */ dataDir(), 'cache')
   keepFolders({ dir, names: [build, IMAGES] }).catch(() => {})
@@ -128,7 +134,7 @@ function dataDir() {
   return path.resolve(/* turbopackIgnore: true */ process.env.VOIX_DATA_DIR || '.data')
 }
 
-/** `null`: it is not known. @param {string | undefined} serverDistDir `<distDir>/server` */
+/** Returns `null` if the id is unknown. @param {string | undefined} serverDistDir `<distDir>/server` */
 function readBuildId(serverDistDir) {
   try {
     return readFileSync(path.join(/* turbopackIgnore: true */ serverDistDir ?? '', '..', 'BUILD_ID'), 'utf8').trim()

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-/** What is stored of a page, and what was said of it. */
+/** Returns the stored entry of a page and the warnings that were logged. */
 async function store(key: string, flight: string) {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { tag } = renders.begin({ snapshot: '1:1:' })

@@ -1,27 +1,29 @@
 import { isAhead } from './snapshot.mjs'
 
 /**
- * What is kept of a render, and when it was compared with what is known to have expired. `checked`: the version of the expiry then.
+ * An entry of a render. `checked`: the version of the expiry at the last comparison.
  *
  * @typedef {{ entry: { snapshot: string, origin: string | null, tags: readonly string[], until?: number }, checked: number }} Compared
  */
 
 /**
- * Whether it is given out: it has not expired, its time is not over, and the database has been in the state that it shows.
+ * Whether an entry may be served: no tag of it has expired, its time has not ended, and its snapshot is not ahead of
+ * the database.
  *
  * @param {Compared} compared
  * @param {import('./expiry.mjs').Expiry} expiry
- * @param {readonly string[]} [moreTags] tags that the reader asks for beside its own
+ * @param {readonly string[]} [moreTags] tags of the reader in addition to the entry's own
  */
 export async function isCurrent(compared, expiry, moreTags = []) {
   return (await isPast(compared, expiry)) && isFresh(compared, expiry, moreTags)
 }
 
 /**
- * Whether the database has been in the state that it shows: not, when it was brought back to an earlier one. Another process may have
- * made it after the last look.
+ * Whether the database has been in the state of the entry. It has not if it was restored to an earlier one. If the
+ * entry seems to be ahead, this looks again: another process may have made it after the last look.
  *
- * @param {Compared} compared @param {import('./expiry.mjs').Expiry} expiry
+ * @param {Compared} compared
+ * @param {import('./expiry.mjs').Expiry} expiry
  */
 async function isPast({ entry, checked }, expiry) {
   const isKnown = () => expiry.snapshot === null || !isAhead(entry.snapshot, expiry.snapshot)

@@ -2,12 +2,12 @@ import { processState } from '../../tree/processState.mjs'
 
 const MB = 1024 * 1024
 
-/** What may lie on disk, in megabytes, where `voix({ cacheLimits })` says nothing else. */
+/** The default limits of the caches on disk in megabytes; `voix({ cacheLimits })` overrides them. */
 const CACHE_LIMITS = { pages: 1024, images: 2048 }
 
 /** @typedef {{ pages: number, images: number }} CacheLimits in megabytes */
 
-/** The cache handler runs without Payload, whose config has the option. */
+/** In the state of the process: the cache handler runs without Payload, whose config has the option. */
 const limitsInForce = () => processState('cacheLimits', () => ({ ...CACHE_LIMITS }))
 
 /** @param {Partial<CacheLimits>} [limits] */

@@ -1,7 +1,7 @@
 const PREFIX = 'until:'
 
 /**
- * The tag of a page that shows something else from a moment on, without anybody writing anything: an offer ends.
+ * Returns the tag of a page that changes at a moment without a write, for example when an offer ends.
  *
  * @param {Date} moment
  */
@@ -10,7 +10,7 @@ export function untilTag(moment) {
 }
 
 /**
- * The first moment that tags name, in milliseconds.
+ * Returns the earliest moment of the tags in milliseconds, or `Infinity`.
  *
  * @param {Iterable<string>} tags
  */

@@ -14,21 +14,24 @@ const MOST_STARTS = 5000
  * @property {object | undefined} cacheControl
  * @property {number} lastModified
  * @property {string[]} tags
- * @property {number} [until] milliseconds: from then on it shows what is over; without it: for ever
+ * @property {number} [until] milliseconds at which the entry becomes outdated; without it: never
  * @property {string} snapshot the database's snapshot when the render began
  * @property {string | null} origin the database
  *
- * @typedef {object} StoredPage What is kept of a page.
+ * @typedef {object} StoredPage A cached page as screens show it.
  * @property {number} since milliseconds
- * @property {number} until `Infinity`: until something on it changes
- * @property {number} status of the answer
+ * @property {number} until `Infinity`: until a tag of it expires
+ * @property {number} status of the response
  * @property {number} bytes in memory
- * @property {boolean} isCurrent whether it is given out
+ * @property {boolean} isCurrent whether it may be served
  *
  * @typedef {{ entry: Entry, checked: number }} Remembered `checked`: the version of the expiry at the last comparison
  */
 
-/** Pages on disk, the hot ones in memory too; answers of status 404 in memory only, so that nobody can fill the disk. */
+/**
+ * Pages on disk, the most recently used also in memory. Responses with status 404 are kept in memory only, so that
+ * visitors cannot fill the disk.
+ */
 export class PageStore {
   /** @type {Disk<Entry>} */
   #disk
@@ -47,7 +50,7 @@ export class PageStore {
     this.#renders = renders
   }
 
-  /** @param {string} key @param {string[]} moreTags tags that the reader asks for beside the entry's own */
+  /** @param {string} key @param {string[]} moreTags tags of the reader in addition to the entry's own */
   async get(key, moreTags) {
     await this.#expiry.ready()
     const remembered = await this.#find(key)
@@ -57,7 +60,7 @@ export class PageStore {
     return null
   }
 
-  /** What is kept under a key. @param {string} key @returns {Promise<StoredPage | null>} */
+  /** Returns the cached page of a key without using it. @param {string} key @returns {Promise<StoredPage | null>} */
   async look(key) {
     const remembered = await this.#find(key)
     if (!remembered) return null
@@ -72,7 +75,7 @@ export class PageStore {
     }
   }
 
-  /** What is kept in memory. */
+  /** The number and size of the pages in memory. */
   get size() {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize }
   }
@@ -83,9 +86,10 @@ export class PageStore {
     const start = this.#starts.get(key)
     this.#starts.delete(key)
     const snapshot = render ? render.snapshot : start
-    // Made by a render that is not known: nobody could tell when it began.
+    // The render is unknown, and so is its start: the entry cannot be compared with expired tags.
     if (render === null || typeof snapshot !== 'string') return
-    // Next has no way to give a page that it renders whole another status than 200; what it answers is this very object.
+    // Next cannot give a static page a status other than 200. It responds with this very object, so the status is set
+    // here.
     if (render?.status) value.status = render.status
     const own = render ? [...render.tags] : tags
     const entry = {
@@ -120,8 +124,8 @@ export class PageStore {
       await this.#disk.write(key, entry)
       this.#hasFailed = false
     } catch (error) {
-      // A full disk costs speed, not answers. An older page must not come back from it after a restart: it carries its
-      // own snapshot, so it is compared like any other.
+      // A full disk costs speed, not responses. An older page that is read from it after a restart is compared by its
+      // own snapshot, like any other.
       if (!this.#hasFailed) console.error('The page cache cannot be written; pages are kept in memory only.', error)
       this.#hasFailed = true
     }
@@ -155,7 +159,7 @@ export class PageStore {
 }
 
 /**
- * The entries used last, bounded by bytes; one of more than a quarter would push out too many.
+ * Returns an LRU cache bounded by bytes. An entry of more than a quarter is not cached, as it would evict too many.
  *
  * @param {number} maxBytes
  * @returns {LRUCache<string, Remembered>}

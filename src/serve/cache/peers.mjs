@@ -1,33 +1,37 @@
 import { randomUUID } from 'node:crypto'
 
 export const CHANNEL = 'voix_peers'
-/** How often servers that have not answered are looked for: one that is gone answers no visitor either. */
+/** Milliseconds between the checks whether the missing servers still run: one that has ended will not respond. */
 const EVERY = 200
-/** A server that hangs for so long is waited for no more: it answers nobody meanwhile. */
+/** Milliseconds. A server that hangs this long is no longer waited for: it serves no visitor meanwhile. */
 const LIMIT = 5000
 
-/** The other servers of this database that listen. One that does not looks as soon as it listens again. */
+/** The other servers of this database that listen. A server that does not will look as soon as it listens again. */
 const OTHERS = `
   select pid from pg_stat_activity
   where application_name = $1 and datname = current_database() and pid <> pg_backend_pid()`
 
 /**
- * The servers of one database. Each keeps pages and redirects, and hears of a change by a notification, which takes its time: whoever
- * published on one and reads on another at once would be shown the old page. So a write is acknowledged when all of them know.
+ * The servers of one database. Each caches pages and redirects and learns of a change by a notification, which takes
+ * time. A client that publishes on one server and reads from another could get the old page. So a write is acknowledged
+ * when all servers know of it.
  */
 export class Peers {
   #name
   #query
   #look
   #retry
-  /** Question -> the servers that have not answered it. @type {Map<string, { missing: Set<string>, done: () => void }>} */
+  /**
+   * Question id -> the servers that have not responded.
+   * @type {Map<string, { missing: Set<string>, done: () => void }>}
+   */
   #asked = new Map()
 
   /**
    * @param {object} options
    * @param {string} options.name of the servers' connections
    * @param {(sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>} options.query
-   * @param {() => Promise<unknown>} options.look reads what expired
+   * @param {() => Promise<unknown>} options.look reads the expired tags
    * @param {number} options.retry milliseconds after which a server that has lost the database looks again
    */
   constructor({ name, query, look, retry }) {
@@ -37,18 +41,19 @@ export class Peers {
     this.#retry = retry
   }
 
-  /** Resolves when all other servers have looked since, at the latest after some seconds. Never rejects. */
+  /** Resolves when all other servers have looked since the call, after five seconds at the latest. Never rejects. */
   async tell() {
     const until = performance.now() + LIMIT
     for (let wasAway = false; performance.now() < until; await pause(this.#retry)) {
       const isAsked = await this.#ask()
       if (isAsked && !wasAway) return
-      // The others have lost the database, too. They listen again after their next attempt, so ask once more.
+      // The others have lost the database, too. They listen again after their next attempt, so the question is
+      // repeated.
       wasAway = !isAsked
     }
   }
 
-  /** Whether all others could be asked: not while the database is away. */
+  /** Returns whether the question could be sent to all others: `false` while the database is down. */
   async #ask() {
     const id = randomUUID()
     try {
@@ -65,11 +70,11 @@ export class Peers {
     }
   }
 
-  /** @param {string} text what came on the channel */
+  /** @param {string} text the payload of a notification */
   async hear(text) {
     const [what, id = '', pid = ''] = text.split(' ')
     if (what === 'knows') return this.#note(id, pid)
-    // One's own question, too.
+    // This server's own question arrives here, too.
     if (this.#asked.has(id)) return
     await this.#look().catch(() => {})
     await this.#query(`select pg_notify($1, $2 || pg_backend_pid())`, [CHANNEL, `knows ${id} `]).catch(() => {})

@@ -6,7 +6,9 @@ afterEach(() => vi.useRealTimers())
 
 const RETRY = 500
 
-/** A server whose database is away for some questions. `others` are the connections of the other servers. */
+/**
+ * A server whose database is down for the first `failures` queries. `others` are the connections of the other servers.
+ */
 function open({ failures, others }: { failures: number; others: string[] }) {
   let left = failures
   const query = vi.fn(async (sql: string) => {
@@ -21,7 +23,7 @@ it('a write is acknowledged once the others know, although the database went awa
   const { peers, query } = open({ failures: 1, others })
   let isTold = false
   void peers.tell().then(() => (isTold = true))
-  // It is back, and the other server has not reconnected yet.
+  // The database is back, and the other server has not reconnected yet.
   await vi.advanceTimersByTimeAsync(RETRY)
   expect(isTold).toBe(false)
   others.push('7')

@@ -1,4 +1,7 @@
-/** What changed since the snapshot `$1`, and the snapshot of this very look: one statement, so that both belong together. */
+/**
+ * The tags that expired since the snapshot `$1`, and the snapshot of this very look: in one statement, so that both are
+ * consistent.
+ */
 export const CHANGES = `
   with look as materialized (select pg_current_snapshot() as snapshot)
   select look.snapshot::text as snapshot, expired.tag, expired.xid::text as xid
@@ -8,8 +11,9 @@ export const CHANGES = `
       and not pg_visible_in_snapshot(expired.xid::text::xid8, $1::pg_snapshot))`
 
 /**
- * Names the database within its cluster, so that pages made from another one are not taken for its own; and the timeline, which changes when
- * the cluster is brought back to an earlier state: the one that is written now, as that of the last checkpoint may still be the former.
+ * Names the database within its cluster, so that pages rendered from another one are not used, and the timeline, which
+ * changes when the cluster is restored to an earlier state. The timeline is that of the current WAL file, as that of
+ * the last checkpoint may still be the former.
  */
 export const ORIGIN = `
   select oid::text || '@' || (select system_identifier from pg_control_system())
@@ -17,8 +21,9 @@ export const ORIGIN = `
   from pg_database where datname = current_database()`
 
 /**
- * Forgets tags of transactions that this cluster has not had: they came with a backup of another one, and no page could be kept until it
- * has caught up. Not what a writer is expiring just now, or has by the time that its row is reached.
+ * Deletes tags of transactions that this cluster has not had. They came with a backup of another cluster, and their
+ * pages could not be cached until this one has caught up. Skips rows that a writer is expiring at the same time or has
+ * expired since.
  */
 export const FORGET_FOREIGN = `
   with ahead as materialized (
@@ -26,7 +31,7 @@ export const FORGET_FOREIGN = `
     for update skip locked)
   delete from voix_expired_tags expired using ahead where expired.tag = ahead.tag and expired.xid = ahead.xid`
 
-/** In the order of the tags: two writers with the same tags wait for each other instead of dying in a deadlock. */
+/** Ordered by tag: two writers with the same tags wait for each other instead of causing a deadlock. */
 export const EXPIRE = `
   with written as (
     insert into voix_expired_tags (tag, expired_at, xid)

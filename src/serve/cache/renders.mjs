@@ -4,22 +4,22 @@ const PREFIX = 'voix-render:'
 const MOST = 2000
 
 /**
- * @typedef {{ html: string, policy: string | null }} RenderedHead `policy`: the Content-Security-Policy of an answer with it; `null`: the
- *   one that all answers have
+ * @typedef {{ html: string, policy: string | null }} RenderedHead `policy`: the Content-Security-Policy of a response
+ *   with this head; `null`: that of all responses
  */
 
 /**
- * What a render under way shows. Next hands a page's tags over as one header of limited length; so a page carries one tag,
- * the name of its render, and everything else stands here until the page is stored.
+ * A render in progress. Next passes the tags of a page in one header of limited length, so a page carries only the tag
+ * that names its render, and the rest is kept here until the page is stored.
  *
  * @typedef {object} Render
  * @property {string} id
  * @property {string} tag the one that Next carries
- * @property {string | null} snapshot `null`: the database could not be asked
+ * @property {string | null} snapshot `null`: the database was not reachable
  * @property {Set<string>} tags
- * @property {number | null} status 404 for a page that says that there is none, 500 and the like for one that could not be made
- * @property {boolean} isLean whether it is stored without Next's scripts
- * @property {RenderedHead | null} head what the page's head holds beside
+ * @property {number | null} status 404 for a missing page, 500 and the like for a failed one
+ * @property {boolean} isLean whether it is cached without Next's scripts
+ * @property {RenderedHead | null} head additional tags of the page's head
  */
 export class Renders {
   /** @type {Map<string, Render>} */
@@ -34,7 +34,7 @@ export class Renders {
     /** @type {Render} */
     const render = { id, tag: PREFIX + id, snapshot, tags: new Set(), status: null, isLean: true, head: null }
     this.#renders.set(id, render)
-    // Dynamic renders are never stored: the oldest make room.
+    // Dynamic renders are never stored: the oldest are evicted.
     for (const oldest of this.#renders.keys()) {
       if (this.#renders.size <= MOST) break
       this.#renders.delete(oldest)
@@ -43,10 +43,10 @@ export class Renders {
   }
 
   /**
-   * The render that a page's tag header names.
+   * Returns the render that a page's tag header names, and forgets it.
    *
    * @param {unknown} header `x-next-cache-tags`
-   * @returns {Render | null | undefined} `undefined` when it names none, `null` when that render is not known any more
+   * @returns {Render | null | undefined} `undefined` if the header names none, `null` if that render is no longer known
    */
   take(header) {
     const render = this.of(header)
@@ -54,14 +54,14 @@ export class Renders {
     return render
   }
 
-  /** The same, which stays known. @param {unknown} header @returns {Render | null | undefined} */
+  /** Like `take`, but the render stays known. @param {unknown} header @returns {Render | null | undefined} */
   of(header) {
     const tag = typeof header === 'string' ? header.split(',').find((name) => name.startsWith(PREFIX)) : undefined
     return tag === undefined ? undefined : (this.#renders.get(tag.slice(PREFIX.length)) ?? null)
   }
 }
 
-/** Whether Next is asked to keep the empty call that only carries a render's tag. @param {readonly string[] | undefined} tags */
+/** Whether the entry is the empty call that only carries a render's tag. @param {readonly string[] | undefined} tags */
 export function isRenderTag(tags) {
   return tags?.some((tag) => tag.startsWith(PREFIX)) ?? false
 }

@@ -3,7 +3,7 @@ import { Expiry } from './expiry.mjs'
 import { Renders } from './renders.mjs'
 
 /**
- * What the cache handler, the pages and the proxy of a process share.
+ * The state that the cache handler, the pages and the proxy of a process share.
  *
  * @typedef {{ expiry: Expiry, renders: Renders }} Shared
  */

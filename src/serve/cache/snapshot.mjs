@@ -1,5 +1,5 @@
 /**
- * PostgreSQL's own order of transactions. A clock cannot tell whether a commit came before a read: a writer takes its time,
+ * PostgreSQL's own order of transactions. A clock cannot say whether a commit came before a read: a writer takes time,
  * a page reads the old text a moment later, then the writer commits. A snapshot can.
  *
  * @typedef {{ xmin: bigint, xmax: bigint, running: ReadonlySet<bigint> }} Snapshot
@@ -19,7 +19,7 @@ export function parseSnapshot(text) {
 }
 
 /**
- * Whether the snapshot saw what the transaction wrote. The transaction must have committed by now.
+ * Whether the snapshot saw the writes of a transaction that has committed.
  *
  * @param {bigint} transaction
  * @param {Snapshot} snapshot
@@ -30,7 +30,7 @@ export function isVisible(transaction, { xmin, xmax, running }) {
 }
 
 /**
- * Whether a snapshot saw more than there has been by another one: it is of a state that the database lost, or of another database.
+ * Whether a snapshot is ahead of another one: it is of a state that the database lost, or of another database.
  *
  * @param {string} snapshot
  * @param {string} now

@@ -1,24 +1,25 @@
 /**
- * Headers between the server that keeps answers and Next behind it. From outside they are taken by nobody, and to outside they are not sent.
+ * Headers between the server in front, which caches responses, and Next behind it. They are removed from requests of
+ * clients and from responses to them.
  */
 export const OWN_HEADERS = {
-  /** Of a request: a stored page may answer it. */
+  /** Of a request: it may be served from the cache. */
   asks: 'x-voix-asks',
-  /** Of an answer with a page: of which stored entry, or that it is of none. */
+  /** Of a response with a page: the stamp of its cache entry, or `-`. */
   page: 'x-voix-page',
 }
 
-/** Of a page that nothing is stored of. */
+/** The page has no cache entry. */
 const NONE = '-'
 
 /**
- * What is known of a stored entry beside its content: by which it counts, or not.
+ * The metadata of a cache entry that decides whether it may be served.
  *
  * @typedef {object} Stamp
  * @property {number} lastModified
  * @property {string} snapshot
  * @property {string | null} origin
- * @property {string[]} tags those that Next asks for beside the entry's own, too
+ * @property {string[]} tags of the entry and of Next's request for it
  * @property {number} [until]
  */
 
@@ -38,7 +39,7 @@ export function readStamp(header) {
   return header === NONE ? null : JSON.parse(Buffer.from(header, 'base64url').toString('utf8'))
 }
 
-/** Whether both are of one render. @param {Stamp} one @param {Stamp} other */
+/** Whether both stamps are of the same render. @param {Stamp} one @param {Stamp} other */
 export function isSameRender(one, other) {
   return one.lastModified === other.lastModified && one.snapshot === other.snapshot && one.origin === other.origin
 }

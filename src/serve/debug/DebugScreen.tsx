@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Debug, DebugElement, DebugPage } from './readDebug'
 import { DEBUG_STYLES } from './debugStyles'
 
-/** `/voix-debug`: what a page is made of and what the cache holds of it, for staff. */
+/** Renders `/voix-debug` for staff: the parts of a page, and its state in the cache. */
 export function DebugScreen({ debug }: { debug: Debug }) {
   const { asked, page } = debug
   return (
@@ -110,7 +110,7 @@ function CachePart({ debug: { stored, tags } }: { debug: Debug }) {
           }}
         />
       ) : (
-        <p>{stored === null ? 'Not stored: the next visitor has it made.' : 'This server stores no pages.'}</p>
+        <p>{stored === null ? 'Not stored: it is rendered for the next visitor.' : 'This server stores no pages.'}</p>
       )}
       <details>
         <summary>Expired by {tags.length} tags</summary>

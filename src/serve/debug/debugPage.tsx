@@ -6,7 +6,7 @@ import { visitorOf } from '../site/visitorOf'
 import { DebugScreen } from './DebugScreen'
 import { readDebug } from './readDebug'
 
-/** `/voix-debug`. Staff only: whoever is signed in nowhere is led to the login, and to others there is no such page. */
+/** Renders `/voix-debug` for staff. Visitors without a session are redirected to the login, other users get a 404. */
 export async function debugPage(
   options: LoadOptions,
   query: Record<string, string | string[] | undefined>,

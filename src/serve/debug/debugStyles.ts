@@ -1,4 +1,4 @@
-/** The debug screen's own: it must be readable whatever the application's styles are. */
+/** The debug screen's own styles: it must be readable whatever the styles of the application are. */
 export const DEBUG_STYLES = `
 :root{color-scheme:light dark}
 body:has(>.voix-debug){margin:0;background:light-dark(#f4f6f7,#12181b)}

@@ -10,20 +10,20 @@ import { cacheKey } from '../address/cacheKey'
 import { loadPage, type LoadOptions, type PageRequest } from '../page/loadPage'
 import { siteOrFirst } from '../address/sites'
 
-/** What `/voix-debug` shows of the server and of one page, as a visitor without a session gets it. */
+/** The content of `/voix-debug`: the server, and one page as a visitor without a session gets it. */
 export interface Debug {
   server: { build: string; node: string; process: number; upFor: number; memory: number }
   asked: Required<PageRequest>
   sites: readonly { id: number; name: string }[]
   layouts: readonly string[]
-  /** `null`: there is no such page. */
+  /** `null`: no page is at this address. */
   page: DebugPage | null
   /** Milliseconds to load everything that the page shows. */
   loadedIn: number
-  /** What expires it. */
+  /** The tags that expire the page. */
   tags: readonly string[]
   head: string
-  /** What the cache holds; `null`: nothing, `undefined`: this server stores nothing. */
+  /** The cache entry; `null`: not cached, `undefined`: this server caches no pages. */
   stored: StoredPage | null | undefined
   cache: { pages: number; bytes: number } | null
 }
@@ -34,7 +34,7 @@ export interface DebugPage {
   layout: string
   languageCode: string
   updatedAt: string
-  /** Points of interest that a visit counts. */
+  /** The tags of interest that a visit counts. */
   points: readonly Tag[]
   signals: readonly Signal[]
   elements: readonly DebugElement[]
@@ -44,7 +44,7 @@ export interface DebugElement {
   id: string
   slice: string
   conditions: ConditionsSettings
-  /** How often its query repeats it; `null`: it has none. */
+  /** How often its query repeats it; `null`: it has no query. */
   repeated: number | null
 }
 

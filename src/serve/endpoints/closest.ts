@@ -1,15 +1,17 @@
 import { foldText } from '../../tree'
 
-/** Pages by the pieces of their addresses: whoever asks for an address has those looked at that share a piece with it, and not all. */
+/**
+ * Pages by the pieces of their addresses. A lookup reads only the pages that share a piece with the requested address.
+ */
 export interface Index<Page> {
   pages: readonly Page[]
-  /** How many pieces each page's address has. */
+  /** The number of pieces of each page's address. */
   sizes: readonly number[]
-  /** Which pages hold a piece, by their places. */
+  /** Piece -> the indexes of the pages that have it. */
   places: ReadonlyMap<string, readonly number[]>
 }
 
-/** What is less alike is no help. */
+/** Pages with a lower score are not suggested. */
 const LEAST = 0.15
 
 export function indexOf<Page extends { path: string }>(pages: readonly Page[]): Index<Page> {
@@ -27,8 +29,8 @@ export function indexOf<Page extends { path: string }>(pages: readonly Page[]): 
 }
 
 /**
- * The pages whose address is nearest to the wanted one, best first, and of equal ones those that come first. How near, 0 to 1, is said by the
- * pieces of three letters that both have, so that a typo or a moved page is still near.
+ * Returns the pages whose address is most similar to the requested one, best first. The score, 0 to 1, is the share of
+ * common pieces of three letters, so that a typo or a moved page still matches.
  */
 export function closestPages<Page>(
   { pages, sizes, places }: Index<Page>,

@@ -15,14 +15,16 @@ export const closestEndpoint = createEndpoint(findClosestPages, async ({ req, qu
   return { pages: closestTo(readPath(wanted) ?? wanted, siteIn(await publicPages(payload), siteId)) }
 })
 
-/** A site's pages that visitors may be led to. */
+/** The pages of a site that visitors may be sent to. */
 interface Site {
   index: Index<PublicPage>
-  /** What was answered, by the address that was asked for. */
+  /** Requested address -> the pages that were suggested. */
   answers: Map<string, SuggestedPage[]>
 }
 
-/** By the list of all pages, which is the same until one changes: nobody makes every request look through all of them. */
+/**
+ * By the list of all pages, which is the same object until a page changes: requests do not search all pages each time.
+ */
 const sitesOf = new WeakMap<readonly PublicPage[], Map<number, Site>>()
 const MOST_ANSWERS = 1000
 

@@ -10,20 +10,21 @@ import { readBody } from './readBody'
 
 const MAX_BYTES = 32 * 1024
 
-/** What an address with the hash of its answer may be kept for. */
+/** The Cache-Control of an address that contains the hash of its content. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
- * Content collections for browsers, below `/__nuxt_content`:
+ * Returns the route handlers of the content collections for browsers, below `/__nuxt_content`:
  *
  * - `GET manifest.json`: collection -> its version and columns.
- * - `GET {collection}/sql_dump.txt?v=`: the table as plain SQL statements, one per row, not packed: the server compresses answers. With the
- *   present version it is kept for ever; with another one it is a 404 that names the present one; without one it is the present one.
- * - `POST {collection}/query?v=` with `{ "sql": "…" }`: the rows, JSON columns as text. The text is read as a query of this collection, or
- *   refused with 400; see `parseSql`.
+ * - `GET {collection}/sql_dump.txt?v=`: the table as plain SQL statements, one per row, not compressed: the server
+ *   compresses responses. With the current version it is cached permanently, with another one it is a 404 that names
+ *   the current one, and without one it is the current one.
+ * - `POST {collection}/query?v=` with `{ "sql": "…" }`: the rows, JSON columns as text. The SQL is parsed as a query of
+ *   this collection, or refused with 400; see `parseSql`.
  * - `GET sqlite.wasm`: the browser's database.
  *
- * They know no session: cookies are read by none of them.
+ * They ignore sessions: none of them reads cookies.
  */
 export function contentEndpoint(options: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
   const answer = (ask: (asked: Asked) => Promise<Response>) => async (request: Request) => {

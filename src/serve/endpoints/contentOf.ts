@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 import type { ContentStore } from '../../collections/content/store'
 import { getVoix } from '../../options/getVoix'
 
-/** The content collections of an application. */
+/** Returns the content collections of an application. */
 export async function contentOf({
   config,
 }: {

@@ -19,9 +19,10 @@ interface Address {
 }
 
 /**
- * Draws the pictures of each page that is published, and of the page of each document, so that its first visitor waits for none. What the
- * page cache hears of, it hears after the commit, in every process, from every way to write. In the background, two pictures at a time, and
- * none while a visitor waits for one. What a restart leaves undrawn is drawn for whoever asks for it.
+ * Renders the images of each page after it is published, and of the page of each published document, so that the first
+ * visitor does not wait. It subscribes to the expiry of the page cache, which reports every committed write in every
+ * process. Two images are rendered at a time in the background, and none while a visitor waits for one. Images that a
+ * restart leaves out are rendered on request.
  */
 export function drawAhead(payload: Payload): void {
   if (isWorker()) return
@@ -47,7 +48,7 @@ export function drawAhead(payload: Payload): void {
   })
 }
 
-/** Draws what the page that a tag names shows and is not drawn yet. One that cannot be drawn holds up no other. */
+/** Renders the missing images of the pages that a tag names. A failing image does not stop the others. */
 async function drawPictures(payload: Payload, tag: string): Promise<void> {
   const address = readPathTag(tag) ?? (await addressOfDocument(payload, tag))
   const addresses = address ? [address] : await addressesOfSection(payload, tag)
@@ -74,27 +75,33 @@ async function drawPage(payload: Payload, address: Address): Promise<void> {
   for (const [filename, err] of failed) payload.logger.warn({ err, msg: `${filename} on ${address.path} is not drawn` })
 }
 
-/** How many pictures, each in each width, the published page at an address shows, and how many of them are drawn. */
+/**
+ * Returns how many images, each in each width, the published page at an address shows, and how many of them are
+ * rendered.
+ */
 export async function countPictures(payload: Payload, address: Address): Promise<{ shown: number; drawn: number }> {
   const pictures = await picturesOf(payload, address)
   const drawn = await Promise.all(pictures.map((variant) => isDrawn(payload, variant)))
   return { shown: pictures.length, drawn: drawn.filter(Boolean).length }
 }
 
-/** As visitors see the page. */
+/** Returns the images of a page as visitors see it. */
 async function picturesOf(payload: Payload, address: Address): Promise<Variant[]> {
   const req = await createLocalReq({}, payload)
   const view = await resolvePage({ req, ...address, layout: null, addTag: () => {} })
   return view ? offeredImages([view.page.fields, view.resolution], payload.secret) : []
 }
 
-/** `path:0:/specials`: what a page's address is called where it expires. */
+/** Reads the tag of a page's address: `path:0:/specials`. */
 function readPathTag(tag: string): Address | null {
   const [, siteId, path] = /^path:(\d+):(\/.*)$/.exec(tag) ?? []
   return path === undefined ? null : { siteId: Number(siteId), path }
 }
 
-/** `pages:<id>` of a shared section: the addresses of the published pages that show it, also within other sections. */
+/**
+ * Reads the tag of a shared section, `pages:<id>`, and returns the addresses of the published pages that show it, also
+ * within other sections.
+ */
 async function addressesOfSection(payload: Payload, tag: string): Promise<Address[]> {
   const { pages } = slugsOf({ payload })
   const [, slug, id] = /^([\w-]+):([^:]+)$/.exec(tag) ?? []
@@ -103,7 +110,10 @@ async function addressesOfSection(payload: Payload, tag: string): Promise<Addres
   return (await pagesWithSection({ req, id })).map(({ path, siteId }) => ({ path, siteId }))
 }
 
-/** `posts:<id>`: the address of the document's page; `null` where it has none, or visitors may not see it. */
+/**
+ * Reads the tag of a document, `posts:<id>`. Returns the address of its page, or `null` if it has none that visitors
+ * may see.
+ */
 async function addressOfDocument(payload: Payload, tag: string): Promise<Address | null> {
   const [, name, id] = /^([\w-]+):([^:]+)$/.exec(tag) ?? []
   const collection = collectionsWithPages(payload).find(({ slug }) => slug === name)?.slug

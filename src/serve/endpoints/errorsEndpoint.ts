@@ -11,7 +11,10 @@ const told = z.object({
   url: z.string().max(2000),
 })
 
-/** `POST /api/voix/errors` `{ message, stack, url }`: an error that nobody caught in a visitor's browser. 404 where errors are not reported. */
+/**
+ * `POST /api/voix/errors` `{ message, stack, url }`: reports an uncaught error of a visitor's browser. 404 if error
+ * reports are disabled.
+ */
 export const errorsEndpoint: Endpoint = {
   path: ERRORS_PATH,
   method: 'post',

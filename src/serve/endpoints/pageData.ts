@@ -10,14 +10,15 @@ import { ASKED_EACH_TIME } from '../security/headers.mjs'
 import { siteOfRequest } from './siteRequest'
 
 /**
- * `GET <path>/_payload.json`, which the proxy rewrites to `/builds/data/<path>`. Returns `{ build, page }` with the id of the build and the tree
- * of a published page, as visitors read it by `by-path`. Sessions are ignored. A query with the id of another build returns a 404.
+ * `GET <path>/_payload.json`, which the proxy rewrites to `/builds/data/<path>`. Returns `{ build, page }` with the id
+ * of the build and the tree of a published page, as visitors read it by `by-path`. Sessions are ignored. A query with
+ * the id of another build returns a 404.
  */
 export function pageDataEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
   return async (request: Request): Promise<Response> => {
     const build = await buildId()
     const { pathname, search } = new URL(request.url)
-    // Next may name the address before or after the proxy.
+    // Next may pass the address from before or after the rewrite of the proxy.
     const path = readPath(dataPathOf(pathname) ?? pathname.slice(DATA_ROUTE.length))
     if (path === null || !['', `?${build}`].includes(search)) return notFound()
     const payload = await getPayload({ config })

@@ -7,7 +7,7 @@ const { expiry } = vi.hoisted(() => {
   return {
     expiry: {
       isCurrent: false,
-      /** What the next look hears. */
+      /** The tags that the next look reports. */
       news: [] as string[],
       ready: () => {
         for (const listener of listeners) listener(expiry.news.splice(0))

@@ -28,8 +28,8 @@ let remembered: Remembered | null = null
 let isSubscribed = false
 
 /**
- * All published pages without their elements, and in the place of one with `{slug}` in its path those of its documents; in memory until a page
- * or such a document changes: the same list as long as none has.
+ * Returns all published pages without their elements. A page with `{slug}` in its path is replaced by the pages of its
+ * documents. The list is cached in memory, and is the same object until a page or such a document changes.
  */
 export async function publicPages(payload: Payload): Promise<PublicPage[]> {
   subscribeOnce([slugsOf({ payload }).pages, ...collectionsWithPages(payload).map(({ slug }) => slug)])
@@ -103,7 +103,7 @@ interface Shown {
   updatedAt: string
 }
 
-/** The published documents of pages with `{slug}` in their paths, by the ids of the pages that they name. */
+/** Returns the published documents of pages with `{slug}` in their paths, by the ids of the pages that they name. */
 async function documentsOf(req: PayloadRequest, patterns: readonly PublicPage[]): Promise<Map<string, Shown[]>> {
   const found = new Map<string, Shown[]>(patterns.flatMap(namedBy).map((id) => [id, []]))
   const ids = [...found.keys()].map((id) => columnId(req, slugsOf(req).pages, id))
@@ -134,7 +134,7 @@ async function documentsOf(req: PayloadRequest, patterns: readonly PublicPage[])
   return found
 }
 
-/** In other languages, too, the pages of one document belong together. */
+/** Returns the page of a document. Its translations share one original, as those of other pages do. */
 function pageOf(page: PublicPage, document: Shown, pages: readonly PublicPage[]): PublicPage {
   const original = pages.find(({ id }) => id === page.translationOf)
   return {

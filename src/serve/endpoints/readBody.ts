@@ -1,4 +1,4 @@
-/** The most bytes of a body, files apart: of whoever has no session, and of whoever has one. */
+/** The most bytes of a request body without its files: without and with a session. */
 export const BODY_LIMITS = { visitor: 1024 * 1024, session: 16 * 1024 * 1024 }
 
 interface Asked {
@@ -12,17 +12,17 @@ interface Refusal {
   message: string
 }
 
-/** Why a body is not read, by what it says of its length, or by what was counted. */
+/** Returns the message for a body that is too long. */
 export function tooLong(maxBytes: number): string {
   return `The body is larger than ${maxBytes} bytes.`
 }
 
-/** Whether a body says that it is too long. One that says nothing, or lies, is counted. */
+/** Whether the `Content-Length` exceeds the limit. A missing or wrong header is found while reading. */
 export function saysTooLong({ headers }: Asked, maxBytes: number): boolean {
   return Number(headers.get('content-length') ?? 0) > maxBytes
 }
 
-/** Reads a body of at most so many bytes, however long it claims to be. */
+/** Reads a body as text. It is refused once more than `maxBytes` bytes were received, whatever its `Content-Length`. */
 export async function readText(
   request: Asked,
   { maxBytes }: { maxBytes: number },
@@ -43,7 +43,7 @@ export async function readText(
   return { ok: true, text: Buffer.concat(chunks).toString('utf8') }
 }
 
-/** The same for JSON. */
+/** Like `readText`, for JSON. */
 export async function readBody(
   request: Asked,
   limit: { maxBytes: number },
@@ -53,6 +53,6 @@ export async function readBody(
   try {
     return { ok: true, body: JSON.parse(read.text) as unknown }
   } catch {
-    return { ok: false, status: 400, message: 'The body is no JSON.' }
+    return { ok: false, status: 400, message: 'The body is not valid JSON.' }
   }
 }

@@ -18,7 +18,7 @@ export const resolveEndpoint = createEndpoint(resolveElements, async ({ req: ask
   if (!languages.some(({ code }) => code === languageCode))
     throw new APIError(`Unknown language "${languageCode}".`, 400, null, true)
   const labels = await siteLabelsOf(voix, languageCode)
-  // As the frame's own page is read: what the address of this request says counts for nothing.
+  // Rows are read as for the preview's own page: the locale of this request is ignored.
   const req = await createLocalReq({ user: user ?? undefined }, payload)
   const rows = readRows(body.rows)
   const resolve = async () =>

@@ -5,7 +5,7 @@ import { hostOf } from '../../options/forwarded.mjs'
 import { ownOrigin } from '../../options/ownOrigin'
 import { originOfSite, siteOfHost } from '../address/sites'
 
-/** The site that a request is for, and the origin of its absolute addresses. */
+/** Returns the site of a request, and the origin of its absolute addresses. */
 export async function siteRequest({
   request,
   config,
@@ -17,7 +17,7 @@ export async function siteRequest({
   return { payload, ...siteOfRequest({ payload, headers: request.headers }) }
 }
 
-/** The same where Payload is there already. The visitor chooses among the sites, and never what the addresses begin with. */
+/** Like `siteRequest`, with a running Payload. The visitor's host selects the site, but never becomes the origin. */
 export function siteOfRequest({ payload, headers }: { payload: Payload; headers: Headers }) {
   const { sites } = getVoix(payload.config)
   const siteId = siteOfHost(

@@ -6,7 +6,7 @@ import { publicPages } from './publicPages'
 import type { PublicPage } from './publicPages'
 import { siteRequest } from './siteRequest'
 
-/** `GET /sitemap.xml`: every page that may be found, with its other languages. */
+/** `GET /sitemap.xml`: every page that search engines may list, with its translations. */
 export function sitemapEndpoint({ config }: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
   return async (request: Request): Promise<Response> => {
     const { pages, origin } = await findablePages({ request, config })

@@ -4,11 +4,11 @@ import { busyMessage } from '../../collections/core/database/busy'
 import { isRecord } from '../../tree'
 import { logError, toReport } from './onRequestError'
 
-/** A page that could not be made, as visitors are told of it. */
+/** A page that could not be rendered, as it is reported to visitors. */
 export class Failure {
   /**
-   * `status`: the HTTP status, 400 to 599. `reference`: is shown on the screen and logged. `message`: is shown to
-   * visitors. It is set for public errors only, since other messages may hold internals.
+   * `status`: the HTTP status, 400 to 599. `reference`: shown on the screen and logged. `message`: shown to visitors.
+   * It is set for public errors only, since other messages may contain internals.
    */
   constructor(
     readonly status: number,
@@ -17,7 +17,7 @@ export class Failure {
   ) {}
 }
 
-/** Writes to the log why a page could not be made. @param path of the page */
+/** Logs why a page could not be rendered, and returns the failure to show. @param path of the page */
 export function toFailure(error: unknown, path: string): Failure {
   const report = toReport(error, { path, method: 'GET' }, { routePath: '/[[...path]]' })
   const digest = createHash('sha256').update(`${report.message}${report.stack}`).digest('hex').slice(0, 8)
@@ -31,7 +31,7 @@ export function publicMessageOf(error: unknown): string | undefined {
   return isPublic === true && typeof message === 'string' && message !== '' ? message : undefined
 }
 
-/** The status that an error asks for, 503 while the database is away or too busy, else 500. */
+/** Returns 503 while the database is down or too busy, otherwise the status of the error, or 500. */
 export function statusOf(error: unknown): number {
   if (isAway(error) || busyMessage(error) !== null) return 503
   const { statusCode, status } = isRecord(error) ? error : {}

@@ -6,7 +6,7 @@ const isNew = countRepeats((message, count) => {
   console.error(JSON.stringify({ level: 'error', message: repeatsText(message, count), at: new Date().toISOString() }))
 })
 
-/** Everything of a request that may go into a log: no query, no cookies, no bodies. */
+/** The parts of a request that may be logged: no query, no cookies, no bodies. */
 export interface RequestReport {
   level: 'error'
   message: string
@@ -18,12 +18,12 @@ export interface RequestReport {
   at: string
 }
 
-/** An application's `instrumentation.ts` exports it: errors of the server's rendering and of its routes. */
+/** Reports errors of rendering and of routes. An application exports it from its `instrumentation.ts`. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   logError(toReport(error, request, context))
 }
 
-/** Writes a line to the log, and tells the service that errors are reported to. `more`: goes into the line. */
+/** Logs an error and sends it to the error reporting service. @param more is added to the logged line */
 export function logError(found: RequestReport, more: Record<string, unknown> = {}): void {
   const { level, message, stack, path } = found
   if (isNew(`${message}\n${stack ?? ''}`)) console.error(JSON.stringify({ ...found, ...more }))

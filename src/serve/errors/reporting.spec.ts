@@ -109,7 +109,7 @@ describe('an error', () => {
     setErrorReporting({ url: 'http://localhost:1/logs', token: 'secret' })
     await report(found('Away'))
     expect(warned.mock.calls.map(([text]) => String(text))).toEqual([
-      expect.stringContaining('answered 500'),
+      expect.stringContaining('responded with 500'),
       expect.stringContaining('cannot be reached'),
     ])
   })

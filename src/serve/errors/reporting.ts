@@ -4,21 +4,21 @@ import { LEVELS, type ErrorLevel, type ErrorReporting } from '../../options/erro
 /** The path of the endpoint that browsers report to, below Payload's API route. */
 export const ERRORS_PATH = '/voix/errors'
 
-/** What happened. */
+/** An error as it is reported. */
 export interface ErrorReport {
   level: ErrorLevel
   message: string
   stack: string | null
-  /** The address that was asked for. */
+  /** The requested address. */
   url: string
   platform: 'browser' | 'server'
 }
 
-/** In milliseconds: the same error is told once within that time, and of all no more than so many. */
+/** Milliseconds in which the same error is reported once, and no more than `MOST` errors in all. */
 const WITHIN = 60_000
 const MOST = 60
 const TIMEOUT = 5_000
-/** Of the form of a report, where the application has no version of its own. Source: the specification, §9. */
+/** The version that is reported if the application names none. Source: the specification, §9. */
 const VERSION = '3.0.0'
 /** The default environment. Source: the specification, §9. */
 const ENVIRONMENT = 'development'
@@ -29,20 +29,23 @@ interface State {
   isWarned: boolean
 }
 
-/** Next's instrumentation and its pages do not know Payload's configuration. */
+/** In the state of the process: Next's instrumentation and its pages do not know Payload's configuration. */
 const holder = () => processState('errors', (): { state: State | null } => ({ state: null }))
 
-/** At the start. `undefined`: nothing is reported. */
+/** Sets the options on start. `undefined` disables error reports. */
 export function setErrorReporting(options: ErrorReporting | undefined): void {
   holder().state = options === undefined ? null : { options, told: new Map(), isWarned: false }
 }
 
-/** Whether browsers are to tell of their errors. */
+/** Whether browsers report their errors. */
 export function isReporting(): boolean {
   return holder().state?.options.token !== undefined
 }
 
-/** Tells the service, where there is one. Never throws: whoever is told of an error must not make another one. */
+/**
+ * Sends an error to the error reporting service, if one is set. Never throws, so that a failing report causes no
+ * further error.
+ */
 export async function report(found: ErrorReport): Promise<void> {
   const { state } = holder()
   if (!state || LEVELS.indexOf(found.level) < LEVELS.indexOf(state.options.level ?? 'debug')) return
@@ -56,7 +59,7 @@ export async function report(found: ErrorReport): Promise<void> {
       body: JSON.stringify(bodyOf(found, state.options)),
       signal: AbortSignal.timeout(TIMEOUT),
     })
-    if (!response.ok) console.warn(`The error was not reported: ${url} answered ${response.status}.`)
+    if (!response.ok) console.warn(`The error was not reported: ${url} responded with ${response.status}.`)
   } catch (error) {
     console.warn(`The error was not reported: ${url} cannot be reached.`, error)
   }
@@ -65,7 +68,7 @@ export async function report(found: ErrorReport): Promise<void> {
 function bodyOf({ level, message, stack, url, platform }: ErrorReport, options: ErrorReporting) {
   return {
     custom: options.custom ?? {},
-    // Visitors' addresses are nobody's business.
+    // Visitors' IP addresses are private.
     disableIPCapture: true,
     environment: options.environment ?? ENVIRONMENT,
     level,

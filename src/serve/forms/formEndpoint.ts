@@ -11,10 +11,10 @@ import { readSubmission, signedSince, type Submission } from './readSubmission'
 import { isStored, operationKey, storeSubmission } from './storeSubmission'
 import { isFlood, isTooOften } from './tooOften'
 
-/** Where an application has no label for it. */
+/** The defaults of labels that an application does not define. */
 const TEXTS = {
-  'form.tooFast': 'That was very fast. Please look at it once more, and send it again.',
-  'form.tooOften': 'So much has come from you just now that we need a moment. Please try again in ten minutes.',
+  'form.tooFast': 'That was very fast. Please check your entries, and send the form again.',
+  'form.tooOften': 'You have sent too many forms. Please try again in ten minutes.',
 } as const
 
 /**
@@ -36,7 +36,7 @@ export const formEndpoint: Endpoint = {
     if (isFlood(address)) return tooOften(req, submission)
     const form = await findForm({ req, slug: String(req.routeParams?.slug), languageCode })
     if (!form) throw new APIError('There is no such form.', 404, null, true)
-    // A robot is told what it wants to hear.
+    // Robots get the usual response.
     if (submission.isTrapped) return sentAnswer({ submission, form })
     const { values: checked, problems } = checkForm(form.fields, submission.values)
     if (!checked) return refuse({ req, form, submission, problems })
@@ -52,8 +52,9 @@ export const formEndpoint: Endpoint = {
 }
 
 /**
- * `GET /api/voix/forms/:slug` -> `{ since }`: gives a form out. Pages are stored and the same for everybody, so the page's script asks when somebody turns to
- * the form, and sends it along: how long they took is no word of the browser's. Nothing is read for it.
+ * `GET /api/voix/forms/:slug` -> `{ since }`: returns the signed start time of a form. Cached pages are the same for
+ * all visitors, so the page's script requests it when a visitor begins to use the form, and sends it along. The elapsed
+ * time thus does not depend on the browser. The endpoint does not read the database.
  */
 export const formSinceEndpoint: Endpoint = {
   path: '/voix/forms/:slug',
@@ -65,7 +66,7 @@ export const formSinceEndpoint: Endpoint = {
     ),
 }
 
-/** In the language of the page. */
+/** Returns a text in the language of the page. */
 async function textOf(req: PayloadRequest, { languageCode }: Submission, key: keyof typeof TEXTS): Promise<string> {
   return (await siteLabelsOf(getVoix(req.payload.config), languageCode))[key] ?? TEXTS[key]
 }
@@ -84,7 +85,7 @@ async function refuse(args: { req: PayloadRequest; form: Form; submission: Submi
 
 /**
  * Refuses forms that are filled in too fast. `wait` is the remaining time in milliseconds. Without a script, the server
- * shows a page that asks once more.
+ * shows a page that asks the visitor to confirm.
  */
 async function waitFor({ req, form, submission }: { req: PayloadRequest; form: Form; submission: Submission }) {
   const least = (await minimumSeconds(req, form)) * 1000
@@ -101,19 +102,19 @@ async function minimumSeconds(req: PayloadRequest, form: Form): Promise<number> 
     id: form.id,
     select: { minimumSeconds: true },
     depth: 0,
-    // system: visitors do not read how fast is too fast.
+    // system: visitors cannot read the minimum time.
     overrideAccess: true,
     req,
   })) as { minimumSeconds?: number | null }
   return stored.minimumSeconds ?? 0
 }
 
-/** Values in the order of the form's fields. */
+/** Returns the values in the order of the form's fields. */
 function ordered({ fields }: Form, values: FormValues): FormValues {
   return Object.fromEntries(fields.flatMap(({ name }) => (name in values ? [[name, values[name] ?? '']] : [])))
 }
 
-/** Whom a submission comes from, so that nobody reads it out of the database. */
+/** Returns a keyed hash of the sender's address, which the database stores instead of the address. */
 function addressHash(req: PayloadRequest): string {
   return createHash('sha256')
     .update(`${req.payload.secret} ${addressOf(req)}`)

@@ -7,10 +7,16 @@ import { writerOf } from './writerOf'
 
 export const MAIL_TASK = 'voixMailSubmission'
 
-/** A mail server may be away for a while: after half a minute, one, two ... it is tried again, for more than eight hours in all. */
+/**
+ * The mail server may be down for a while: the job is retried after 30 seconds, one minute, two ... for more than eight
+ * hours in all.
+ */
 const RETRIES: TaskConfig['retries'] = { attempts: 10, backoff: { type: 'exponential', delay: 30_000 } }
 
-/** Mails a submission to those whom its form names, until it went out. The submission says how it stands. */
+/**
+ * Mails a submission to the recipients of its form, and retries until it is sent. The status of the submission shows
+ * the result.
+ */
 export const mailTask: TaskConfig<{ input: { submission: string }; output: object }> = {
   slug: MAIL_TASK,
   label: 'Mail a submission',
@@ -33,7 +39,8 @@ interface Kept {
 async function mailSubmission(payload: Payload, id: string): Promise<void> {
   const req = await createLocalReq({}, payload)
   const kept = await findKept(req, id)
-  // It is gone, or needs no telling: somebody has dealt with it, or this job's worker ended before it could say that it was done.
+  // The submission was deleted, an editor has handled it, or the worker of this job ended before the job was marked as
+  // done.
   if (!kept || kept.status === 'sent' || kept.status === 'handled') return
   const told = await findTold(req, kept)
   if (!told || told.notify.length === 0) return
@@ -52,14 +59,14 @@ async function findKept(req: PayloadRequest, id: string): Promise<Kept | null> {
     id,
     depth: 0,
     disableErrors: true,
-    // system: nobody asks but the queue.
+    // system: only the job queue calls this.
     overrideAccess: true,
     req,
   })
   return found as unknown as Kept | null
 }
 
-/** The form in the language in which it was sent, and whom it tells by now; `null`: it is gone. */
+/** Returns the form in the language of the submission, and its current recipients; `null` if the form was deleted. */
 async function findTold(req: PayloadRequest, { form: id, languageCode }: Kept) {
   const form = (await req.payload.findByID({
     collection: slugsOf(req).forms as CollectionSlug,
@@ -67,7 +74,7 @@ async function findTold(req: PayloadRequest, { form: id, languageCode }: Kept) {
     select: { slug: true, notify: true } as never,
     depth: 0,
     disableErrors: true,
-    // system: visitors do not read who is told.
+    // system: visitors cannot read the recipients.
     overrideAccess: true,
     req,
   })) as { slug: string; notify?: string[] | null } | null
@@ -90,12 +97,12 @@ function lineOf({ name, label, type, options }: FormField, values: FormValues): 
   return `${label}: ${options.find((option) => option.value === value)?.label ?? String(value ?? '')}`
 }
 
-/** No text of a visitor adds a line to the head of a message. */
+/** A visitor's text must not add a line to the head of a message. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').slice(0, 200)
 }
 
-/** What an editor has said of it meanwhile stands. */
+/** Sets the status unless an editor has marked the submission as handled. */
 async function setStatus({
   req,
   id,
@@ -110,7 +117,7 @@ async function setStatus({
     where: { and: [{ id: { equals: id } }, { status: { not_equals: 'handled' } }] },
     data: { status } as never,
     depth: 0,
-    // system: says what became of the message.
+    // system: stores the result of the mail.
     overrideAccess: true,
     req,
   })

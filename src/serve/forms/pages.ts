@@ -20,7 +20,9 @@ const escape = (text: unknown) => String(text).replace(/[&<>"']/g, (sign) => ENT
 const STYLE =
   'body{font:18px/1.6 system-ui,sans-serif;color:#1d2b30;background:#f3f1ec;margin:0;display:grid;min-height:100vh;place-items:center;overflow-wrap:anywhere}main{background:#fff;border-radius:12px;padding:2.5rem;max-width:34rem;margin:1rem}h1{margin:0 0 1rem;font-size:1.6rem}button{font:inherit;padding:.7rem 1.6rem;border:0;border-radius:8px;background:#1d2b30;color:#fff}'
 
-/** It has been sent: the script hears it, a browser without one is led back to where the page says so. */
+/**
+ * Returns the response to a stored submission: JSON for the script, otherwise a redirect to the message on the page.
+ */
 export function sentAnswer({ submission, form }: { submission: Submission; form: Form }): Response {
   if (submission.isScripted) return Response.json({ message: form.successMessage }, { headers: NO_STORE })
   const place = submission.anchor ? `${submission.path}#${submission.anchor}` : submission.path
@@ -34,7 +36,10 @@ interface Problems {
   languageCode: string
 }
 
-/** What is wrong, for a browser without a script. Going back there brings what was typed. */
+/**
+ * Returns the page that lists the problems to a browser without a script. Going back in the browser restores the typed
+ * values.
+ */
 export function problemPage({ form, problems, labels, languageCode }: Problems): Response {
   const labelOf = (name: string) => form.fields.find((field) => field.name === name)?.label ?? name
   const items = problems.map(({ field, message }) => `<li><b>${escape(labelOf(field))}</b>: ${escape(message)}</li>`)
@@ -47,7 +52,10 @@ export function problemPage({ form, problems, labels, languageCode }: Problems):
   })
 }
 
-/** Asks once more, and so measures how long a person takes. Everything that was typed goes with it. */
+/**
+ * Returns a page that asks the visitor to confirm, and so measures the time that a person takes. It contains all
+ * submitted values.
+ */
 export function confirmPage({ req, form, submission }: { req: PayloadRequest; form: Form; submission: Submission }) {
   const { values, path, anchor, languageCode, operationId } = submission
   const extras = {

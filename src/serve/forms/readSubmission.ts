@@ -8,16 +8,16 @@ import { isRecord } from '../../tree'
 
 const DAY_MS = 864e5
 
-/** What came with a request, not yet checked against the form. */
+/** The content of a request, not yet checked against the form. */
 export interface Submission {
   values: Record<string, unknown>
-  /** Whether the page's script sent it, and reads the answer. */
+  /** Whether the page's script sent it, and reads the response. */
   isScripted: boolean
-  /** Whether something was written where people see nothing. */
+  /** Whether the field that is hidden from people was filled in. */
   isTrapped: boolean
-  /** Milliseconds since the form was given out, by this server's own word; `null` where it has none. */
+  /** Milliseconds since this server signed the start time of the form; `null` without a valid signature. */
   elapsed: number | null
-  /** The page that the form stands on. */
+  /** The page with the form. */
   path: string
   anchor: string
   languageCode: string
@@ -25,7 +25,7 @@ export interface Submission {
   operationId: string
 }
 
-/** Reads JSON of the page's script, or the plain form of a browser without one; `null`: neither. */
+/** Reads JSON of the page's script, or the plain form of a browser without one. Returns `null` for any other body. */
 export async function readSubmission(req: PayloadRequest): Promise<Submission | null> {
   const type = req.headers.get('content-type') ?? ''
   const text = (await req.text?.()) ?? ''
@@ -72,7 +72,7 @@ function about(req: PayloadRequest, { path, anchor, language }: { path: unknown;
   }
 }
 
-/** That a form was given out at a time, now unless said otherwise: whoever sends it brings this along, and cannot write it. */
+/** Returns a signed start time of a form. Clients send it back with the form and cannot forge it. */
 export function signedSince({ payload }: Pick<PayloadRequest, 'payload'>, slug: string, time = Date.now()): string {
   return `${time}.${signatureOf(payload, slug, String(time))}`
 }
@@ -80,7 +80,7 @@ export function signedSince({ payload }: Pick<PayloadRequest, 'payload'>, slug: 
 function elapsedSince({ payload, routeParams }: PayloadRequest, since: string): number | null {
   const [time = '', signature = ''] = since.split('.')
   if (!isSameSignature(signature, signatureOf(payload, String(routeParams?.slug), time))) return null
-  // Set back since, the clock is before the signed time.
+  // The difference is negative if the server's clock was set back.
   const elapsed = Math.abs(Date.now() - Number(time))
   return elapsed <= DAY_MS ? elapsed : null
 }

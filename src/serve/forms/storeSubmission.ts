@@ -38,7 +38,7 @@ export async function storeSubmission({ req, form, values, submission, address, 
       collection: slugsOf(req)['form-submissions'] as CollectionSlug,
       data: { ...about, values, ...writerOf(form, values) } as never,
       depth: 0,
-      // system: visitors write submissions in no other way than through this check.
+      // system: visitors store submissions only after these checks.
       overrideAccess: true,
       req,
     })

@@ -13,7 +13,7 @@ const MOST_STORED = 40
 
 const isFull = createLimit({ windowMs: WINDOW_MS, most: MOST_STORED })
 
-/** Counts what comes from an address. A flood is turned away before the database is asked. */
+/** Counts the requests of an address. A flood is refused before the database is queried. */
 export const isFlood = createLimit({ windowMs: WINDOW_MS, most: MOST_SENT })
 
 interface Asked {
@@ -34,11 +34,11 @@ export async function isTooOften({ req, form, address }: Asked): Promise<boolean
         { form: { equals: form.id } },
         { addressHash: { equals: address } },
         { createdAt: { greater_than: fromNow(-WINDOW_MS) } },
-        // Those of a clock that was set back since would count for too long.
+        // Submissions from before the clock was set back would count for too long.
         { createdAt: { less_than: fromNow(WINDOW_MS) } },
       ],
     },
-    // system: nobody reads what others sent; only its number is asked for.
+    // system: visitors cannot read submissions. This only counts them.
     overrideAccess: true,
     req,
   })

@@ -7,18 +7,24 @@ export const IMAGE_PATH = '/voix/image'
 
 export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'png'
 
-/** What the addresses of an application's pictures are made with. */
+/** The parts of an image address that are the same in an application. */
 export interface ImageServer {
-  /** Payload's: `/api`. */
+  /** Payload's API route: `/api`. */
   apiRoute: string
-  /** Signs them. */
+  /** The secret that signs the addresses. */
   secret: string
 }
 
-/** `auto`: the best format that the browser says it takes. One address instead of one per format halves a page of pictures. */
+/**
+ * `auto`: the best format that the browser accepts. One address instead of one per format halves the size of a page of
+ * images.
+ */
 export type AskedFormat = ImageFormat | 'auto'
 
-/** Writes the addresses of one picture cut in one way: `/api/voix/image/<signature>/<width>.<format>/<crop>/<file>`. */
+/**
+ * Returns a function that writes the addresses of one crop of an image:
+ * `/api/voix/image/<signature>/<width>.<format>/<crop>/<file>`.
+ */
 export function imageAddresses({
   crop,
   filename,

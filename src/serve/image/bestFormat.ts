@@ -1,19 +1,22 @@
 import type { ImageFormat } from './address'
 
 interface Asked {
-  /** The header of the browser. */
+  /** The `Accept` header of the browser. */
   accept: string | null
   filename: string
 }
 
-/** The smallest format that the browser says it takes; without a word of it, one that all take and that keeps transparency. */
+/**
+ * Returns the smallest format that the browser accepts. Without an `Accept` header it is one that all browsers read and
+ * that keeps transparency.
+ */
 export function bestFormat({ accept, filename }: Asked): ImageFormat {
   if (isTaken(accept, 'image/avif')) return 'avif'
   if (isTaken(accept, 'image/webp')) return 'webp'
   return isOpaque(filename) ? 'jpg' : 'png'
 }
 
-/** The format that is drawn fastest, of those that the browser takes and that keep what the picture has. */
+/** Returns the format that is encoded fastest among those that the browser accepts and that keep transparency. */
 export function quickFormat({ accept, filename }: Asked): ImageFormat {
   if (isOpaque(filename)) return 'jpg'
   return isTaken(accept, 'image/webp') ? 'webp' : 'png'
@@ -23,7 +26,7 @@ function isOpaque(filename: string): boolean {
   return /\.(jpe?g|avif)$/i.test(filename)
 }
 
-/** Named, and not with the weight 0, which means "anything but this". */
+/** Whether the header names the type, with a weight other than 0, which excludes it. */
 function isTaken(accept: string | null, type: string): boolean {
   const offered = (accept ?? '').toLowerCase()
   const part = offered.split(',').find((candidate) => candidate.split(';')[0]?.trim() === type)

@@ -3,7 +3,7 @@ import type { MediaSize } from '../../slices/types'
 
 export type Fit = NonNullable<MediaSize['fit']>
 
-/** What a picture's address says: how one original is cut. */
+/** The part of an image's address that says how the original is cropped. */
 export interface Crop {
   width: number
   height: number
@@ -11,7 +11,7 @@ export interface Crop {
   /** Focal point in percent. */
   x: number
   y: number
-  /** How close, in percent of the largest cut. */
+  /** Zoom in percent of the largest crop. */
   zoom: number
   /** Changes when the original changes. */
   version: string
@@ -20,13 +20,13 @@ export interface Crop {
 const FITS: readonly Fit[] = ['cover', 'contain', 'fill', 'inside', 'outside']
 const PATTERN = /^(\d{1,5})x(\d{1,5})-([a-z]+)-(\d{1,3})-(\d{1,3})(?:-(\d{3}))?-([a-z0-9]{1,12})$/
 
-/** The largest cut does not say so: addresses that browsers and caches know stay as they are. */
+/** Writes a crop. The default zoom is left out, so that addresses in the caches of browsers stay valid. */
 export function writeCrop({ width, height, fit, x, y, zoom, version }: Crop): string {
   const close = zoom === ZOOM.min ? '' : `-${zoom}`
   return `${width}x${height}-${fit}-${Math.round(x)}-${Math.round(y)}${close}-${version}`
 }
 
-/** `null` when the text is no crop. */
+/** Reads a crop, or returns `null` if the text is none. */
 export function readCrop(text: string): Crop | null {
   const match = PATTERN.exec(text)
   const fit = FITS.find((name) => name === match?.[3])

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-/** 100 x 100: four by four squares, each with its column in its red and its row in its green. */
+/** 100 x 100: four by four squares, with the column as the red value and the row as the green value. */
 function tiled(): Promise<Buffer> {
   const pixels = Array.from({ length: 100 * 100 }, (_, at) => [
     Math.floor((at % 100) / 25) * 80,
@@ -85,7 +85,7 @@ describe('drawImage', () => {
       [0, 255, 0, 255],
       [0, 0, 255, 255],
     ])
-    // Above and below it.
+    // Above and below the picture.
     expect([at(30, 5)[3], at(30, 55)[3]]).toEqual([0, 0])
   })
 

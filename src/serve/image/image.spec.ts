@@ -68,7 +68,7 @@ describe('resolvePicture', () => {
     expect(close?.sources[0]?.srcSet).toMatch(/\/1200x600-cover-20-80-200-\w+\//)
     expect(widths(whole?.sources[0]?.srcSet)).toEqual([750, 1400, 2100])
     expect(widths(close?.sources[0]?.srcSet)).toEqual([640, 1200])
-    // The room on the page stays.
+    // The space on the page stays the same.
     expect(close?.sources[0]).toMatchObject({ width: 1400, height: 700 })
     expect(of({ default: 150 })?.src).toMatch(/\/750.jpg\/750x500-cover-20-80-150-/)
   })

@@ -6,7 +6,7 @@ import type { Lane } from './turns'
 const folders = new Map<string, Folder>()
 const drawing = new Map<string, Promise<Buffer>>()
 
-/** Where a picture lies. */
+/** Where an image is stored. */
 export interface Place {
   dir: string
   key: string
@@ -14,23 +14,23 @@ export interface Place {
 
 interface Wanted extends Place {
   draw: () => Promise<Buffer>
-  /** Default: somebody waits for it. */
+  /** Default: a visitor waits for it. */
   lane?: Lane
 }
 
 export interface CachedImage {
   bytes: Buffer
-  /** It was not stored yet: who asked has waited until it was drawn. */
+  /** It was not stored yet: the client waited until it was rendered. */
   isDrawn: boolean
 }
 
-/** The picture from disk, or drawn once and put there, however many ask at the same time. */
+/** Returns the image from disk. A missing one is rendered once and stored, also for concurrent requests. */
 export async function cachedImage({ draw, lane, ...place }: Wanted): Promise<CachedImage> {
   const stored = await readImage(place)
   if (stored) return { bytes: stored, isDrawn: false }
   const drawAndKeep = async () => {
     const bytes = await draw()
-    // A full disk costs time at the next visit, not the picture.
+    // A full disk costs time at the next visit, not the image.
     await folderAt(place.dir)
       .write(place.key, bytes)
       .catch(() => {})
@@ -39,7 +39,7 @@ export async function cachedImage({ draw, lane, ...place }: Wanted): Promise<Cac
   return { bytes: await drawnOnce({ ...place, draw: drawAndKeep, lane }), isDrawn: true }
 }
 
-/** Draws the picture once however many ask at the same time, and keeps nothing. */
+/** Renders the image once for concurrent requests, and does not store it. */
 export function drawnOnce({ dir, key, draw, lane = 'visitor' }: Wanted): Promise<Buffer> {
   const place = `${dir} ${key}`
   const made = drawing.get(place) ?? inTurn(lane, draw).finally(() => drawing.delete(place))
@@ -47,12 +47,12 @@ export function drawnOnce({ dir, key, draw, lane = 'visitor' }: Wanted): Promise
   return made
 }
 
-/** The picture as it lies on disk. */
+/** Returns the stored image, or `null`. */
 export function readImage({ dir, key }: Place): Promise<Buffer | null> {
   return folderAt(dir).read(key)
 }
 
-/** Whether the picture lies on disk. */
+/** Whether the image is stored on disk. */
 export function isStored({ dir, key }: Place): Promise<boolean> {
   return folderAt(dir).has(key)
 }

@@ -21,11 +21,14 @@ const TYPES: Record<ImageFormat, string> = {
 const NOT_YOURS = 'You may not open this picture.'
 
 /**
- * `GET /api/voix/image/<signature>/<width>.<format>/<crop>/<file>`: only addresses that the server wrote are drawn. The format may
- * be `auto`: of a picture that is not drawn yet the first who asks is then given one that is quick to draw, which nobody keeps.
- * A picture whose file was for an audience when its address was written is sent to those alone who may open the file, and kept by no cache.
- * At an address that is for all, what is drawn already is sent, and nothing more is drawn once the file is for an audience.
- * An answer for which a picture had to be drawn says so by `Server-Timing: draw`.
+ * `GET /api/voix/image/<signature>/<width>.<format>/<crop>/<file>`: renders only addresses that the server signed.
+ *
+ * - The format may be `auto`. If the image is not rendered yet, the first request then gets a format that is fast to
+ *   encode, which is not cached.
+ * - An image whose file was for an audience when its address was written is sent only to users who may open the file,
+ *   and is never cached.
+ * - An address for all visitors returns what is stored, but renders nothing once the file is for an audience.
+ * - A response that had to render the image has the header `Server-Timing: draw`.
  */
 export const imageEndpoint: Endpoint = {
   path: `${IMAGE_PATH}/:signature/:variant/:crop/:file`,
@@ -78,11 +81,11 @@ interface Params {
 
 interface Sent {
   format: ImageFormat
-  /** By what the browser takes. */
+  /** Depends on the `Accept` header of the browser. */
   isChosen: boolean
-  /** The one that is quick to draw: the next time there is a better one. */
+  /** The fast format: the next request gets a better one. */
   isStopgap: boolean
-  /** For those alone who may open the file. */
+  /** Only for users who may open the file. */
   isKept: boolean
 }
 

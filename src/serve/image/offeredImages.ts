@@ -6,15 +6,15 @@ import type { Variant } from './storedImage'
 const ADDRESS = new RegExp(String.raw`${IMAGE_PATH}/([\w-]+)/([1-9]\d{0,3})\.auto/([\w-]+)/([^\s",/\\]+)`, 'g')
 
 /**
- * The pictures that a page offers to browsers, in its order, each in the widths that it names. In AVIF alone: that is what nearly all
- * browsers take, and each further format would be drawn for few.
+ * Returns the images that a page offers to browsers, in its order, in each offered width. Only as AVIF: nearly all
+ * browsers accept it, and each further format would be rendered for few.
  */
 export function offeredImages(view: unknown, secret: string): Variant[] {
   const found = new Map<string, Variant>()
   for (const [address, signature = '', width = '', text = '', file = ''] of JSON.stringify(view).matchAll(ADDRESS)) {
     const crop = readCrop(text)
     const filename = decoded(file)
-    // Editors write texts, too: only the server's own addresses count.
+    // Editors may type such addresses, too: only signed ones count.
     if (crop && filename !== null && isSignedImage({ signature, crop: text, filename, secret }))
       found.set(address, { crop, filename, width: Number(width), format: 'avif' })
   }
@@ -22,8 +22,8 @@ export function offeredImages(view: unknown, secret: string): Variant[] {
 }
 
 /**
- * The width that most browsers choose first, of all pictures in the page's order: the one that the picture is shown in. Then those for
- * screens of higher density, then the small ones.
+ * Sorts variants by need: first of each image the width in which it is shown, which most browsers choose, then those
+ * for screens of higher density, then the small ones. Each group keeps the page's order.
  */
 export function inOrderOfNeed(variants: readonly Variant[]): Variant[] {
   const usual = new Map<string, number>()

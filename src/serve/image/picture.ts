@@ -7,7 +7,7 @@ import type { ImageServer } from './address'
 import type { Crop } from './crop'
 import { offeredWidths } from './widths'
 
-/** A document of the media collection, as far as a picture needs it. */
+/** The fields of a media document that an image needs. */
 export interface MediaDocument {
   id: string
   alt?: string | null
@@ -21,22 +21,25 @@ export interface MediaDocument {
   focalX?: number | null
   focalY?: number | null
   updatedAt?: string | null
-  /** Who may open the file. Without one: everybody. */
+  /** The audience that may open the file. Without one: all visitors. */
   audience?: string | null
   /** The file is shown as it was uploaded. */
   isAsItIs?: boolean
 }
 
 export interface PictureArgs {
-  /** The picture per breakpoint; a breakpoint without one takes the next smaller one's. */
+  /** The document per breakpoint. A breakpoint without one uses that of the next smaller breakpoint. */
   documents: Partial<Record<Breakpoint, MediaDocument>>
-  /** How close each of them is cut, in percent of the largest cut: without one, that. */
+  /** The zoom per breakpoint, in percent of the largest crop, which is the default. */
   zooms?: Partial<Record<Breakpoint, number>>
   sizes: MediaBreakpoints
   server: ImageServer
 }
 
-/** Everything that `<Picture>` needs: signed addresses per breakpoint, and the space to reserve. */
+/**
+ * Returns everything that `<Picture>` needs: signed addresses per breakpoint, and the space to reserve. `null` without
+ * a document.
+ */
 export function resolvePicture({ documents, zooms = {}, sizes, server }: PictureArgs): ResolvedMedia | null {
   const own = BREAKPOINT_NAMES.filter((name) => documents[name])
   const steps = shownSteps(own, sizes).flatMap(({ breakpoint, from, size }): Step[] => {
@@ -77,7 +80,7 @@ function sourceOf(step: Step, server: ImageServer): PictureSource | null {
   return { media, type: null, srcSet, width, height }
 }
 
-/** The smallest screens' picture, for browsers that choose none. */
+/** Returns the image of the smallest screens, for browsers that do not support `srcset`. */
 function wholeMedia(step: Step, server: ImageServer): ResolvedMedia {
   const { document, size } = step
   const { filename, url, mimeType, filesize, alt } = document
@@ -104,17 +107,17 @@ function isDrawn(document: MediaDocument): boolean {
   return !document.isAsItIs && isCuttable(document)
 }
 
-/** How a picture is cut, and how many pixels wide the original is there. */
+/** Returns how an image is cropped, and the width of that part of the original in pixels. */
 function cropOf({ document, zoom: asked, size }: Step): { crop: Crop; pixels: number } {
   const space = spaceOf(document, size)
   const fit = size.fit ?? 'cover'
   const spot = { x: percent(document.focalX), y: percent(document.focalY) }
-  // Other fits show the whole picture.
+  // Other fits show the whole image.
   const zoom = fit === 'cover' ? asked : ZOOM.min
   const original = { width: document.width ?? space.width, height: document.height ?? space.height }
-  // What is not zoomed is measured by all of its width, as ever: by another measure its address would be another one.
+  // Without zoom the whole width counts: another measure would change existing addresses.
   const pixels = zoom === ZOOM.min ? original.width : cutBox({ original, shape: space, ...spot, zoom }).width
-  // Nothing is blown up: what has fewer pixels is cut to the same shape at its own size.
+  // Images are never enlarged: a smaller original keeps the shape at its own size.
   const scale = Math.min(1, pixels / space.width)
   const crop = {
     width: Math.max(1, Math.round(space.width * scale)),

@@ -4,15 +4,15 @@ import { isSameSignature } from '../../collections/core/secrets'
 const LENGTH = 16
 
 export interface Signed {
-  /** The crop as it stands in the address. */
+  /** The crop as written in the address. */
   crop: string
   filename: string
   secret: string
-  /** The file is for an audience: the address works for those alone who may open the file. */
+  /** The file is for an audience: the address works only for users who may open the file. */
   isKept?: boolean
 }
 
-/** 96 bits of HMAC-SHA256: only addresses that the server wrote make it draw. */
+/** Returns 96 bits of an HMAC-SHA256. The server renders only addresses that it has signed. */
 export function signImage({ crop, filename, secret, isKept = false }: Signed): string {
   const key = `voix:image:${isKept ? 'kept:' : ''}${secret}`
   return createHmac('sha256', key).update(`${crop}/${filename}`).digest('base64url').slice(0, LENGTH)

@@ -10,7 +10,7 @@ import type { CachedImage, Place } from './imageCache'
 import type { Original } from '../../collections/core/media/original'
 import type { Lane } from './turns'
 
-/** One picture as it is sent. */
+/** One image as it is sent. */
 export interface Variant {
   crop: Crop
   filename: string
@@ -18,7 +18,7 @@ export interface Variant {
   format: ImageFormat
 }
 
-/** The picture as it lies on disk, or drawn from its original and put there. */
+/** Returns the stored image. A missing one is rendered from its original and stored. */
 export function storedImage(
   payload: Payload,
   variant: Variant,
@@ -30,8 +30,8 @@ export function storedImage(
 }
 
 /**
- * The picture as it lies on disk. Where it does not yet, nobody waits for its best form: it is drawn at once in the format that is quick to
- * draw, and is drawn as it should be for whoever asks next.
+ * Returns the stored image. A missing one is rendered in the format that is fast to encode, so that the visitor does
+ * not wait, and in its best format for the next request.
  */
 export async function soonestImage(
   payload: Payload,
@@ -44,12 +44,12 @@ export async function soonestImage(
   const { dir, key } = placeOf(payload, { ...variant, format: quick })
   const draw = async () => drawImage({ original: await original.read(), crop, width, format: quick, isQuick: true })
   const bytes = await drawnOnce({ dir, key: `quick ${key}`, draw })
-  // What cannot be drawn is told to who asks for it; a full queue draws it another time.
+  // Errors are reported to the next request for the image. If the queue is full, a later request renders it.
   storedImage(payload, variant, { original, lane: 'ahead' }).catch(() => {})
   return { bytes, isDrawn: true }
 }
 
-/** Whether the picture is sent without being drawn first. */
+/** Whether the image is stored and need not be rendered. */
 export function isDrawn(payload: Payload, variant: Variant): Promise<boolean> {
   return isStored(placeOf(payload, variant))
 }

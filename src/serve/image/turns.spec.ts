@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inTurn } from './turns'
 import type { Lane } from './turns'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function createDesk() {
   const started: string[] = []
   const ends = new Map<string, () => void>()

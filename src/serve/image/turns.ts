@@ -1,14 +1,17 @@
 /**
- * `visitor`: somebody waits for the picture. `ahead`: it is drawn before anybody asks for it, while no visitor waits, so that nobody is
- * shown grey for the sake of a picture that is not on the screen.
+ * The queue of an image. `visitor`: a visitor waits for it. `ahead`: it is rendered before a request, while no visitor
+ * waits, so that an image on screen is never delayed by one that is not.
  */
 export type Lane = 'visitor' | 'ahead'
 
-/** Pictures of a lane drawn at the same time; more wait, so that a new page of pictures does not take the whole server. */
+/** Images of a lane rendered at a time. More wait, so that a new page of images does not use the whole server. */
 const AT_ONCE = 2
 const MOST_WAITING = 500
 
-/** However many visitors ask: after so many of theirs, one is drawn ahead. Else a crowd would be given what is quick to draw for ever. */
+/**
+ * After this many images of visitors, one is rendered ahead. Otherwise a constant load would get the fast format
+ * permanently.
+ */
 const MOST_BEFORE = 16
 
 /** The queue is full. */
@@ -20,7 +23,7 @@ const lanes: Record<Lane, { running: number; waiting: (() => void)[] }> = {
 }
 let visitorsInARow = 0
 
-/** Does the work when it is its turn. Throws `TooManyPictures`. */
+/** Runs the work when it is its turn. Throws `TooManyPictures`. */
 export async function inTurn<Result>(name: Lane, work: () => Promise<Result>): Promise<Result> {
   const lane = lanes[name]
   if (lane.waiting.length >= MOST_WAITING) throw new TooManyPictures()

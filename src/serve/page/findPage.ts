@@ -6,8 +6,9 @@ import { areElementsPlain, readElements } from './readElements'
 import { slugsOf } from '../../options/getVoix'
 
 /**
- * The page at an address as the request's user may see it. Its path is unique within a site. Where there is none: the page whose path has
- * `{slug}` in place of a segment, which shows the document of that slug, if there is one (`slugIn`).
+ * Returns the page at an address as the request's user may see it, or `null`. Its path is unique within a site. Without
+ * one, it is the page whose path has `{slug}` in place of a segment, which shows the document with that slug, if it
+ * exists (`slugIn`).
  */
 export async function findPage({
   req,

@@ -16,7 +16,7 @@ interface StoredHeadTag extends HeadTag {
   paths?: readonly string[] | null
 }
 
-/** A head tag with whether a page gets it, and why, in a sentence. */
+/** A head tag, whether a page gets it, and a sentence that says why. */
 export interface JudgedHeadTag {
   tag: StoredHeadTag
   isShown: boolean
@@ -25,12 +25,12 @@ export interface JudgedHeadTag {
 
 interface PagePlace {
   payload: Payload
-  /** `null`: there is no page at the path. */
+  /** `null`: no page is at the path. */
   layout: string | null
   path: string
 }
 
-/** What administrators have put into the head of this page, oldest first. `null`: nothing. */
+/** Returns the administrators' tags for the head of a page, oldest first, or `null`. */
 export async function loadHead(
   { payload, layout, path }: PagePlace,
   addTag: (tag: string) => void,
@@ -48,9 +48,9 @@ export async function loadHead(
   }
 }
 
-/** All head tags in the order in which a page gets them: oldest first. */
+/** Returns all head tags in the order in which a page gets them: oldest first. */
 export async function judgeHeadTags({ payload, layout, path }: PagePlace): Promise<JudgedHeadTag[]> {
-  // system: administrators put them there for everybody.
+  // system: administrators add head tags for all visitors.
   const { docs } = await payload.find({
     collection: slugsOf({ payload })['head-tags'],
     sort: ['createdAt', 'id'],

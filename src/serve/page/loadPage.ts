@@ -19,7 +19,7 @@ export interface LoadOptions {
 export interface PageRequest {
   siteId: number
   path: string
-  /** A layout chosen by the address (`?layout=`); an unknown one is ignored. */
+  /** A layout requested by the address (`?layout=`). An unknown one is ignored. */
   layout?: string | null
 }
 
@@ -27,11 +27,14 @@ export interface LoadedPage {
   view: PageView
   layout: LayoutModule
   layoutData: unknown
-  /** What the elements tell the layout. */
+  /** Signals of the elements to the layout. */
   signals: readonly Signal[]
 }
 
-/** Reads everything that one page shows, with the rights that all visitors have. `null` when there is no such page for them. */
+/**
+ * Loads everything that a page shows, with the rights that all visitors have. Returns `null` if visitors may not see
+ * it.
+ */
 export async function loadPage(
   asked: PageRequest,
   { config, layouts }: LoadOptions,
@@ -41,7 +44,7 @@ export async function loadPage(
   return loadPageFor(await createLocalReq({}, payload), asked, layouts, addTag)
 }
 
-/** The same with the rights of the request, and of what its transaction has. */
+/** Like `loadPage`, with the rights and the transaction of a request. */
 export async function loadPageFor(
   req: PayloadRequest,
   asked: PageRequest,
@@ -62,8 +65,8 @@ export async function loadPageFor(
 }
 
 /**
- * What a page reserves for somebody who is signed in, as they may see it: the outermost elements in which something is for an audience
- * of theirs. `null` where there is nothing.
+ * Loads what a page reserves for a signed-in user: the outermost elements that contain something for one of the user's
+ * audiences. Returns `null` if there are none.
  */
 export async function loadReserved(
   asked: PageRequest,
@@ -73,7 +76,7 @@ export async function loadReserved(
   const payload = await getPayload({ config })
   const audiences = audiencesOf({ user, payload })
   const { siteId, path } = asked
-  // The page is the visitors' one; what stands in it is read with the rights of who is signed in.
+  // The page is read as visitors see it, its content with the user's rights.
   const visitor = await createLocalReq({}, payload)
   const layout = knownLayout(asked, layouts)
   const found = await readPage({ req: visitor, siteId, path, layout, addTag: () => {} })
@@ -92,7 +95,7 @@ function knownLayout({ layout }: PageRequest, layouts: LayoutImports): string | 
   return layout && layout in layouts ? layout : null
 }
 
-/** A layout that is gone must not take its pages along: they show in the first one. */
+/** Returns the named layout. If it was removed, its pages are shown in the first one. */
 function findLayout(layouts: LayoutImports, name: string): Promise<LayoutModule> {
   const load = layouts[name] ?? Object.values(layouts)[0]
   if (!load) throw new Error('The site has no layouts. Pass at least one to createSite({ layouts }).')

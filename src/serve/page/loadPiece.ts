@@ -9,12 +9,12 @@ import { isOwnQuery } from '../resolve/resolveQuery'
 import type { LoadedPage, LoadOptions } from './loadPage'
 import { viewOf } from './loadPreview'
 
-/** What is looked at by itself, on no page: a recipe of the cookbook, or a slice with its defaults. */
+/** A preview without a page: a recipe of the cookbook, or a slice with its defaults. */
 export interface Piece {
   kind: 'recipe' | 'slice'
   /**
-   * Where the recipe stands in the cookbook; or the slice's name, a layout and a template where they are not its first and its defaults:
-   * `hero`, `hero/jewel`, `hero/jewel/short`; `hero/jewel/-` has nothing in its fields.
+   * The path of the recipe in the cookbook, or the name of the slice, which a layout and a template may follow: `hero`,
+   * `hero/jewel`, `hero/jewel/short`. `hero/jewel/-` leaves its fields empty.
    */
   name: string
 }
@@ -25,7 +25,7 @@ interface LoadedPiece {
   rules: TreeRules
 }
 
-/** `null`: there is no such piece for this person. */
+/** Returns `null` if no such piece exists for this user. */
 export async function loadPiece(
   piece: Piece,
   user: NonNullable<PayloadRequest['user']>,

@@ -19,21 +19,21 @@ import { originOfSite } from '../address/sites'
 
 export interface PreviewRequest {
   pageId: string
-  /** Whose rights count. Nobody sees a draft without a user. */
+  /** The user whose rights count. Drafts are read only for a user. */
   user: NonNullable<PayloadRequest['user']>
-  /** Shows the page in this layout: the studio's, before it is saved. */
+  /** The unsaved layout of the studio, which overrides the page's. */
   layout?: string | null
-  /** The address that a page with `{slug}` in its path is looked at. Default: that of the newest of its documents. */
+  /** The address at which a page with `{slug}` in its path is shown. Default: that of its newest document. */
   at?: string | null
-  /** Values of the page that are not saved yet, in place of its own. */
+  /** Unsaved values of the page, which override the stored ones. */
   own?: Readonly<Record<string, unknown>> | null
-  /** The release in which it is looked at: the page, and all that it shows, as they are there. */
+  /** The release whose versions of the page and of other documents are shown. */
   release?: string | null
 }
 
 /**
- * The newest version of a page for the studio's frame: elements that are disabled are resolved too, because they may be enabled the
- * next moment, and every element is marked with its id. `null` when there is no such page for this user.
+ * Loads the newest version of a page for the studio's preview. Disabled elements are resolved too, because they may be
+ * enabled at any time, and every element is marked with its id. Returns `null` if the user cannot read the page.
  */
 export async function loadPreview(
   { pageId, user, layout, at, own, release: within }: PreviewRequest,
@@ -67,7 +67,10 @@ async function findDraft(req: PayloadRequest, pageId: string): Promise<StoredDoc
   return found as unknown as StoredDocument | null
 }
 
-/** What the preview shows of a document: a page, or what stands for one. `isStudio: false`: as visitors would see it, and nothing else. */
+/**
+ * Returns the view of a document: a page, or an object in the form of one. `isStudio: false`: exactly as visitors would
+ * see it.
+ */
 export async function viewOf(
   {
     req,
@@ -85,7 +88,7 @@ export async function viewOf(
     languageCode,
     layout: layout && layout in layouts ? layout : String(document.layout),
     siteId: Number(document.siteId ?? 0),
-    // A shared section has none.
+    // A shared section has no path.
     path: String(document.path ?? '/'),
     preview: isStudio,
     timeZone: voix.timeZone,
@@ -93,7 +96,7 @@ export async function viewOf(
   }
   const rows = readRows(document.elements)
   const rules = treeRules(catalogue, context.layout)
-  // A visitor's page says nothing of what it does not show.
+  // The page for visitors must not contain what it does not show.
   const kept = isStudio ? rows : shownRows(rows, { rules, audiences: [] })
   const asked = at ? slugIn(at, document.path) : null
   const pageId = String(document.id)
@@ -102,7 +105,7 @@ export async function viewOf(
   const scope = createScope(shared)
   const loadLayout = layouts[context.layout] ?? Object.values(layouts)[0]
   if (!loadLayout) throw new Error('The preview has no layouts. Pass at least one to loadPreview().')
-  // What stands around the elements is not asked for after them.
+  // The page and its layout do not wait for the elements: both are loaded at the same time.
   const loadAround = async () => {
     const [info, layout] = await Promise.all([toPageInfo(document, scope, { slug }), loadLayout()])
     const page = { ...info, layout: context.layout }

@@ -15,8 +15,8 @@ interface SharedPage {
 }
 
 /**
- * The newest draft of the page that a preview link leads to, for whoever has the link; `null`: it leads nowhere, or not any more. The link opens
- * what the person who made it may open, and nothing else: what the page shows of other documents is what visitors see of them.
+ * Loads the newest draft of the page of a preview link; `null` if the link is invalid or has ended. The link opens only
+ * pages that its author may open. Other documents on the page are shown as visitors see them.
  */
 export async function loadShared(secret: string, { config, layouts }: LoadOptions): Promise<SharedPage | null> {
   const payload = await getPayload({ config })

@@ -5,7 +5,7 @@ import { sectionOf, shownRows, type TreeRules } from '../../tree'
 import type { LoadedPage, LoadOptions } from './loadPage'
 import { loadPreview, type PreviewRequest } from './loadPreview'
 
-/** A page as it stands around a shared section. Its rows are those that somebody is shown. */
+/** A page around a shared section. Its rows are those that some visitor sees. */
 export interface Within {
   loaded: LoadedPage
   rules: TreeRules
@@ -14,8 +14,8 @@ export interface Within {
 }
 
 /**
- * The newest draft of a page around a section that is edited where it stands. `null`: the page shows the section nowhere, or is none for this
- * person.
+ * Loads the newest draft of a page around a section that is edited within it. Returns `null` if the page does not show
+ * the section, or if the user cannot read it.
  */
 export async function loadWithin(
   { section, ...asked }: Pick<PreviewRequest, 'pageId' | 'user' | 'release'> & { section: string },

@@ -6,7 +6,7 @@ import { readPath } from '../../tree'
 import { redirectTable } from '../address/redirects.mjs'
 import { originOfSite } from '../address/sites'
 
-/** What of a published page decides whether search engines may list it. */
+/** The values of a published page that decide whether search engines may list it. */
 export interface Findable {
   path: string
   noIndex: boolean
@@ -14,8 +14,8 @@ export interface Findable {
 }
 
 /**
- * Returns whether search engines may list a published page: not if it is hidden from them, names another canonical page,
- * or is covered by a redirect. The sitemap and `hreflang` both use it.
+ * Returns a function that says whether search engines may list a published page: not if it is hidden from them, names
+ * another canonical page, or is covered by a redirect. The sitemap and `hreflang` both use it.
  */
 export async function mayBeFound(payload: Payload, siteId: number): Promise<(page: Findable) => boolean> {
   const { sites } = getVoix(payload.config)

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import type { PageInfo } from '../../render/types'
 import { isPageHref } from '../../slices'
 
-/** Title, description, canonical address, languages and the picture for social networks. */
+/** Returns the title, the description, the canonical address, the languages and the image for social networks. */
 export function pageMetadata(page: PageInfo, { origin }: { origin: string }): Metadata {
   const { meta, alternates } = page
   const title = meta.title ?? page.title
   const image = meta.image
-  // What was stored before it was checked is none.
+  // An invalid value, stored before validation existed, is ignored.
   const address = isPageHref(meta.canonical) ? meta.canonical : page.path
   return {
     metadataBase: new URL(origin),

@@ -19,15 +19,15 @@ const ONE = { limit: 1, pagination: false, depth: 0 } as const
 
 interface Asked {
   req: PayloadRequest
-  /** Documents name the one that it translates. */
+  /** Documents name the page or its original. */
   page: { id: string; translationOf?: unknown }
   locale: string
   addTag?: (tag: string) => void
 }
 
 /**
- * The document that a page with `{slug}` in its path shows at an address, as the request's user may see it; without one, the page expires with
- * its collections. `slug: null`: any, the newest first.
+ * Returns the document that a page with `{slug}` in its path shows, as the request's user may see it, or `null`. `slug:
+ * null`: its newest document. Without a document, the page expires with its collections.
  */
 export async function findShown({ slug, ...asked }: Asked & { slug: string | null }): Promise<ShownDocument | null> {
   const shown = await findOf(asked, slug)
@@ -37,8 +37,8 @@ export async function findShown({ slug, ...asked }: Asked & { slug: string | nul
 }
 
 /**
- * The document whose own page this is: the one with the slug at the end of the path. Others may lead to the page, too, as the offers of a resort
- * do. The page expires with whatever is led to it.
+ * Returns the document whose own page this is: the one with the slug at the end of the path. Other documents may link
+ * to the page, too, as the offers of a resort do. The page expires with every document that links to it.
  */
 export async function findOwner({ path, ...asked }: Asked & { path: string }): Promise<ShownDocument | null> {
   for (const id of namedBy(asked.page)) asked.addTag?.(ownPageTag(id))
@@ -70,7 +70,7 @@ async function findOf(
   return null
 }
 
-/** The ids of the pages that a document may name to be shown on this one. */
+/** Returns the ids of the pages that a document may name to be shown on this one. */
 export function namedBy({ id, translationOf }: Asked['page']): string[] {
   return [String(id), idOf(translationOf)].filter((each) => each !== null)
 }
@@ -81,8 +81,8 @@ interface Sampled extends Omit<Asked, 'page'> {
 }
 
 /**
- * The slug that stands for `{slug}` where a page is looked at without an address: in the studio. Of a page that no document names yet, it is that
- * of any document for which its elements ask.
+ * Returns the slug that replaces `{slug}` where the studio shows a page without an address. If no document names the
+ * page yet, it is the slug of any document that its elements request.
  */
 export async function sampleSlug({ pageId, rows, ...asked }: Sampled): Promise<string | null> {
   const page = await findTranslated(asked.req, pageId)

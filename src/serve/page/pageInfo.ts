@@ -13,12 +13,13 @@ import type { ResolveScope } from '../resolve/scope'
 import { mayBeFound, type Findable } from './mayBeFound'
 import type { ShownDocument } from './ownPages'
 
-/** The size that social networks show. */
+/** The size of images in social networks. */
 const SHARED_PICTURE = { default: { width: 1200, height: 630, fit: 'cover' } } as const
 
 /**
- * The page's own part, without its elements, as visitors may see it; where it is of a document (`shown`), with what that says of itself. `slug`: of
- * the document for which the editor looks at a page of many.
+ * Returns the page itself without its elements, as visitors may see it. `shown`: the document whose page it is; its
+ * title, description and image fill the page's. `slug`: of the document with which an editor views a page of many
+ * documents.
  */
 export async function toPageInfo(
   stored: StoredDocument,
@@ -58,7 +59,7 @@ export async function toPageInfo(
   }
 }
 
-/** Whether a page leaves something for its document to say to search engines and social networks. */
+/** Whether the page has no title, description or image of its own for search engines and social networks. */
 export function hasGaps({ meta }: StoredDocument): boolean {
   const { title, description, image } = (meta ?? {}) as Record<string, unknown>
   return textOrNull(title) === null || textOrNull(description) === null || idOf(image) === null
@@ -70,7 +71,7 @@ function withDocument(page: StoredDocument, { document, fields }: ShownDocument)
   const title = textOrNull(read(fields.title))
   const description = textOrNull(read(fields.description))
   const image = read(fields.image)
-  // An editor made it for this document alone: what it says of itself goes before.
+  // An editor made this page for this document alone: the page's own values come first.
   if (!isPattern(String(page.path))) {
     const said = { title: textOrNull(meta.title) ?? title, description: textOrNull(meta.description) ?? description }
     return { ...page, meta: { ...meta, ...said, image: idOf(meta.image) === null ? image : meta.image } }
@@ -88,7 +89,7 @@ function withDocument(page: StoredDocument, { document, fields }: ShownDocument)
       title: title ?? meta.title,
       description: description ?? meta.description,
       image: image ?? meta.image,
-      // The page's own would be that of all its documents.
+      // The page's own canonical address would be that of all its documents.
       canonical: null,
     },
   }
@@ -136,7 +137,7 @@ function byLanguage(versions: readonly Version[]): Record<string, string> {
   return Object.fromEntries(versions.map(({ languageCode, path }) => [languageCode, path]))
 }
 
-/** The page's own fields by name; a field that is switched off is absent. */
+/** Returns the page's own fields by name, without disabled ones. */
 async function pageFields(value: unknown, scope: ResolveScope): Promise<Record<string, unknown>> {
   const stored = (Array.isArray(value) ? value : []) as Record<string, unknown>[]
   const shown = stored.filter(({ enabled, name }) => enabled !== false && typeof name === 'string')

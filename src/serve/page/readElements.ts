@@ -15,13 +15,13 @@ export function areElementsPlain(collection: Collection): boolean {
   const known = plain.get(collection)
   if (known !== undefined) return known
   const elements = collection.flattenedFields.find(({ name }) => name === 'elements')
-  // The hook of the list itself is the product's: `readElements` does the same.
+  // The hook of the list itself belongs to the product: `readElements` does the same.
   const answer = elements?.type === 'blocks' && elements.blocks.every((block) => block.flattenedFields.every(isPlain))
   plain.set(collection, answer)
   return answer
 }
 
-/** The stored elements of a page that visitors may see: whoever calls this has read the page with their rights. */
+/** Returns the stored elements of a published page. The caller must have read the page with the visitor's rights. */
 export async function readElements({ req, id }: { req: PayloadRequest; id: string }): Promise<Row[]> {
   const found = await req.payload.db.findOne<{ id: string; elements?: unknown }>({
     collection: slugsOf(req).pages,

@@ -25,23 +25,27 @@ import { hasGaps, toPageInfo } from './pageInfo'
 import { originOfSite } from '../address/sites'
 
 export interface ResolvePageArgs {
-  /** Whose rights count. */
+  /** The request whose rights count. */
   req: PayloadRequest
   siteId: number
   path: string
-  /** Instead of the page's own. */
+  /** Overrides the page's own layout. */
   layout: string | null
   addTag: (tag: string) => void
 }
 
-/** The published page at an address with everything that its elements show to all visitors; what stands around them is its layout's business. */
+/**
+ * Returns the published page at an address with everything that its elements show to all visitors, or `null`. The
+ * layout loads its own data.
+ */
 export async function resolvePage(args: ResolvePageArgs): Promise<PageView | null> {
   const found = await readPage(args)
   if (!found) return null
   const { req, addTag } = args
   const { document, documentShown, slug, context, judged, voix } = found
   const { catalogue, loaders, queryCollections } = voix
-  // Nothing of the others gets further: neither to a component nor into styles, conditions or Next's description of the page.
+  // Elements of audiences are dropped here: components, styles, conditions and the RSC payload of the page never
+  // contain them.
   const shown = visibleIn(judged, [])
   const shared = { req, context, originOf: originOfSite(voix.sites), addTag }
   const [page, resolution] = await Promise.all([
@@ -54,13 +58,13 @@ export async function resolvePage(args: ResolvePageArgs): Promise<PageView | nul
 }
 
 /**
- * The published page at an address, with all of its elements and the document that it shows: the one of the address, if its path has `{slug}`;
- * the one whose own page it is, if that says of itself what the page does not.
+ * Returns the published page at an address with all its elements and its document, or `null`. The document is that of
+ * the address if the path has `{slug}`, otherwise the page's owner if the page has gaps in its metadata.
  */
 export async function readPage({ req, siteId, path, layout, addTag }: ResolvePageArgs) {
   const document = await findPage({ req, siteId, path, draft: false })
   const slug = slugIn(path, document?.path)
-  // Who comes first shows at an address: a page of its own, or one of those.
+  // A page of its own, or with an earlier pattern, would take over the address: their tags expire this one.
   if (!document || slug !== null) for (const pattern of patternsOf(path)) addTag(`path:${siteId}:${pattern.path}`)
   if (!document) return null
   addTag(`${slugsOf(req).pages}:${document.id}`)
@@ -84,7 +88,10 @@ export async function readPage({ req, siteId, path, layout, addTag }: ResolvePag
   return { document, documentShown, slug, context, voix, judged: judgeRows(rows, filledRules(rules)) }
 }
 
-/** `shown`: to whoever it is for, in pre-order. */
+/**
+ * Returns the order of the outermost elements and the reserved ones among them. `shown`: the elements that any visitor
+ * sees, in pre-order.
+ */
 export function reservedPlaces(shown: readonly Row[], hint: string | null): Pick<PageView, 'places'> {
   const outermost = (rows: readonly Row[]) => rows.flatMap(({ id, element }) => (element.parent === null ? [id] : []))
   const reserved = outermost(reservedRows(shown))

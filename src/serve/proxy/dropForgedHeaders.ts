@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { dropForged } from '../../options/forwarded.mjs'
 import { processState } from '../../tree/processState.mjs'
 
-/** From now on requests to this process lose what a visitor says of servers in front, before Next reads it. Once per process. */
+/**
+ * Removes forged proxy headers from every request to this process before Next reads them. Subscribes once per process.
+ */
 export function dropForgedHeaders(): void {
   const state = processState('forgedHeaders', () => ({ isDropped: false }))
   if (state.isDropped) return

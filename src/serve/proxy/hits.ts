@@ -4,15 +4,15 @@ import { tableOf, type RedirectSource } from '../address/redirects.mjs'
 const EVERY = 10_000
 const STOPS = ['SIGINT', 'SIGTERM'] as const
 
-/** Id of a redirect -> how often it was followed since the last write. */
+/** Redirect id -> hits since the last write. */
 let counts = new Map<string, number>()
 let batch: Promise<void> | null = null
 /** Whether the failure to write the counts is logged. */
 let isTold = false
 
 /**
- * Counts a redirect in memory. The promise is for a server that stops: resolves when the count is written, every ten seconds and when the
- * process is asked to end.
+ * Counts a hit of a redirect in memory. The promise resolves when the counts are written: every ten seconds and when
+ * the process is asked to stop.
  */
 export function countHit(id: string, source: RedirectSource): Promise<void> {
   add(id, 1)
@@ -30,7 +30,7 @@ function add(id: string, hits: number): void {
   counts.set(id, (counts.get(id) ?? 0) + hits)
 }
 
-/** Returns whether the process is asked to end. */
+/** Resolves when the counts are due (`false`) or when the process is asked to stop (`true`). */
 function dueOrStopping(): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (isStopping: boolean) => {
@@ -45,7 +45,10 @@ function dueOrStopping(): Promise<boolean> {
   })
 }
 
-/** On a connection of its own, so that nobody's page waits for a rule that somebody is saving. What cannot be written counts next time. */
+/**
+ * Writes the counts on a connection of its own, so that no page waits for a redirect that is being saved. Counts that
+ * cannot be written are kept for the next time.
+ */
 async function writeCounts({ redirects }: RedirectSource): Promise<void> {
   const sent = counts
   counts = new Map()
@@ -66,7 +69,10 @@ async function writeCounts({ redirects }: RedirectSource): Promise<void> {
   }
 }
 
-/** Adds the hits to the rules that nobody is saving just now, and returns the others. The table's own row type gives each id its type. */
+/**
+ * Adds the hits to the redirects that no other transaction has locked, and returns the ids of the others. The row type
+ * of the table gives each id its type.
+ */
 const writeOf = (table: string) => `
   with counted as (select id, hits from jsonb_populate_recordset(null::${table}, $1::jsonb)),
   free as (

@@ -16,7 +16,7 @@ vi.mock('../address/redirects.mjs', () => ({
   countHit: () => undefined,
 }))
 
-/** How the database answers. */
+/** The state of the mocked database. */
 const database = { isAway: false, look: () => Promise.resolve('1:1:') }
 const { isAway, look } = database
 vi.mock('../cache/shared.mjs', () => ({ shared: () => ({ expiry: database }) }))
@@ -111,7 +111,7 @@ describe('the proxy', () => {
   it('answers 410 for an address with a rule of that type', async () => {
     const answer = await ask('/gone')
     expect([answer.status, answer.headers.get('location')]).toEqual([410, null])
-    expect(await answer.text()).toContain('This page is gone')
+    expect(await answer.text()).toContain('This page has been permanently removed')
   })
 
   it('lets visitors choose the layouts that are offered', async () => {
@@ -224,8 +224,8 @@ describe('the proxy', () => {
 
   it.each([
     ['/%zz', 'GET', 400, 'This address cannot be read.'],
-    ['/about', 'POST', 405, 'A page takes nothing.'],
-    ['/gone', 'GET', 410, 'This page is gone.'],
+    ['/about', 'POST', 405, 'This address accepts only GET and HEAD.'],
+    ['/gone', 'GET', 410, 'This page has been permanently removed'],
   ])(
     'shows a browser the error screen at %s (%s: %i), and programs and bots the message',
     async (path, method, status, message) => {
@@ -290,7 +290,7 @@ describe('the proxy', () => {
     expect((await own(new NextRequest(`${OWN}/about`, { headers: { cookie } }))).status).toBe(200)
     givePlace()
     expect((await sync()).status).toBe(200)
-    // The clock of the machine may be set; the time that has passed counts.
+    // The clock of the machine may be changed: elapsed time counts.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
     expect((await sync()).status).toBe(503)
     vi.useRealTimers()

@@ -19,12 +19,12 @@ export interface ProxyOptions {
   voixConfig: VoixConfig
 }
 
-/** So often somebody searches within a minute who reads what was found. */
+/** The limit is more searches per minute than a person makes. */
 const isFlood = createLimit({ windowMs: 60_000, most: 40 })
 
 /**
- * The product's part of an application's `proxy.ts`:
- * `export const proxy = voixProxy({ voixConfig })`, with `export const config = { matcher: [...] }` written out beside it.
+ * Creates the proxy of an application's `proxy.ts`: `export const proxy = voixProxy({ voixConfig })`, with a literal
+ * `export const config = { matcher: [...] }` in the same file.
  */
 export function voixProxy(options: ProxyOptions) {
   const { layouts, sites = [], admin, cookiePrefix, collections, search } = readShared('voixProxy()', options)
@@ -104,7 +104,7 @@ async function synced(
   return forOnePerson(withNonce(request, { session, isFramed: true }, (init) => rewriteTo(request, address, init)))
 }
 
-/** Its address is its key: it is told to no other site, and found by no search engine. */
+/** The secret is part of the address, which is sent to no other site and listed by no search engine. */
 async function released(request: NextRequest, address: string): Promise<NextResponse> {
   const refused = await refusal(request, 'preview')
   if (refused) return forOnePerson(refused)
@@ -115,22 +115,22 @@ async function released(request: NextRequest, address: string): Promise<NextResp
   return response
 }
 
-/** Made for who asks, and no page of the site: nobody else is given it, and no search engine keeps it. */
+/** Rendered per visitor: not cached, and not listed by search engines. */
 async function searched(request: NextRequest, address: string): Promise<NextResponse> {
   const response = isFlood(addressOf(request))
-    ? tooMuch(request, 'So much has come from you just now that we need a moment. Try again in a minute.', 429, 60)
+    ? tooMuch(request, 'You have searched too often. Try again in a minute.', 429, 60)
     : ((await refusal(request, 'search')) ?? rewriteTo(request, address))
   response.headers.set('X-Robots-Tag', 'noindex')
   return forOnePerson(response)
 }
 
 function notTaken(request: NextRequest): NextResponse {
-  const response = refused(request, { status: 405, message: 'A page takes nothing.' })
+  const response = refused(request, { status: 405, message: 'This address accepts only GET and HEAD.' })
   response.headers.set('Allow', 'GET, HEAD')
   return response
 }
 
-/** Browsers get the error screen. */
+/** Responds with the error screen to browsers, otherwise with plain text. */
 function refused({ headers }: NextRequest, refusal: Parameters<typeof refusalScreen>[0]): NextResponse {
   const { body, status, headers: own } = refusalScreen(refusal, headers)
   const response = new NextResponse(body, { status, headers: own })
@@ -140,7 +140,7 @@ function refused({ headers }: NextRequest, refusal: Parameters<typeof refusalScr
 
 /**
  * A page expires as soon as something on it changes, and caches in between are not notified: they revalidate each time.
- * Next sets its own header for a personal answer, which replaces this one.
+ * Next sets its own header for a private response, which replaces this one.
  */
 function askedEachTime(response: NextResponse): NextResponse {
   response.headers.set('Cache-Control', ASKED_EACH_TIME)
@@ -148,22 +148,22 @@ function askedEachTime(response: NextResponse): NextResponse {
 }
 
 /** Search engines remove an address with 410 from their index. */
-const GONE = { status: 410, message: 'This page is gone. It was removed from this site for good.' }
+const GONE = { status: 410, message: 'This page has been permanently removed from this site.' }
 
-/** Whatever it leads to, no cache between here and this visitor may give it to another one. */
+/** Forbids caches to store a response: it may differ for each visitor. */
 function forOnePerson(response: NextResponse): NextResponse {
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
 
 const TOO_MANY = {
-  preview: 'Too many previews are being made. Try again in a moment.',
+  preview: 'Too many previews are being rendered. Try again in a moment.',
   search: 'Many people are searching just now. Try again in a moment.',
 }
 
 /**
- * What is made for one person cannot say later that it failed: Next has sent its status by then. `kind`: takes one of these places.
- * `null`: it may be made.
+ * Returns the refusal of a page that is rendered per request, or `null`. Such a page cannot report a failure later, as
+ * Next has sent its status already. `kind`: also reserves a slot of this kind.
  */
 async function refusal(request: NextRequest, kind?: keyof typeof TOO_MANY): Promise<NextResponse | null> {
   if (!(await isDatabaseThere())) return tooMuch(request, 'The site is busy just now. Try again in a moment.', 503, 2)
@@ -186,8 +186,8 @@ function tooMuch(request: NextRequest, message: string, status: 429 | 503, secon
 }
 
 /**
- * The query comes along unless the target has one of its own. Next sends an address of its own origin as a path: no host that a visitor
- * made up stands in it.
+ * The query is passed on unless the target has one. Next sends an address of its own origin as a path, so that it
+ * contains no host from a forged header.
  */
 function redirectTo(
   request: NextRequest,
@@ -195,7 +195,7 @@ function redirectTo(
 ): NextResponse {
   const { origin } = request.nextUrl
   const resolved = new URL(to, origin)
-  // Whatever begins with a slash stays on this site.
+  // A target that begins with a slash stays on this site.
   const target = to.startsWith('/') && resolved.origin !== origin ? new URL(origin) : resolved
   if (target.search === '') target.search = search
   return new NextResponse(null, { status, headers: { Location: target.toString() } })

@@ -1,6 +1,6 @@
 /**
- * Reads by keys. Everything asked for in one turn of the event loop becomes one read, so that a page of a thousand elements takes a
- * handful of them; what was asked for before is not read again.
+ * Reads values by key. All keys requested within one turn of the event loop become one read, so that a page of a
+ * thousand elements needs a handful. Known keys are not read again.
  */
 export class Batch<Value> {
   #read: (keys: string[]) => Promise<ReadonlyMap<string, Value>>
@@ -11,7 +11,7 @@ export class Batch<Value> {
     this.#read = read
   }
 
-  /** What the key stands for; `null`: nothing. */
+  /** Returns the value of a key, or `null` if it does not exist. */
   get(key: string): Promise<Value | null> {
     const known = this.#known.get(key)
     if (known) return known

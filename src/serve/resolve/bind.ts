@@ -4,7 +4,7 @@ import type { FieldMap } from '../../slices/types'
 import { isDeeperThan, MAX_VALUE_DEPTH } from '../../tree'
 import type { StoredDocument } from './documentBatch'
 
-/** A document that fills fields. */
+/** A document whose values fill the fields of an element. */
 interface Filled {
   document: StoredDocument
   /** Returns the date field at a path of the document, or `null` for other fields. */
@@ -13,8 +13,8 @@ interface Filled {
 }
 
 /**
- * The stored values of a query element's fields for one document: its own, and those that `bind` takes from the document. A
- * document's value that the field may not hold leaves the element's own.
+ * Returns the values of an element's fields for one document: its own, and those that `bind` reads from the document.
+ * The element keeps its own value if the document's is not valid for the field.
  */
 export function bindFields(
   fields: FieldMap,
@@ -33,7 +33,7 @@ export function bindFields(
   return { ...values, ...Object.fromEntries(bound) }
 }
 
-/** The value at `brand.name`; own properties only. */
+/** Returns the value at a path such as `brand.name`, from own properties only. */
 export function valueAt(document: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
@@ -42,7 +42,7 @@ export function valueAt(document: unknown, path: string): unknown {
   }, document)
 }
 
-/** A document's value in the form that a slice's field stores. */
+/** Converts a document's value to the form that a slice's field stores. */
 function toStored(field: FieldMap[string], value: unknown, from: FilledFrom): unknown {
   if (!isFieldDefinition(field)) return value
   const { fromDocument } = fieldTypeOf(field)

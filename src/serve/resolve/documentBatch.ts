@@ -3,10 +3,10 @@ import { slugsOf } from '../../options/getVoix'
 import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
 import { Batch } from './batch'
 
-/** `id`: a text or a number, as the application's database makes them. */
+/** `id`: a string or a number, depending on the application's database. */
 export type StoredDocument = { id: string } & Record<string, unknown>
 
-/** What a link needs of a page; its elements are never read along. */
+/** The fields of a page that links need. Its elements are never read for them. */
 export const PAGE_FIELDS: SelectType = {
   title: true,
   path: true,
@@ -26,7 +26,7 @@ export class DocumentBatch {
     this.#locale = locale
   }
 
-  /** The document, or `null` when there is none that the visitor may see. */
+  /** Returns the document, or `null` if the visitor cannot see it. */
   get(collection: string, id: string): Promise<StoredDocument | null> {
     const batch = this.#batches.get(collection) ?? new Batch((ids) => this.#read(collection, ids))
     this.#batches.set(collection, batch)
@@ -36,7 +36,7 @@ export class DocumentBatch {
   async #read(collection: string, ids: string[]): Promise<Map<string, StoredDocument>> {
     const { payload } = this.#req
     if (!(collection in payload.collections)) return new Map()
-    // Anything else would make the database refuse the whole query.
+    // An id of another type would make the database refuse the whole query.
     const readable = ids.map((id) => columnId(this.#req, collection, id)).filter((id) => id !== null)
     if (readable.length === 0) return new Map()
     const { docs } = await payload.find({
@@ -47,7 +47,7 @@ export class DocumentBatch {
       pagination: false,
       locale: this.#locale as 'all',
       ...(collection === slugsOf(this.#req).pages ? { select: PAGE_FIELDS } : {}),
-      // A collection that visitors may not read at all has no documents for them.
+      // Without read access to the collection, the visitor gets no documents instead of an error.
       disableErrors: true,
       overrideAccess: false,
       req: this.#req,

@@ -12,7 +12,7 @@ interface Asked {
   path: string
 }
 
-/** Returns what is known of a date field of a document, or `null` for other fields. */
+/** Returns how a date field of a document is shown, or `null` for other fields. */
 export function filledDate(
   { collection, document, path }: Asked,
   { req: { payload }, context: { timeZone }, addTag }: Pick<ResolveScope, 'req' | 'context' | 'addTag'>,

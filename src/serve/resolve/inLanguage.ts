@@ -7,12 +7,13 @@ import type { ResolveScope } from './scope'
 import type { Soon } from './soon'
 
 /**
- * The page itself, or its published version in the language of the page that leads there. What is made of it expires when that version is
- * published, moved or taken away.
+ * Returns the page, or its published translation into the language of the page that links to it. The linking page
+ * expires when that translation is published, moved or removed.
  */
 export function inLanguage(page: StoredDocument, scope: ResolveScope): Soon<StoredDocument> {
   const { languageCode } = scope.context
-  // A page that shows documents shows those that name it or its original: of a translation's own, the other languages know nothing.
+  // Documents name such a page or its original: a translation with documents of its own has no versions in other
+  // languages.
   const isAlone = isPattern(String(page.path)) && familyOf(page) !== String(page.id)
   if (page.languageCode === languageCode || isAlone) return page
   const original = familyOf(page)
@@ -24,8 +25,8 @@ export function inLanguage(page: StoredDocument, scope: ResolveScope): Soon<Stor
 }
 
 /**
- * An address of this site as it leads to the page in the language of the page that names it; any other one stays. Menus, documents and
- * copied elements name addresses of the application's first language: on pages of that one an address leads where it says.
+ * Returns the address of the page's version in the language of the current page, and other addresses unchanged. Menus,
+ * documents and copied elements use addresses of the first language, whose pages need no change.
  */
 export function hrefInLanguage(href: string, scope: ResolveScope): Soon<string> {
   const { languages } = getVoix(scope.req.payload.config)
@@ -40,7 +41,7 @@ export function hrefInLanguage(href: string, scope: ResolveScope): Soon<string> 
   })
 }
 
-/** The published versions of the page at a path: language code -> path. */
+/** Returns the published versions of the page at a path: language code -> path. */
 export async function translationsAt(path: string, scope: ResolveScope): Promise<Record<string, string>> {
   const page = await pageAt(path, scope)
   if (!page) return {}
@@ -48,7 +49,7 @@ export async function translationsAt(path: string, scope: ResolveScope): Promise
   return Object.fromEntries(versions.map((one) => [String(one.languageCode), pathOn(one, page, path)]))
 }
 
-/** The published versions of a page on its site, itself among them. */
+/** Returns the published versions of a page on its site, including the page itself. */
 export async function inAllLanguages(page: StoredDocument, scope: ResolveScope): Promise<StoredDocument[]> {
   const original = familyOf(page)
   scope.addTag(`${scope.slugs.pages}:${original}`)
@@ -57,7 +58,7 @@ export async function inAllLanguages(page: StoredDocument, scope: ResolveScope):
   return family.filter(({ siteId }) => siteId === page.siteId)
 }
 
-/** Depends on the page, and on what would stand before it. */
+/** Returns the page at a path. The result depends on the page, and on pages that would take precedence. */
 async function pageAt(path: string, scope: ResolveScope): Promise<StoredDocument | null> {
   const page = await scope.pages.at(path)
   const candidates = pathsFor(path)
@@ -67,13 +68,13 @@ async function pageAt(path: string, scope: ResolveScope): Promise<StoredDocument
   return page
 }
 
-/** The path that a page may have of what was typed; `null` where it is none. */
+/** Returns the path of a page from a typed address, or `null` if the address cannot be one. */
 function pagePath(typed: string, { req }: ResolveScope): string | null {
   const path = /^\/(?!\/)/.test(typed) && !isPattern(typed) ? readPath(typed) : null
   return path === null || isOwnPath(path, req.payload.config.routes.admin) ? null : path
 }
 
-/** The path of another version of the page at a path: of the same document, where the page shows those. */
+/** Returns the path of another version of the page, with the slug of the same document. */
 function pathOn(version: StoredDocument, page: StoredDocument, path: string): string {
   const slug = slugIn(path, page.path)
   return slug === null ? String(version.path) : fillPath(String(version.path), slug)

@@ -5,7 +5,7 @@ import { resolveDocument } from './resolveDocument'
 import type { StoredDocument } from './documentBatch'
 import type { ResolveScope } from './scope'
 
-/** What loaders of slices and layouts are given beside their request. */
+/** Returns the tools that loaders of slices and layouts get in addition to the request. */
 export function loaderTools(scope: ResolveScope): LoaderTools {
   return {
     addTag: scope.addTag,

@@ -6,7 +6,9 @@ import { patternsOf } from '../../tree'
 import { Batch } from './batch'
 import { PAGE_FIELDS, type StoredDocument } from './documentBatch'
 
-/** Finds published pages by what links know of them, with the visitor's rights: one query each for all links of a turn. */
+/**
+ * Finds published pages for links, with the visitor's rights: one query each for all links of a turn of the event loop.
+ */
 export class PageBatch {
   #req: PayloadRequest
   #siteId: number
@@ -18,12 +20,15 @@ export class PageBatch {
     this.#siteId = siteId
   }
 
-  /** A page and its translations, by the id of the one that they translate. */
+  /** Returns a page and its translations, by the id of the original. */
   async family(original: string): Promise<readonly StoredDocument[]> {
     return (await this.#families.get(original)) ?? []
   }
 
-  /** The page of this site at a path: the one whose own it is, else one with `{slug}` in the place of a segment. */
+  /**
+   * Returns the page of this site at a path: the one with exactly this path, otherwise one with `{slug}` in place of a
+   * segment.
+   */
   at(path: string): Promise<StoredDocument | null> {
     return this.#paths.get(path)
   }
@@ -52,8 +57,8 @@ export class PageBatch {
   }
 
   /**
-   * The published ones. Few others have the id or the path: they are left out here, as Payload works out the rights to each field of each
-   * slice once for every field that a question names.
+   * Returns published pages. The status is filtered here: Payload would compute the access to each field of each slice
+   * again for every field that the query names.
    */
   async #find(where: Where): Promise<StoredDocument[]> {
     const { docs } = await this.#req.payload.find({
@@ -71,12 +76,12 @@ export class PageBatch {
   }
 }
 
-/** The id of the page that a page translates; of one that translates none, its own. */
+/** Returns the id of the page's original, or its own. */
 export function familyOf({ id, translationOf }: StoredDocument): string {
   return idOf(translationOf) ?? String(id)
 }
 
-/** Where the page of an address may lie: who comes first shows there. */
+/** Returns the paths of pages that may show at an address. The first existing one does. */
 export function pathsFor(path: string): string[] {
   return [path, ...patternsOf(path).map((pattern) => pattern.path)]
 }

@@ -8,7 +8,7 @@ import { readDocument } from './scope'
 import type { DocumentOptions, ResolveScope } from './scope'
 import type { StoredDocument } from './documentBatch'
 
-/** A stored document as a component takes it: pictures, links and rich text resolved. */
+/** Returns a stored document for a component: with resolved images, links and rich text. */
 export async function resolveDocument(
   collection: string,
   document: StoredDocument,
@@ -20,12 +20,12 @@ export async function resolveDocument(
   if (collection === scope.slugs.pages) return pageSummary(await inLanguage(document, scope))
   const config = scope.req.payload.collections[collection as keyof typeof scope.req.payload.collections]?.config
   const fields: FlattenedField[] = config?.flattenedFields ?? []
-  // Where links to it lead; of a document without a page: nowhere.
+  // The address of the document; `null` for one without a page.
   const href = shownFieldsIn(fields) ? { href: await hrefOf(collection, document, scope) } : {}
   return { ...document, ...(await resolvePayloadFields(fields, document, options, scope)), ...href, id }
 }
 
-/** The documents with these ids, in this order, without those that the visitor may not see. */
+/** Returns the documents with these ids, in this order, without those that the visitor cannot see. */
 export async function resolveDocuments(
   collection: string,
   values: unknown,

@@ -9,7 +9,7 @@ import type { ResolveScope } from './scope'
 import { after, all, allOf } from './soon'
 import type { Soon } from './soon'
 
-/** All fields of a slice, ready for its component. Fields of one element are independent and are resolved at once. */
+/** Resolves all fields of a slice for its component. They are independent of each other and resolved concurrently. */
 export function resolveFields(
   fields: FieldMap,
   values: Record<string, unknown>,
@@ -26,7 +26,7 @@ export function resolveFields(
 
 const known = new WeakMap<ResolveScope, ResolveTools>()
 
-/** The tools of one request: a page has thousands of fields. */
+/** Returns the tools of a request, created once: a page has thousands of fields. */
 function toolsOf(scope: ResolveScope): ResolveTools {
   const tools = known.get(scope) ?? createTools(scope)
   known.set(scope, tools)

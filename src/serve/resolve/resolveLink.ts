@@ -9,7 +9,7 @@ import type { ResolveScope } from './scope'
 import { after } from './soon'
 import type { Soon } from './soon'
 
-/** A stored link with its address as visitors may follow it; `null` when it leads nowhere, but in the preview. */
+/** Returns a stored link with its address for visitors. A link without a target is `null`, except in the preview. */
 export function resolveLink(value: unknown, scope: ResolveScope): Soon<ResolvedLink | null> {
   const link = (value ?? {}) as LinkValue
   const leadsToDocument = link.mode === 'relationship' || (!link.mode && link.relationship)
@@ -18,13 +18,16 @@ export function resolveLink(value: unknown, scope: ResolveScope): Soon<ResolvedL
   return after(found, (href) => (href === null ? leadsNowhere() : withAddress(link, href)))
 }
 
-/** An address that somebody typed; `null`: one that is not safe. */
+/** Returns a typed address, or `null` if it is unsafe. */
 export function typedHref(value: unknown, scope: ResolveScope): Soon<string | null> {
   const href = safeHref(value)
   return href === null ? null : hrefInLanguage(href, scope)
 }
 
-/** The address of a page, of a file, or of the page that another document names (`ownPage()`, or a text field `path`). */
+/**
+ * Returns the address of a page, of a file, or of the page that another document names (`ownPage()`, or a text field
+ * `path`).
+ */
 export async function documentHref(reference: unknown, scope: ResolveScope): Promise<string | null> {
   const { relationTo, value } = (reference ?? {}) as { relationTo?: unknown; value?: unknown }
   if (typeof relationTo !== 'string') return null
@@ -32,7 +35,7 @@ export async function documentHref(reference: unknown, scope: ResolveScope): Pro
   return document && hrefOf(relationTo, document, scope)
 }
 
-/** The same of a document that is there already. */
+/** Like `documentHref`, for a document that is already loaded. */
 export async function hrefOf(
   collection: string,
   document: StoredDocument,
@@ -46,7 +49,7 @@ export async function hrefOf(
   return page && pageHref(page, scope, String(document.slug ?? ''))
 }
 
-/** In the language of the page that leads there. A page that shows documents has no address without one's slug. */
+/** Returns the address in the language of the linking page. A page of documents has no address without a slug. */
 async function pageHref(page: StoredDocument, scope: ResolveScope, slug?: string): Promise<string | null> {
   const { path: own, siteId } = await inLanguage(page, scope)
   const filled = slug === undefined ? String(own) : fillPath(String(own), slug)

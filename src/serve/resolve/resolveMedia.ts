@@ -9,7 +9,10 @@ import type { ResolveScope } from './scope'
 import { after, all } from './soon'
 import type { Soon } from './soon'
 
-/** `[{ breakpoint, media, focalX?, focalY?, zoom? }]` -> one picture with a source per breakpoint, each cut in its own way. */
+/**
+ * Resolves `[{ breakpoint, media, focalX?, focalY?, zoom? }]` to one image with a source per breakpoint, each cropped
+ * in its own way.
+ */
 export function resolveMedia(
   value: unknown,
   sizes: MediaBreakpoints | undefined,
@@ -31,7 +34,7 @@ export function resolveMedia(
   })
 }
 
-/** One upload -> one picture. */
+/** Resolves one upload to one image. */
 export function resolveImage(
   value: unknown,
   sizes: MediaBreakpoints | undefined,
@@ -51,13 +54,13 @@ function readMedia(
   collection: string = scope.slugs.media,
 ): Soon<MediaDocument | null> {
   const found = readDocument(scope, collection, value) as Soon<MediaDocument | null>
-  // Addresses of drawn pictures name files of one collection.
+  // Image addresses name only files of the media collection.
   return collection === scope.slugs.media
     ? found
     : after(found, (document) => document && { ...document, isAsItIs: true })
 }
 
-/** Where the picture is cut here; without it, its own focal point. */
+/** Returns the focal point of this use of the image. Without one, the document's own counts. */
 function focusOf({ focalX, focalY }: { focalX?: unknown; focalY?: unknown }): Pick<MediaDocument, 'focalX' | 'focalY'> {
   return typeof focalX === 'number' && typeof focalY === 'number' ? { focalX, focalY } : {}
 }

@@ -4,7 +4,7 @@ import type { ResolvedLink } from '../../slices/types'
 import { resolveLink } from './resolveLink'
 import type { ResolveScope } from './scope'
 
-/** An item of a menu as a layout takes it, in the language of the page. */
+/** An item of a menu for a layout, in the language of the page. */
 interface ResolvedMenuItem {
   id: string
   label: string

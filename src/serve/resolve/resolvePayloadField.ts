@@ -10,7 +10,7 @@ import type { DocumentOptions, ResolveScope } from './scope'
 
 type AnyField = Field | FlattenedField
 
-/** Resolves the fields of a document, a group or a row that need it; the others stay as they are. */
+/** Resolves the fields of a document, a group or a row that need it, and leaves the others unchanged. */
 export async function resolvePayloadFields(
   fields: readonly AnyField[],
   values: Record<string, unknown>,
@@ -26,7 +26,7 @@ export async function resolvePayloadFields(
   return Object.fromEntries(entries.filter((entry) => entry !== null))
 }
 
-/** One field by its Payload type, or by the helper that made it (`custom.voix`). */
+/** Resolves one field by its Payload type, or by the helper that created it (`custom.voix`). */
 export async function resolvePayloadField(
   field: AnyField,
   value: unknown,

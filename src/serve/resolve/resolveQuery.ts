@@ -10,14 +10,14 @@ import type { ResolveScope } from './scope'
 export const MOST_DOCUMENTS = 100
 
 /**
- * The documents that a query element shows, with the visitor's rights. A query that cannot be run (a field that is gone,
- * a collection that is not offered) finds nothing and says so in the log: it is the editor's to mend, not the visitor's.
+ * Returns the documents that a query element shows, with the visitor's rights. An invalid query (an unknown field, a
+ * collection that is not offered) returns none and logs a warning: visitors must not see an editor's mistake.
  */
 export async function runQuery(
   query: ModelQuery,
   allowed: readonly string[] | undefined,
   scope: ResolveScope,
-  /** What stands for `{slug}`; `null`: the page has none in its path. */
+  /** The value of `{slug}`; `null` if the page's path has none. */
   slug: string | null = null,
 ): Promise<StoredDocument[]> {
   const { payload } = scope.req
@@ -26,7 +26,7 @@ export async function runQuery(
     payload.logger.warn(`A query element asks for the collection "${collection}", which queries may not read.`)
     return []
   }
-  // What is asked for by its slug is one document, whose own tag comes with it.
+  // A query by slug returns one document, whose own tag is added.
   if (slug === null || !isOwnQuery(query)) scope.addTag(collection)
   try {
     const { docs } = await payload.find({
@@ -34,7 +34,7 @@ export async function runQuery(
       where: {
         and: [
           toWhere(withSlug(query.where, slug)),
-          // To visitors they are none; in the preview staff would read them.
+          // Visitors cannot read sections, but staff could in the preview.
           ...(collection === scope.slugs.pages ? [{ kind: { not_equals: SECTION_KIND } }] : []),
         ],
       },
@@ -56,7 +56,7 @@ export async function runQuery(
   }
 }
 
-/** What is bound to a document's own page is given its address. */
+/** Replaces the own page of documents by its address, which fields can bind to. */
 async function withAddresses(
   collection: string,
   documents: StoredDocument[],
@@ -70,7 +70,7 @@ async function withAddresses(
   )
 }
 
-/** Whether the query asks for the document of the page's address, and for no other. */
+/** Whether the query requests only the document of the page's address. */
 export function isOwnQuery({ where }: ModelQuery): boolean {
   return where.some(({ field, operator, value }) => field === 'slug' && operator === 'equals' && value === SLUG_SEGMENT)
 }
@@ -81,7 +81,7 @@ function withSlug(conditions: readonly QueryCondition[], slug: string | null): Q
   )
 }
 
-/** The conditions in Payload's words. */
+/** Converts the conditions to Payload's `where`. */
 export function toWhere(conditions: readonly QueryCondition[]): Where {
   return { and: conditions.map(({ field, operator, value }) => ({ [field]: toOperator(operator, value) })) }
 }

@@ -14,8 +14,8 @@ interface Node {
 }
 
 /**
- * Gives internal links their address and uploads their picture. An unsafe address is taken away. Text of a document that is nested
- * too deeply to be rendered is left out, and the log says so; pages do not take such a text in the first place.
+ * Resolves the addresses of internal links and the images of uploads, and removes unsafe addresses. A document's text
+ * that is nested too deeply to be rendered is left out and logged; pages cannot store such a text.
  */
 export function resolveRichText(value: unknown, scope: ResolveScope): Soon<RichTextValue | null> {
   const root = (value as { root?: unknown } | null | undefined)?.root

@@ -35,27 +35,27 @@ import type { Soon } from './soon'
 type ShownArgs = Omit<ResolveArgs, 'rows' | 'audiences' | 'isStudio'>
 
 export interface ResolveArgs {
-  /** Whose rights count: the visitor's, the reviewer's. */
+  /** The request whose rights count: the visitor's or the reviewer's. */
   req: PayloadRequest
   rows: readonly Row[]
   context: RenderContext
-  /** What stands for `{slug}` in the conditions of queries, on a page that has it in its path. */
+  /** The value of `{slug}` in the conditions of queries, on a page that has it in its path. */
   slug?: string | null
   catalogue: Catalogue
   loaders?: Readonly<Record<string, () => Promise<{ load: SliceLoader }>>>
-  /** Collections that query elements may read. Default: all that the visitor may. */
+  /** Collections that query elements may read. Default: all that the visitor may read. */
   queryCollections?: readonly string[]
   originOf?: ResolveScope['originOf']
   addTag?: (tag: string) => void
-  /** The audiences that the asker belongs to. Default: none. */
+  /** The audiences of the user. Default: none. */
   audiences?: readonly string[]
-  /** `true` for the studio: elements that nobody else is shown, too. */
+  /** `true` for the studio: also resolves elements that visitors do not see. */
   isStudio?: boolean
 }
 
 /**
- * Finds everything that the elements show: pictures, links, chosen documents, query results, loaders' data. All elements
- * are resolved at once; their document reads become one query per collection.
+ * Resolves everything that the elements show: images, links, chosen documents, query results, loaders' data. All
+ * elements are resolved concurrently; their document reads become one query per collection.
  */
 export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
   const { rows, context, catalogue, audiences, isStudio } = args
@@ -65,12 +65,12 @@ export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
   return resolveShown(shown, args)
 }
 
-/** The same for rows that are known to be shown. */
+/** Like `resolveRows`, for rows that are already known to be shown. */
 export async function resolveShown(shown: readonly Row[], args: ShownArgs): Promise<Resolution> {
   const scope = createScope(args)
   const byId = new Map(shown.map((row) => [row.id, row]))
   const asked = new Map<string, Promise<StoredDocument[]>>()
-  /** What stands inside a query element is filled from the very documents that it found. */
+  /** Elements inside a query element are filled from the same documents that it found. */
   const documentsOf = ({ source, query }: Filling) => {
     const found = asked.get(source.id) ?? runQuery(query, args.queryCollections, scope, args.slug)
     asked.set(source.id, found)
@@ -81,7 +81,7 @@ export async function resolveShown(shown: readonly Row[], args: ShownArgs): Prom
   return Object.fromEntries(shown.map((row, index) => [row.id, resolved[index] as ResolvedElement]))
 }
 
-/** For the studio, which has a placement as one element: what stands inside of it. */
+/** Resolves the content of placed sections for the studio, in which a placement is one element. */
 async function resolvePlacements(shown: readonly Row[], args: ShownArgs): Promise<Resolution> {
   const placements = shown.filter((row) => sectionOf(row) !== null)
   if (placements.length === 0) return {}
@@ -111,7 +111,7 @@ function resolveElement(
   args: ShownArgs,
   { scope, around }: { scope: ResolveScope; around: Around },
 ): Soon<ResolvedElement> {
-  // What a placement shows are elements.
+  // A placement has no fields: it shows the elements of its section.
   if (row.blockType === SECTION_SLICE) return { fields: {}, data: null }
   const slice = args.catalogue.findSlice(row.blockType)
   const { fields: definitions } = slice
@@ -147,7 +147,10 @@ function resolveElement(
   })
 }
 
-/** A signal that cannot be made is told like a component that throws, and the page is shown without it. */
+/**
+ * Returns the signal of an element. An error is reported like one of a component, and the page is shown without the
+ * signal.
+ */
 function signalOf(
   slice: SliceDefinition,
   fields: Record<string, unknown>,

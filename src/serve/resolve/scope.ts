@@ -8,29 +8,29 @@ import type { PageBatch } from './pageBatch'
 import type { Soon } from './soon'
 
 export interface DocumentOptions {
-  /** How many relationships deep documents are followed. */
+  /** The number of relationships that are followed from a document. */
   depth: number
   media?: MediaBreakpoints
 }
 
-/** What every step of resolving shares. */
+/** The state that all steps of resolving a page share. */
 export interface ResolveScope {
   req: PayloadRequest
   documents: DocumentBatch
   pages: PageBatch
-  /** Where the product's collections lie. */
+  /** The slugs of the product's collections. */
   slugs: Slugs
   context: RenderContext
-  /** The site's pages of another site are reached at its own origin. */
+  /** Returns the origin of another site, at which its pages are reached. */
   originOf: (siteId: number) => string | null
   images: ImageServer
-  /** The page expires with this tag. */
+  /** Makes the page expire with this tag. */
   addTag: (tag: string) => void
-  /** Makes a document that another one refers to ready for a component. */
+  /** Resolves a related document for a component. */
   follow: (collection: string, document: StoredDocument, options: DocumentOptions) => Promise<ResolvedDocument>
 }
 
-/** Reads a document for the page and makes the page depend on it, also when it is not there yet. */
+/** Reads a document and makes the page depend on it, also if it does not exist yet. */
 export function readDocument(scope: ResolveScope, collection: string, value: unknown): Soon<StoredDocument | null> {
   const id = idOf(value)
   if (id === null) return null

@@ -6,7 +6,10 @@ import type { findClosestPages, SuggestedPage } from '../../contract/site'
 import { useAsyncData } from '../../render/client'
 import { siteHeader } from '../../render/client/siteHeader'
 
-/** The pages whose address is nearest to the one asked for. The missing page knows no address: the browser does. */
+/**
+ * Lists the pages whose address is most similar to the requested one. The cached 404 page does not know the address,
+ * but the browser does.
+ */
 export default function ClosestPages({ title, apiRoute }: { title: string; apiRoute: string }) {
   const load = useCallback((signal: AbortSignal) => loadClosest({ apiRoute, signal }), [apiRoute])
   const { data: pages = [] } = useAsyncData(load)
@@ -29,11 +32,11 @@ export default function ClosestPages({ title, apiRoute }: { title: string; apiRo
   )
 }
 
-/** Only types of the contract: visitors do not load schemas. */
+/** Imports only types of the contract: visitors do not load schemas. */
 async function loadClosest({ apiRoute, signal }: { apiRoute: string; signal: AbortSignal }): Promise<SuggestedPage[]> {
   const query = new URLSearchParams({ path: window.location.pathname })
   const response = await fetch(`${apiRoute}/voix/closest?${query.toString()}`, { headers: siteHeader(), signal })
-  if (!response.ok) throw new Error(`The closest pages are not told (${response.status}).`)
+  if (!response.ok) throw new Error(`The closest pages cannot be loaded (${response.status}).`)
   const { pages } = (await response.json()) as AnswerOf<typeof findClosestPages>
   return pages
 }

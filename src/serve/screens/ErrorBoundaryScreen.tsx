@@ -3,10 +3,10 @@
 import { lazy, Suspense } from 'react'
 import type { ErrorScreenProps } from './ErrorScreen'
 
-// Next puts this boundary into every page: only a reference to the screen, never the screen itself.
+// Next adds this boundary to every page: it contains only a reference to the screen.
 const ErrorScreen = lazy(() => import('./ErrorScreen'))
 
-/** A route's `error.tsx`. */
+/** The default export of a route's `error.tsx`. */
 export function ErrorBoundaryScreen(props: ErrorScreenProps) {
   return (
     <Suspense>

@@ -9,7 +9,10 @@ export interface ErrorScreenProps {
   error: Error & { digest?: string; statusCode?: number }
 }
 
-/** An error of a page that Next hydrates. In production Next redacts messages of the server, so the default one shows. Bots get nothing. */
+/**
+ * The screen for an error of a page that Next hydrates. In production Next redacts messages of the server, so the
+ * default one is shown. Bots get nothing.
+ */
 export default function ErrorScreen({ error }: ErrorScreenProps) {
   const [headline, setHeadline] = useState<string | null>(null)
   useEffect(() => {

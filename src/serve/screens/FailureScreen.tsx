@@ -3,21 +3,21 @@ import { DEFAULT_MESSAGE } from './headlines'
 import { Screen } from './Screen'
 
 export interface FailureScreenProps {
-  /** Of the answer. */
+  /** The HTTP status of the response. */
   status: number
   headline: string
-  /** What went wrong; without it the default says that the page was not found. */
+  /** The cause; default: a message that the page was not found. */
   message?: string
-  /** What the log has it under. */
+  /** The reference of the log entry. */
   reference?: string
   /** In development only. */
   stack?: string
 }
 
-/** Bots that run scripts see nothing of it. Source: the specification, §8. */
+/** Empties the page for bots that run scripts. Source: the specification, §8. */
 const HIDE_FROM_BOTS = `if(${String(BOTS)}.test(navigator.userAgent))document.currentScript.closest("body").replaceChildren()`
 
-/** What visitors get instead of a page that could not be made, for every status but 404. */
+/** The screen for a page that could not be rendered, for every status except 404. */
 export function FailureScreen({ status, headline, message = DEFAULT_MESSAGE, reference, stack }: FailureScreenProps) {
   return (
     <Screen code={String(status)} title={headline}>

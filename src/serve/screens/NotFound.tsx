@@ -3,13 +3,13 @@ import { closestPages } from './closestPages.part'
 import { Screen } from './Screen'
 
 export interface NotFoundProps {
-  /** Labels of the site; what is absent is said in English. */
+  /** Labels of the site. Missing ones are shown in English. */
   labels: Readonly<Record<string, string>>
-  /** Ways on beside the home page and the pages with the nearest addresses. */
+  /** Links in addition to the home page and the pages with the most similar addresses. */
   links: readonly ScreenLink[]
-  /** Payload's API. */
+  /** Payload's API route. */
   apiRoute: string
-  /** What was asked for; unknown where Next shows the screen by itself. */
+  /** The requested path. It is unknown if Next itself shows the screen. */
   path?: string
 }
 
@@ -19,7 +19,7 @@ export interface ScreenLink {
   label: string
 }
 
-/** What visitors get for an address that leads nowhere: an apology and ways on. */
+/** The screen for an unknown address: an apology and links. */
 export function NotFound({ labels, links, apiRoute, path }: NotFoundProps) {
   return (
     <Screen code="404" title={labels['notFound.title'] ?? '404 ERROR'}>

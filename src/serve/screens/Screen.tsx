@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SCREEN_STYLES } from './screenStyles'
 
-/** The frame of the 404 and error screens: a horizon at dusk, and what there is to say. */
+/** The frame of the 404 and error screens: a horizon at dusk, and a card with the content. */
 export function Screen({ code, title, children }: { code: string; title: string; children: ReactNode }) {
   return (
     <main className="voix-screen">

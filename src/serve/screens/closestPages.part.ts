@@ -2,5 +2,5 @@
 
 import { part } from '../../render/parts'
 
-/** The pages with the nearest addresses, which only the browser can ask for. */
+/** The pages with the most similar addresses. Only the browser knows the requested address. */
 export const closestPages = part('closest-pages', () => import('./ClosestPages.client'))

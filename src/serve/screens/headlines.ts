@@ -1,4 +1,4 @@
-/** The specification's nineteen: one is shown at random above what went wrong. */
+/** The specification's nineteen headlines. A random one is shown above the message. */
 export const HEADLINES = [
   'Someone spilled a piña colada on the server.',
   'This page is still at the swim-up bar.',
@@ -9,7 +9,7 @@ export const HEADLINES = [
   'A coconut fell on the wrong cable.',
   'The tide came in faster than we thought.',
   'This page forgot its sunscreen.',
-  'Somebody buried this page in the sand.',
+  'Someone buried this page in the sand.',
   'The iguanas are running the show today.',
   'We ordered a page and got a parrot.',
   'The steel band pulled the plug to plug in.',

@@ -1,4 +1,7 @@
-/** The screens' own styles: they must look right whatever the application's are, also when those failed to load. */
+/**
+ * The screens' own styles: they must look right whatever the styles of the application are, also if those failed to
+ * load.
+ */
 export const SCREEN_STYLES = `
 body:has(>.voix-screen){margin:0}
 .voix-screen{box-sizing:border-box;position:relative;isolation:isolate;display:grid;place-items:center;min-height:100vh;min-height:100svh;padding:2rem 1.25rem;overflow:hidden;font-family:ui-sans-serif,system-ui,'Segoe UI',sans-serif;line-height:1.5;color:#12303f;background:linear-gradient(#fde9d0 0%,#fbc9a4 42%,#f29a7e 62%,#57a0ab 62.2%,#1b6078 100%)}

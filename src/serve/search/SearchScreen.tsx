@@ -4,29 +4,29 @@ import { MOST_LETTERS } from './asked'
 import type { Found } from './findPages'
 import type { TextPart } from './marked'
 
-/** What a component for the results of the site's search gets. */
+/** The props of a component that shows the results of the site's search. */
 export interface SearchPageProps {
-  /** What was looked for; empty: nothing yet. */
+  /** The search text; empty if the visitor has not searched yet. */
   words: string
-  /** `null`: nothing was looked for yet. */
+  /** `null` if the visitor has not searched yet. */
   found: Found | null
-  /** Where the form of the search leads, by GET: its input is named `q`. */
+  /** The action of the search form, which uses GET. Its input is named `q`. */
   action: string
-  /** What the form sends beside: the layout that the visitor comes from. */
+  /** Hidden inputs of the form: the layout that the visitor comes from. */
   hidden: Readonly<Record<string, string>>
-  /** The address of another page of the list. */
+  /** Returns the address of another page of the results. */
   toNumber: (number: number) => string
   context: RenderContext
-  /** What the layout's loader answered. */
+  /** The data of the layout's loader. */
   data: unknown
 }
 
-/** A text of a result, its words marked. */
+/** Renders a text of a result with its matches marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }): ReactNode {
   return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 }
 
-/** How the search looks in an application that has no component of its own for it: plain, in the page's own colours. */
+/** The search page of an application without a component of its own: plain, in the page's own colours. */
 export function SearchScreen({ words, found, action, hidden, toNumber, context }: SearchPageProps) {
   const { labels } = context
   const label = (key: string, english: string) => labels[`search.${key}`] ?? english
@@ -66,7 +66,7 @@ export function SearchScreen({ words, found, action, hidden, toNumber, context }
   )
 }
 
-/** How many pages were found, in words. In labels, `{count}` and `{words}` stand for what they say. */
+/** Returns a sentence with the number of results. `{count}` and `{words}` in labels are replaced. */
 export function foundText({
   found: { total, hasMore, isPartial },
   words,

@@ -9,36 +9,36 @@ import { getVoix, slugsOf } from '../../options/getVoix'
 import { fillPath, isPattern, writePath } from '../../tree'
 import { excerptOf, MARKS, partsOf, readMarked, together, type Marked, type TextPart } from './marked'
 
-/** One page that was found. */
+/** One found page. */
 export interface FoundPage {
   href: string
   title: readonly TextPart[]
-  /** The part of its text in which the words stand. */
+  /** The part of its text that contains the words. */
   excerpt: readonly TextPart[]
   /** The brand of its layout. */
   brand: string
 }
 
-/** What was found, one page of it. */
+/** One page of the results. */
 export interface Found {
-  /** How many pages. */
+  /** The number of found pages. */
   total: number
-  /** Whether there are more than are counted: what comes after so many has little to do with the words. */
+  /** Whether there are more than are counted. Results after so many hardly match the words. */
   hasMore: boolean
   /** Whether no page has all of the words, and these have some. */
   isPartial: boolean
-  /** Which page of the list this is, and of how many. */
+  /** The number of this page of the results, and of all pages. */
   number: number
   numbers: number
   pages: readonly FoundPage[]
 }
 
 interface Asked {
-  /** Whose rights count. */
+  /** The request whose rights count. */
   req: PayloadRequest
   siteId: number
   languageCode: string
-  /** As `readWords` read them. */
+  /** As `readWords` returns them. */
   words: string
   number: number
 }
@@ -53,7 +53,10 @@ interface Hit {
   audience: string
 }
 
-/** Published pages in a language that have the words, as far as who asks may see them, those with the words in their titles first. */
+/**
+ * Returns the published pages in a language that contain the words and that the user may read, those with the words in
+ * their titles first.
+ */
 export async function findPages(asked: Asked): Promise<Found> {
   const all = await readHits(asked, allWords(asked))
   const hits = all.length > 0 ? all : await readHits(asked, anyWord(asked))
@@ -73,13 +76,13 @@ export async function findPages(asked: Asked): Promise<Found> {
 
 type Fragment = ReturnType<typeof sql>
 
-/** As people write them: quotes keep words together, `or` is either, a minus leaves out. */
+/** Parses the words as people write them: quotes keep words together, `or` matches either, a minus excludes. */
 function allWords({ words, languageCode }: Asked): Fragment {
   const config = textSearchConfig(languageCode)
   return eitherReading(words, (text) => sql`websearch_to_tsquery(${config}, ${text})`)
 }
 
-/** Any of the words but those to be left out: PostgreSQL writes what stands between the words of a plain search as `&`. */
+/** Matches any of the words except excluded ones: PostgreSQL joins the words of a plain search with `&`. */
 function anyWord({ words, languageCode }: Asked): Fragment {
   const config = textSearchConfig(languageCode)
   return eitherReading(
@@ -89,8 +92,8 @@ function anyWord({ words, languageCode }: Asked): Fragment {
 }
 
 /**
- * By the index alone. What it would have to look for in all pages (nothing but words to leave out) finds nothing. A page of which
- * the visitor's audience sees more is found once, by what has most of the words.
+ * Searches the index alone. A query that would need all pages (only excluded words) finds nothing. A page of which the
+ * user's audience sees more is found once, by the text that matches best.
  */
 async function readHits({ req, siteId, languageCode }: Asked, query: Fragment): Promise<Hit[]> {
   const audiences = ['', ...audiencesOf(req)]
@@ -114,7 +117,7 @@ interface Readable extends Hit {
   brand: string
 }
 
-/** What is found is what may be read: each page, and each document that one shows, is asked for with the rights of who asks. */
+/** Returns the hits that may be read: each page, and each document that one shows, is read with the user's rights. */
 async function readableOf(asked: Asked, hits: readonly Hit[]): Promise<Readable[]> {
   if (hits.length === 0) return []
   const { req } = asked
@@ -153,7 +156,7 @@ async function slugsOfDocuments(req: PayloadRequest, hits: readonly Hit[]): Prom
   return slugs
 }
 
-/** Published documents by their ids, also for whoever may see more. */
+/** Returns published documents by their ids, also for users who may read drafts. */
 async function readById(req: PayloadRequest, collection: string, ids: readonly string[]) {
   const known = req.payload.collections[collection as CollectionSlug]?.config
   if (!known) return new Map<string, Record<string, unknown>>()
@@ -174,7 +177,7 @@ async function readById(req: PayloadRequest, collection: string, ids: readonly s
 
 const OPTIONS = `HighlightAll=true, StartSel=${MARKS.open}, StopSel=${MARKS.close}`
 
-/** The titles and texts of what is shown, with the words marked in them. */
+/** Returns the titles and texts of the shown results, with the words marked in them. */
 async function describe(asked: Asked, query: Fragment, shown: readonly Readable[]): Promise<FoundPage[]> {
   if (shown.length === 0) return []
   const { req, languageCode } = asked
@@ -225,7 +228,7 @@ function inText(text: string, { from, to, ...reading }: Reading, line = ''): Mar
   return { text, ranges: marked.ranges.map((range) => [from[range[0]] ?? 0, to[range[1] - 1] ?? 0]) }
 }
 
-/** Where the words stand. Without any, as where the title alone has them: what the page says of itself. */
+/** Returns the excerpt of a result: of the part with matches, otherwise of the description. */
 function telling(body: Marked, description: Marked): TextPart[] {
   const isTold = description.text !== '' && (body.ranges.length === 0 || description.ranges.length > 0)
   return excerptOf(isTold ? description : body, EXCERPT)

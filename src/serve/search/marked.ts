@@ -1,15 +1,15 @@
-/** A piece of a text; those with `isMatch` are the words that were looked for. */
+/** A part of a text. `isMatch`: it is one of the search words. */
 export interface TextPart {
   text: string
   isMatch: boolean
 }
 
-/** What PostgreSQL is told to set around words: no text that is stored for the search holds them. */
+/** The marks that PostgreSQL inserts around matches. No indexed text contains them. */
 export const MARKS = { open: '\uE000', close: '\uE001' } as const
 
 type Range = readonly [from: number, to: number]
 
-/** A text, and where in it words stand that were looked for. */
+/** A text and the ranges of its matches. */
 export interface Marked {
   text: string
   ranges: readonly Range[]
@@ -43,10 +43,10 @@ export function together(own: Marked, folded: Marked): Marked {
   return { text: own.text, ranges }
 }
 
-/** Between two lines where they are shown as one. */
+/** The separator of lines that are shown as one. */
 const BETWEEN = ' · '
 
-/** The whole text in its parts. */
+/** Splits the whole text into its parts. */
 export function partsOf({ text, ranges }: Marked): TextPart[] {
   const parts: TextPart[] = []
   const add = (from: number, to: number, isMatch: boolean) => {
@@ -62,7 +62,7 @@ export function partsOf({ text, ranges }: Marked): TextPart[] {
   return parts
 }
 
-/** The part of a text in which most of the words stand, in about so many letters, cut between words. */
+/** Returns the part of a text with the most matches, of about `length` letters, cut between words. */
 export function excerptOf({ text, ranges }: Marked, length: number): TextPart[] {
   if (text.length <= length) return partsOf({ text, ranges })
   const [from, to] = around({ text, ranges }, length)
@@ -81,7 +81,7 @@ function around({ text, ranges }: Marked, length: number): Range {
     const within = ranges.slice(index).filter(([, to]) => to - range[0] <= length).length
     if (within > most) [best, most] = [range[0], within]
   }
-  // Some words before the first, so that it is read in its sentence.
+  // Some words before the first match, so that it is read in its sentence.
   const start = Math.max(0, Math.min(best - Math.floor(length / 4), text.length - length))
   const from = start === 0 ? 0 : Math.min(wordAfter(text, start), most > 0 ? best : text.length)
   const end = Math.min(text.length, from + length)

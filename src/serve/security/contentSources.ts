@@ -1,2 +1,4 @@
-/** What scripts of pages may do beside, where browsers have content collections in a database of their own (`defineVoix({ contentDatabase })`). */
+/**
+ * Additional script sources, if content collections run in a database in the browser (`defineVoix({ contentDatabase })`).
+ */
 export const contentSources = (): string[] => (process.env.VOIX_CONTENT_DATABASE ? ["'wasm-unsafe-eval'"] : [])

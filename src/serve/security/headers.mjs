@@ -1,12 +1,13 @@
-/** Caches may store an answer and revalidate it before each use. */
+/** Caches may store a response and revalidate it before each use. */
 export const ASKED_EACH_TIME = 'public, max-age=0, must-revalidate'
 
 /** Players of the video providers that slices may show. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://iframe.videodelivery.net']
 
 /**
- * Headers of every answer, for `headers` in `next.config`. Static pages cannot carry nonces, so inline scripts are allowed
- * and everything else about scripts is not. What is made for one person has a stricter policy, which the proxy sets.
+ * Returns the headers of every response, for `headers` in `next.config`. Static pages cannot carry nonces, so inline
+ * scripts are allowed, but no scripts of other hosts. Responses rendered per user have a stricter policy, which the
+ * proxy sets.
  *
  * @param {{ isDevelopment: boolean, frameHosts?: readonly string[], more?: Readonly<Record<string, readonly string[]>> }} options
  *   `frameHosts`: hosts whose pages the application's slices may frame, subdomains included.
@@ -22,7 +23,7 @@ export async function securityHeaders({ isDevelopment, frameHosts = [], more = {
   ]
   return [
     { source: '/:path*', headers: common },
-    // Uploads and pictures have a stricter policy of their own.
+    // Uploads and images have a stricter policy of their own.
     {
       source: '/((?!api/).*)',
       headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ isDevelopment, frameHosts, more }) }],
@@ -36,9 +37,12 @@ export async function securityHeaders({ isDevelopment, frameHosts = [], more = {
 }
 
 /**
- * @param {{ isDevelopment: boolean, frameHosts?: readonly string[], staff?: { nonce: string, isFramed: boolean } | null, more?: Readonly<Record<string, readonly string[]>> }} options `staff`:
- *   of the admin and the preview, whose scripts carry the nonce; `isFramed`: pages of the same origin may frame it. `more`: directive -> what it
- *   allows beside.
+ * Returns the Content-Security-Policy of a page.
+ *
+ * @param {{ isDevelopment: boolean, frameHosts?: readonly string[], staff?: { nonce: string, isFramed: boolean } | null, more?: Readonly<Record<string, readonly string[]>> }} options
+ *   `staff`: for the admin and the preview, whose scripts have the nonce; `isFramed`: pages of the same origin may
+ *   frame it.
+ *   `more`: directive -> additional sources.
  */
 export function contentSecurityPolicy({ isDevelopment, frameHosts = [], staff = null, more = {} }) {
   const policy = {
@@ -66,10 +70,13 @@ export function contentSecurityPolicy({ isDevelopment, frameHosts = [], staff = 
     .join('; ')
 }
 
-/** A host and its subdomains, as a policy names them. Anything else than a host name would change the policy. */
+/**
+ * Returns the sources of a host and its subdomains. Throws unless it is a host name: anything else would change the
+ * policy.
+ */
 export function toSources(host) {
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) {
-    throw new Error(`"${host}" is no host name. Give hosts like "example.org", without a scheme, port or path.`)
+    throw new Error(`"${host}" is not a host name. Give hosts like "example.org", without a scheme, port or path.`)
   }
   return [`https://${host}`, `https://*.${host}`]
 }

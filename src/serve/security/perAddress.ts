@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache'
 
 const MOST_KNOWN = 50_000
 
-/** Counts what comes from an address in this process, from the first of it: whether it is more than `most` within the window. */
+/**
+ * Returns a function that counts the requests of an address in this process, and returns whether there are more than
+ * `most` since the start of its window.
+ */
 export function createLimit({ windowMs, most }: { windowMs: number; most: number }): (address: string) => boolean {
   const sent = new LRUCache<string, { times: number }>({ max: MOST_KNOWN, ttl: windowMs })
   return (address) => {

@@ -4,32 +4,33 @@ import { REMEMBER_CONSENT } from '../../render/interest/consent'
 import { frameHosts } from './frameHosts'
 import { contentSecurityPolicy } from './headers.mjs'
 
-/** In requests: what an inline script of the answer carries. */
+/** The request header with the nonce of inline scripts. */
 export const NONCE_HEADER = 'x-nonce'
 
 /** The request header with the original path, since the proxy rewrites the path. */
 export const ASKED_HEADER = 'x-voix-asked'
 
-/** Of this process, and told to nobody. */
+/** The secret of this process. */
 const KEY = randomBytes(32)
 
-/** Layouts bring this script along, which knows no word. */
+/** Layouts include this script without a nonce. */
 const LAYOUTS_OWN = `'sha256-${createHash('sha256').update(REMEMBER_CONSENT).digest('base64')}'`
 
-/** What the answer is made from: the request as the page gets it. */
+/** The options of the response: the request as the page gets it. */
 interface Init {
   request: { headers: Headers }
 }
 
 interface Staff {
-  /** The session's token; `undefined` for whoever has none. */
+  /** The session's token; `undefined` without a session. */
   session: string | undefined
   isFramed: boolean
 }
 
 /**
- * Answers for staff are made one by one, so their scripts carry a word that nobody else knows: whatever else gets into such a page does
- * not run, and sends nothing to other hosts. Next reads the word from the policy in the request's headers.
+ * Sets a policy with a nonce. Responses for staff are rendered one by one, so their scripts carry a secret nonce:
+ * injected scripts do not run, and the page sends nothing to other hosts. Next reads the nonce from the policy in the
+ * request's headers.
  */
 export function withNonce(
   { headers: given, nextUrl }: NextRequest,
@@ -53,8 +54,9 @@ export function withNonce(
 }
 
 /**
- * One word per session: Next writes it at the scripts' files too, and V8 takes a file with another word for another script. With a new word
- * per answer it would compile the studio and its preview anew each time they are opened in a tab, which takes as long as the rest.
+ * Returns one nonce per session: Next adds it to script files too, and V8 treats a file with another nonce as another
+ * script. With a nonce per response it would compile the studio and its preview again for each tab, which takes as long
+ * as the rest.
  */
 function nonceOf(session: string | undefined): string {
   return session ? createHmac('sha256', KEY).update(session).digest('base64url') : randomUUID()

@@ -35,34 +35,38 @@ import { directionOf } from '../../tree'
 export interface SiteOptions extends LoadOptions {
   /** Slice name -> server component. */
   components: SliceComponents
-  /** Links on the screen of a missing page, beside the home page. Default: none. */
+  /** Links on the 404 screen in addition to the home page. Default: none. */
   notFoundLinks?: readonly ScreenLink[]
   /**
-   * What `/style-guide` of the admin shows of the application's own pieces (buttons, forms, cards), drawn by the style sheet of the layout it
-   * is told. Default: plain buttons and inputs.
+   * The application's own components (buttons, forms, cards) on the admin's `/style-guide`, styled by the layout that
+   * it gets. Default: plain buttons and inputs.
    */
   styleGuide?: ComponentType<StyleGuideProps>
-  /** What was found by the site's search (`search` of `voix()`), within the layout that its visitor comes from. Default: a plain list. */
+  /**
+   * The results of the site's search (`search` of `voix()`), within the layout that the visitor comes from. Default: a
+   * plain list.
+   */
   SearchPage?: ComponentType<SearchPageProps>
 }
 
-/** The public site: what the application's routes are made of. */
+/** The public site, from which the application builds its routes. */
 export interface PublicSite {
   Page: (route: SiteRoute) => Promise<ReactNode>
   /** The root layout's `<html>`; `lang` follows the page. */
   Document: (props: { route: SiteRoute; children: ReactNode }) => Promise<ReactNode>
   metadata: (route: SiteRoute) => Promise<Metadata>
-  /** A route's `not-found.tsx`: the screen in the default language, as Next tells it nothing of the address. */
+  /** A route's `not-found.tsx`: the screen in the default language, as Next does not pass it the address. */
   NotFound: () => Promise<ReactNode>
 }
 
 export function createSite(options: SiteOptions): PublicSite {
-  // One read for the root layout, the metadata and the page of a render. Arguments are compared by identity: plain values.
+  // One read for the root layout, the metadata and the page of a render. `cache` compares arguments by identity: plain
+  // values.
   const read = cache(
     async (siteId: number, path: string, layout: string | null): Promise<LoadedPage | Failure | null> => {
       let render: StartedRender | null = null
       try {
-        // First of all: on a new database Payload's start makes the tables.
+        // Before the first query: on a new database the start of Payload creates the tables.
         const payload = await getPayload({ config: options.config })
         render = await startRender()
         const site = siteOrFirst(getVoix(payload.config).sites, siteId)
@@ -74,7 +78,7 @@ export function createSite(options: SiteOptions): PublicSite {
         return loaded
       } catch (error) {
         unstable_rethrow(error)
-        // Next shows more of it in development.
+        // Next shows details in development.
         if (process.env.NODE_ENV !== 'production') throw error
         const failure = toFailure(error, path)
         const { markFailed } = render ?? (await startFailedRender())
@@ -90,8 +94,8 @@ export function createSite(options: SiteOptions): PublicSite {
     async Page(route) {
       const loaded = await load(route)
       if (loaded instanceof Failure) return <FailureScreen {...loaded} headline={randomHeadline()} />
-      // Next answers `notFound()` with an empty body that scripts fill. A static page is stored, and the store gives it
-      // its status, so it can be whole; in development nothing is stored.
+      // Next responds to `notFound()` with an empty body that scripts fill. The page cache sets the status of a static
+      // page, so the screen is rendered instead. Development has no cache.
       if (!loaded && process.env.NODE_ENV !== 'production') notFound()
       if (!loaded) {
         const path = pathOf(route.path)
@@ -149,13 +153,13 @@ export function createSite(options: SiteOptions): PublicSite {
       if (!loaded) return { title: 'Page not found', robots: { index: false } }
       const { sites } = getVoix((await getPayload({ config: options.config })).config)
       const metadata = pageMetadata(loaded.view.page, { origin: originOfSite(sites)(route.siteId) ?? ownOrigin() })
-      // The same page in a layout that only the address asks for.
+      // The same page in a layout that only the address requests.
       return route.layout === null ? metadata : { ...metadata, robots: { index: false } }
     },
   }
 }
 
-/** A page that is missing has no language: its address may still begin with one. */
+/** Returns the language of a missing page: its path may begin with a code. */
 async function languageOfPath({ config }: LoadOptions, path: string): Promise<string> {
   const { languages } = getVoix((await getPayload({ config })).config)
   const first = path.split('/')[1]

@@ -12,7 +12,7 @@ import type { SiteRoute } from '../address/siteAddress'
 import { pathOf } from './pathOf'
 import { visitorOf } from './visitorOf'
 
-/** Sends staff to the preview of the page at this address, everybody else to the page that all visitors see. */
+/** Redirects staff to the preview of the page at this address, all other visitors to the public page. */
 export async function leadToPreview(
   route: SiteRoute,
   config: Promise<SanitizedConfig> | SanitizedConfig,
@@ -21,12 +21,12 @@ export async function leadToPreview(
   const path = pathOf(route.path)
   const page = await findForStaff(route.siteId, path, config)
   if (page === null) redirect(withQuery(writePath(path), chosen))
-  // Such a page is another one at each of its addresses.
+  // A page with `{slug}` shows another document at each of its addresses.
   const at: Record<string, string> = slugIn(path, page.path) === null ? {} : { at: path }
   redirect(withQuery(`/voix-preview/${page.id}`, { 'voix-sync': '', ...chosen, ...at }))
 }
 
-/** Once per request for the document and the page in it: the place that the proxy took is given back once. */
+/** Read once per request for the document and the page in it, so that the slot of the proxy is released once. */
 const findForStaff = cache(
   async (
     siteId: number,

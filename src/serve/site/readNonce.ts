@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { ASKED_HEADER, NONCE_HEADER } from '../security/withNonce'
 
-/** The word that scripts of this answer carry, where it is made for one person; what everybody gets has none. */
+/** Returns the nonce of a response that is rendered per request, or `undefined` for cached pages. */
 export async function readNonce(): Promise<string | undefined> {
   return (await headers()).get(NONCE_HEADER) ?? undefined
 }

@@ -29,8 +29,8 @@ export interface ReleasedRoute extends SiteRoute {
 }
 
 /**
- * The page as every visitor will see it, never stored. Who comes without the release's secret finds what stands at an address where nothing is:
- * not even whether there is such a release.
+ * Renders the page as every visitor will see it; never cached. Without the release's secret it is a 404, which does not
+ * reveal whether the release exists.
  */
 export async function releasedPage(route: ReleasedRoute, options: SiteOptions): Promise<ReactNode> {
   const { loaded, ledTo } = await read(route, options)
@@ -52,7 +52,7 @@ export async function releasedPage(route: ReleasedRoute, options: SiteOptions): 
   )
 }
 
-/** The document around it. Its links stay in the preview. */
+/** Renders the document of the page. Its links stay in the preview. */
 export async function releasedDocument(
   route: ReleasedRoute,
   options: SiteOptions,
@@ -98,7 +98,7 @@ function baseOf({ release, secret }: ReleasedRoute): string {
   return `/preview-release/${release}/${secret}`
 }
 
-/** Above the page, so that it lies on nothing of it. */
+/** Placed above the page, so that it covers no part of it. */
 const BANNER = {
   padding: '8px 16px',
   background: '#1e1b4b',
@@ -108,10 +108,10 @@ const BANNER = {
 } as const
 
 interface Released {
-  /** Of the release; `null`: nobody may see it. */
+  /** Of the release; `null`: the secret is wrong. */
   name: string | null
   loaded: Awaited<ReturnType<typeof loadPageFor>>
-  /** Where a redirect leads from the address. */
+  /** The target of a redirect at the address. */
   ledTo: string | null
 }
 
@@ -119,7 +119,7 @@ function read({ release, secret, siteId, path, layout }: ReleasedRoute, options:
   return readOnce(options, release, secret, siteId, pathOf(path), layout)
 }
 
-/** Once for the document and the page in it. Arguments are compared by identity: plain values. */
+/** Once for the document and the page in it. `cache` compares arguments by identity: plain values. */
 const readOnce = cache(
   async (
     { config, layouts }: SiteOptions,
@@ -152,7 +152,7 @@ const readOnce = cache(
   },
 )
 
-/** The redirects as the release has them. */
+/** Returns the redirects as the release has them. */
 async function redirectsOf(req: PayloadRequest) {
   const { pages, redirects } = slugsOf(req)
   return toTable(await execute({ req, statement: sql.raw(rulesOf({ pages, redirects })) }))

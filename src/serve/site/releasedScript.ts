@@ -1,4 +1,7 @@
-/** Keeps the links of a release's preview within it, whatever has made them: rewritten the moment that one is pointed at. */
+/**
+ * Returns the script that keeps the links of a release's preview within it. A link is rewritten when the visitor points
+ * at or focuses it, so links that scripts add are covered, too.
+ */
 export function followScript({ base, own }: { base: string; own: readonly string[] }): string {
   const first = JSON.stringify(own.filter((name) => !/[.*]/.test(name)))
   return `(() => {

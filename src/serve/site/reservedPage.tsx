@@ -12,7 +12,10 @@ import { pathOf } from './pathOf'
 import type { SiteRoute } from '../address/siteAddress'
 import { visitorOf } from './visitorOf'
 
-/** What a page reserves for who asks, for `audienceScript` to put in its place. Never stored; nobody without a session gets anything. */
+/**
+ * Renders what a page reserves for the user, which `audienceScript` inserts into the page. Never cached, and a 404
+ * without a session.
+ */
 export async function reservedPage(route: SiteRoute, options: SiteOptions): Promise<ReactNode> {
   const { user } = await visitorOf(options.config)
   if (!user) notFound()

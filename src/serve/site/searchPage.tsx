@@ -16,15 +16,15 @@ import { findPages, type Found } from '../search/findPages'
 import { SearchScreen } from '../search/SearchScreen'
 import { directionOf } from '../../tree'
 
-/** Where the site is searched, and in which language. */
+/** The search page of a site in one language. */
 export interface SearchRoute extends SiteRoute {
   languageCode: string
 }
 
-/** What a visitor asks for, as it stands in the address. */
+/** The query of the address. */
 export type SearchAsked = Readonly<Record<string, string | string[] | undefined>>
 
-/** What the search finds for whoever asks, in a layout of the site. Never stored. */
+/** Renders the search results of the user in a layout of the site; never cached. */
 export async function searchPage(route: SearchRoute, asked: SearchAsked, options: SiteOptions): Promise<ReactNode> {
   try {
     const { layout, view, layoutData, signals } = await read(route, options)
@@ -62,7 +62,7 @@ export async function searchPage(route: SearchRoute, asked: SearchAsked, options
   }
 }
 
-/** The document around it. Next tells a layout nothing of what stands behind the `?`. */
+/** Renders the document of the search page. Next does not pass the query to a root layout. */
 export async function searchDocument(
   route: SearchRoute,
   options: SiteOptions,
@@ -85,7 +85,7 @@ export async function searchDocument(
   )
 }
 
-/** With the rights of who is signed in. */
+/** Searches with the user's rights. */
 async function find(
   { siteId, languageCode }: SearchRoute,
   asked: { words: string; number: number },
@@ -101,7 +101,7 @@ function read({ siteId, path, layout, languageCode }: SearchRoute, options: Site
   return readOnce(options, siteId, pathOf(path), layout, languageCode)
 }
 
-/** What stands around the results, with nobody's rights, as around any page; once for the document and the page in it. */
+/** Reads the page around the results with a visitor's rights, once for the document and the page in it. */
 const readOnce = cache(
   async (
     { config, layouts }: SiteOptions,

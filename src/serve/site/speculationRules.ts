@@ -1,6 +1,6 @@
 /**
- * The browser fetches a page ahead when its link is pointed at: pages are static, and this needs no script of ours. Not so what lies
- * below Payload's own routes.
+ * Returns rules with which the browser prefetches a page when the visitor points at its link. Pages are static, and
+ * this needs no script. Addresses below Payload's own routes are excluded.
  */
 export const speculationRules = ({ admin, api }: { admin: string; api: string }) =>
   JSON.stringify({

@@ -6,13 +6,13 @@ import { isStaff } from '../../collections/core/access'
 
 export interface Visitor {
   user: PayloadRequest['user'] | null
-  /** Whether they may see what is not published. */
+  /** Whether the user may see drafts. */
   isStaff: boolean
 }
 
 /**
- * Who asks for a dynamic page. Makes the route dynamic. `payload.auth` would also work out the rights to each field of each slice,
- * which nobody here asks for.
+ * Returns the user of a dynamic page, and makes the route dynamic. `payload.auth` would also compute the access to each
+ * field of each slice, which is not needed here.
  */
 export const visitorOf = cache(async (config: Promise<SanitizedConfig> | SanitizedConfig): Promise<Visitor> => {
   const payload = await getPayload({ config })

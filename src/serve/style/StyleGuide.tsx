@@ -3,7 +3,7 @@ import { offeredStyles, styleCss, styleRules } from '../../tree'
 import type { StyleName, StyleTokens } from '../../tree/types'
 import { GUIDE_CSS } from './guideCss'
 
-/** What an application's own part of the style guide is told. */
+/** The props of an application's own part of the style guide. */
 export interface StyleGuideProps {
   layout: string
 }
@@ -17,7 +17,7 @@ interface Layout {
 
 interface Props {
   layout: Layout
-  /** What styles may be on layouts that do not say it themselves. */
+  /** The tokens of layouts that define none. */
   general: Required<StyleTokens>
   /** The application's buttons, forms and cards. */
   Pieces?: ComponentType<StyleGuideProps>
@@ -25,7 +25,9 @@ interface Props {
 
 const SAMPLE = 'The sea begins behind the palms'
 
-/** How a layout looks, drawn by its own style sheet: it stands on a document with the layout's name and without its header. */
+/**
+ * Shows the styles of a layout with its own style sheet: in a document with the layout's name and without its header.
+ */
 export function StyleGuide({ layout, general, Pieces }: Props) {
   const { name, label, palette = [] } = layout
   const { styles } = styleRules(layout, general)
@@ -119,14 +121,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What rich texts are made of. */
+/** The elements of rich texts. */
 function Texts() {
   return (
     <>
       <h3>A heading within a text</h3>
       <p>
         A paragraph with <strong>strong words</strong>, <em>emphasis</em> and <a href="#texts">a link</a>, long enough
-        to be broken into lines, so that one sees how far they stand apart and how wide they run.
+        to be broken into lines, to show the distance between them and their width.
       </p>
       <ul>
         <li>A list</li>
@@ -137,7 +139,7 @@ function Texts() {
   )
 }
 
-/** As the style sheet has them where no slice says anything. */
+/** The native elements as the style sheet shows them outside slices. */
 function NativePieces() {
   return (
     <>

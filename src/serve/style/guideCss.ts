@@ -1,4 +1,4 @@
-/** How the guide itself is laid out. Whatever it shows looks as the layout's style sheet says. */
+/** Styles of the guide itself. The samples look as the layout's style sheet says. */
 export const GUIDE_CSS = `
 .voix-guide{display:block;max-width:72rem;margin:0 auto;padding:2rem clamp(1rem,4vw,3rem) 4rem}
 .voix-guide>header h1{margin:0;font:600 1.5rem/1.3 system-ui,sans-serif}
