@@ -50,7 +50,7 @@ async function get({ path, version, store }: Asked): Promise<Response> {
     return new Response(new Uint8Array(await readFile(await sqliteFile())), { headers })
   }
   const collection = store.publicCollection(name)
-  if (!collection || file !== 'sql_dump.txt' || rest.length > 0) return refuse(404, 'There is nothing here.')
+  if (!collection || file !== 'sql_dump.txt' || rest.length > 0) return refuse(404, 'Not found.')
   const gone = await refuseOldVersion(store, collection, version)
   if (gone) return gone
   const headers = {
@@ -63,7 +63,7 @@ async function get({ path, version, store }: Asked): Promise<Response> {
 async function post({ request, path, version, store }: Asked): Promise<Response> {
   const [name = '', action, ...rest] = path
   const collection = store.publicCollection(name)
-  if (!collection || action !== 'query' || rest.length > 0) return refuse(404, 'There is nothing here.')
+  if (!collection || action !== 'query' || rest.length > 0) return refuse(404, 'Not found.')
   const gone = await refuseOldVersion(store, collection, version)
   if (gone) return gone
   const read = await readBody(request, { maxBytes: MAX_BYTES })

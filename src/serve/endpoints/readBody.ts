@@ -22,7 +22,7 @@ export function saysTooLong({ headers }: Asked, maxBytes: number): boolean {
   return Number(headers.get('content-length') ?? 0) > maxBytes
 }
 
-/** Reads a body as text. It is refused once more than `maxBytes` bytes were received, whatever its `Content-Length`. */
+/** Reads a body as text. A body longer than `maxBytes` bytes is refused, whatever its `Content-Length`. */
 export async function readText(
   request: Asked,
   { maxBytes }: { maxBytes: number },

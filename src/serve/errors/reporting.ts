@@ -14,7 +14,7 @@ export interface ErrorReport {
   platform: 'browser' | 'server'
 }
 
-/** Milliseconds in which the same error is reported once, and no more than `MOST` errors in all. */
+/** Milliseconds in which the same error is reported once, and at most `MOST` errors in all. */
 const WITHIN = 60_000
 const MOST = 60
 const TIMEOUT = 5_000

@@ -85,7 +85,7 @@ async function refuse(args: { req: PayloadRequest; form: Form; submission: Submi
 
 /**
  * Refuses forms that are filled in too fast. `wait` is the remaining time in milliseconds. Without a script, the server
- * shows a page that asks the visitor to confirm.
+ * shows a page on which the visitor confirms.
  */
 async function waitFor({ req, form, submission }: { req: PayloadRequest; form: Form; submission: Submission }) {
   const least = (await minimumSeconds(req, form)) * 1000

@@ -26,7 +26,7 @@ export function writeCrop({ width, height, fit, x, y, zoom, version }: Crop): st
   return `${width}x${height}-${fit}-${Math.round(x)}-${Math.round(y)}${close}-${version}`
 }
 
-/** Reads a crop, or returns `null` if the text is none. */
+/** Reads a crop, or returns `null` if the text is not one. */
 export function readCrop(text: string): Crop | null {
   const match = PATTERN.exec(text)
   const fit = FITS.find((name) => name === match?.[3])

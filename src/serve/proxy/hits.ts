@@ -12,7 +12,7 @@ let isTold = false
 
 /**
  * Counts a hit of a redirect in memory. The promise resolves when the counts are written: every ten seconds and when
- * the process is asked to stop.
+ * the process gets a stop signal.
  */
 export function countHit(id: string, source: RedirectSource): Promise<void> {
   add(id, 1)
@@ -30,7 +30,7 @@ function add(id: string, hits: number): void {
   counts.set(id, (counts.get(id) ?? 0) + hits)
 }
 
-/** Resolves when the counts are due (`false`) or when the process is asked to stop (`true`). */
+/** Resolves when the counts are due (`false`) or when the process gets a stop signal (`true`). */
 function dueOrStopping(): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (isStopping: boolean) => {

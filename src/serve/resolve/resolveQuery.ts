@@ -23,7 +23,7 @@ export async function runQuery(
   const { payload } = scope.req
   const { collection, sort, limit } = query
   if (!(collection in payload.collections) || (allowed && !allowed.includes(collection))) {
-    payload.logger.warn(`A query element asks for the collection "${collection}", which queries may not read.`)
+    payload.logger.warn(`A query element reads the collection "${collection}", which queries may not read.`)
     return []
   }
   // A query by slug returns one document, whose own tag is added.
