@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Shorter bodies are not worth the compression. */
 const LEAST = 1024
-/** Of eleven: what is left costs ten times as long for a hundredth of the bytes. */
+/** Out of eleven: the two higher levels take ten times as long and save a hundredth of the bytes. */
 const QUALITY = 9
 const TEXT = /^(text\/|application\/(json|xml|javascript|[\w.-]+\+xml))/
-/** Said anew for each answer, or of its body. */
+/** Headers that are set per response or per body. */
 const OWN = new Set([
   'connection',
   'content-encoding',
@@ -20,14 +20,16 @@ const OWN = new Set([
 
 /**
  * @typedef {'identity' | 'gzip' | 'br'} Coding
- * @typedef {{ bytes: Buffer, etag: string, headers: string[] }} Body `headers`: all of the answer, as Node takes them raw
+ * @typedef {{ bytes: Buffer, etag: string, headers: string[] }} Body `headers`: of the whole response, in Node's raw
+ *   form
  *
- * @typedef {object} Answer A whole answer, to be sent any number of times.
+ * @typedef {object} Answer A whole response, which can be sent any number of times.
  * @property {number} status
- * @property {Partial<Record<Coding, Body>>} bodies always `identity`; the others where they are shorter, as soon as they are there
+ * @property {Partial<Record<Coding, Body>>} bodies always `identity`, and shorter codings once they are compressed
  * @property {number} bytes of all bodies
  *
- * @typedef {{ status: number, headers: Record<string, number | string | string[] | undefined>, body: Buffer }} Made as Next has made it
+ * @typedef {{ status: number, headers: Record<string, number | string | string[] | undefined>, body: Buffer }} Made as
+ *   Next has rendered it
  */
 
 /** @param {Made} made @returns {Answer} */

@@ -18,14 +18,15 @@ const MOST_BYTES = 32 * 1024 * 1024
  *
  * @typedef {object} Behind Next, in a process of its own.
  * @property {import('./pass.mjs').Pass} pass
- * @property {() => Addresses | null} addresses what its proxy decides by; `null`: it is not known yet
+ * @property {() => Addresses | null} addresses the options of its proxy; `null` until they are known
  * @property {() => boolean} isThere
  */
 
 /**
- * Keeps Next's answers with stored pages, whole, and sends them as long as the entries that they were made of count: every request asks
- * for what expired and for the redirects, by the cache's and the proxy's own functions. So an answer is never older than what Next would
- * give. Whatever is not certain is passed on; with Next away, what was known last counts, as for any server without its database.
+ * Caches Next's responses with cached pages, and serves them while their cache entries are current. Each request checks
+ * the expired tags and the redirects with the cache's and the proxy's own functions, so a response is never older than
+ * Next's. Uncertain cases are passed to Next. While Next is down, the last known state counts, as for any server
+ * without its database.
  *
  * @param {Behind} behind
  */
@@ -44,7 +45,7 @@ export function answerFirst({ pass, addresses, isThere }) {
     pass(request, response, {
       isKept: known !== undefined,
       onPage: (made, header) => void finish(made, readStamp(header)).catch(() => response.destroy()),
-      // Next that is too busy to take a request is as good as away.
+      // If Next is too busy to accept the request, it counts as down.
       onRefused: () => void lastKnown(known).catch(() => response.destroy()),
     })
 
@@ -58,7 +59,7 @@ export function answerFirst({ pass, addresses, isThere }) {
     const finish = async (made, entry) => {
       const at = key ?? (await keyOf(asked, addresses()).catch(() => null))
       const same = at !== null && entry ? kept.get(at) : undefined
-      // What is kept already is compressed already.
+      // A cached response is already compressed.
       if (same && entry && isSameRender(same.entry, entry)) return send(same.answer, request, response)
       const answer = toAnswer(made)
       await compress(answer, ['gzip']).catch(() => {})
@@ -70,7 +71,7 @@ export function answerFirst({ pass, addresses, isThere }) {
   /** @param {string} key @param {Kept} own */
   const keep = (key, own) => {
     kept.set(key, own)
-    // The shortest takes a while: nobody waits for it.
+    // Brotli takes a while: no request waits for it.
     compress(own.answer, ['br']).then(
       () => kept.get(key) === own && kept.set(key, { ...own }),
       () => {},
@@ -81,7 +82,7 @@ export function answerFirst({ pass, addresses, isThere }) {
   const counts = async (known) => {
     const { expiry } = shared()
     await expiry.ready()
-    // Who does not hear of what expires leaves it to Next, whose own connection may be better.
+    // Without notifications of expired tags the request is passed to Next, whose own connection may work.
     return (expiry.isCurrent || !isThere()) && isCurrent(known, expiry)
   }
 
@@ -89,18 +90,19 @@ export function answerFirst({ pass, addresses, isThere }) {
 }
 
 /**
- * Under which name an answer to the request is kept; `null`: it is led away, or none is kept.
+ * Returns the key of the cached response; `null` if the request is redirected or cannot be cached.
  *
- * @param {import('../serve/address/decide').Asked} asked @param {Addresses | null} addresses
+ * @param {import('../serve/address/decide').Asked} asked
+ * @param {Addresses | null} addresses
  */
 async function keyOf(asked, addresses) {
   if (!addresses) return null
-  // Such an address is written without codes (`askedBy`).
+  // Such an address has no percent codes (`askedBy`).
   const { redirect, known, layout } = await placeOf({ ...asked, path: asked.pathname }, addresses)
   return redirect || known === null ? null : `${known} ${layout ?? ''} ${asked.pathname}`
 }
 
-/** Whether everybody may be given it. @param {import('./answer.mjs').Made} made */
+/** Whether the response is the same for all visitors. @param {import('./answer.mjs').Made} made */
 function isWhole({ status, headers }) {
   const isPrivate = /private|no-store/.test(String(headers['cache-control'] ?? 'no-store'))
   return [200, 404].includes(status) && !isPrivate && !('set-cookie' in headers) && !('content-encoding' in headers)

@@ -19,11 +19,11 @@ const GLOBALS = { cache: stateKey('cache'), redirects: stateKey('redirects') }
 const scope = globalThis as unknown as Record<symbol, unknown>
 const before = Object.values(GLOBALS).map((symbol) => [symbol, scope[symbol]] as const)
 
-/** The stored entry that Next answers with. */
+/** The cache entry that Next responds with. */
 let stamp: Stamp | null
-/** What Next's proxy finds decided already. */
+/** The decisions that Next's proxy receives. */
 let decidedBefore: (Decision | undefined)[]
-/** What the server before Next has heard to have expired, and whether it hears anything. */
+/** The expired tags that the server in front knows, and whether it gets notifications. */
 let expired: Set<string>
 let isListening: boolean
 let redirect: object | null
@@ -35,7 +35,7 @@ const servers: Server[] = []
 let close: () => void
 let url: string
 
-/** Next: names the entry that it answers with, as the cache handler does, and writes in pieces. */
+/** Next: names the cache entry of its response, as the cache handler does, and writes in pieces. */
 const next = vi.fn<Parameters<typeof behind>[0]>(async (request, response) => {
   const own = answering().request.getStore()
   if (own) own.stamp = stamp

@@ -1,8 +1,8 @@
-/** By which campaigns find their visitors again: no page depends on them. */
+/** Parameters with which campaigns recognise their visitors: no page depends on them. */
 const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|mc_[ce]id|_ga|_gl)$/
-/** Spelled in the one way that needs no reading; others are the proxy's to judge. */
+/** A path in its only spelling, which needs no decoding. Others are left to the proxy. */
 const PLAIN = /^(?:\/[\w.~-]+)+$|^\/$/
-/** What asks Next for something else than the page. */
+/** Headers that request something other than the page from Next. */
 const NEXTS = [
   'rsc',
   'next-action',
@@ -14,7 +14,7 @@ const NEXTS = [
 const BYPASS = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/
 
 /**
- * A request that a stored page may answer, as the proxy reads it; `null`: it is asked for something else.
+ * Returns the request as the proxy reads it, if a cached page may be the response; otherwise `null`.
  *
  * @param {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} request
  * @returns {import('../serve/address/decide').Asked | null}

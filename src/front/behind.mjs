@@ -10,11 +10,12 @@ import { OWN_HEADERS, writeStamp } from '../serve/cache/stamp.mjs'
  */
 
 /**
- * A handler around Next's, for the requests that `answerFirst` passes on: Next sees them as they came, and its answer with a page tells of
- * which stored entry it is made.
+ * Wraps Next's handler for the requests that `answerFirst` passes on. Next gets them unchanged, and a response with a
+ * page carries the stamp of its cache entry.
  *
  * @param {Handler} next
- * @param {(addresses: import('../serve/address/placeOf.mjs').Addresses) => void} tell is given what the proxy decides by, once it is known
+ * @param {(addresses: import('../serve/address/placeOf.mjs').Addresses) => void} tell is called with the options of the
+ *   proxy once they are known
  * @returns {Handler}
  */
 export function behind(next, tell) {
@@ -26,7 +27,7 @@ export function behind(next, tell) {
     withOnePolicy(response)
     const decided = asks ? await pageAt(request) : null
     if (!decided) return next(request, response)
-    // The whole of it, as it is.
+    // The server in front needs the whole response, uncompressed.
     for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete request.headers[name]
     /** @type {{ stamp: import('../serve/cache/stamp.mjs').Stamp | null }} */
     const own = { stamp: null }
@@ -43,7 +44,8 @@ export function behind(next, tell) {
 }
 
 /**
- * Next adds what is stored with a page to the headers of all answers. Of two policies browsers keep to both: a page's own counts alone.
+ * Next adds a stored page's headers to those of all responses. Browsers enforce both of two policies, so only the
+ * page's own is sent.
  *
  * @param {Response} response
  */
@@ -55,7 +57,10 @@ function withOnePolicy(response) {
       : appendHeader.call(response, name, value)
 }
 
-/** The decision on a request for a page, at a host that a site names; else `null`. @param {Request} request */
+/**
+ * Returns the decision if the request is for a page at a host that a site names, otherwise `null`.
+ * @param {Request} request
+ */
 async function pageAt(request) {
   const { decide } = deciding()
   const { store } = answering()

@@ -1,6 +1,6 @@
 /**
- * Makes a server's requests under way known to `close`, which ends it in order: it takes no new connection, closes idle ones, and
- * lets those under way finish, each of which then closes its connection. After `patienceMs` it cuts what is left.
+ * Returns a function that shuts down a server in order: it accepts no new connection, closes idle ones, and lets
+ * running requests finish, each of which then closes its connection. After `patienceMs` it cuts the remaining ones.
  *
  * @param {import('node:http').Server} server before its first request
  * @returns {(patienceMs: number) => Promise<void>} `close`
@@ -32,7 +32,10 @@ export function closerOf(server) {
   }
 }
 
-/** The client of an answer that has begun expects to keep the connection. @param {import('node:http').ServerResponse} response */
+/**
+ * The client of a response that has begun expects to keep the connection.
+ * @param {import('node:http').ServerResponse} response
+ */
 function lastOn(response) {
   response.shouldKeepAlive = false
   const { socket } = response

@@ -8,7 +8,7 @@ const LONG = 600_000
 let stop = () => {}
 afterEach(() => stop())
 
-/** A server that leaves its answers to the test, and a client that keeps its connections. */
+/** A server whose responses are left to the test, and a client that keeps its connections. */
 async function open() {
   const answers: ServerResponse[] = []
   const server = createServer({ keepAliveTimeout: LONG }, (_request, response) => void answers.push(response))

@@ -1,6 +1,10 @@
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null, error?: Error }} End */
 
-/** Returns how a child has ended, once it has. @param {import('node:child_process').ChildProcess} child @returns {Promise<End>} */
+/**
+ * Resolves with how a child process has ended.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<End>}
+ */
 export function ended(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -12,7 +16,7 @@ export function ended(child) {
 }
 
 /**
- * Ends a child that stops when its channel closes. One that hangs is killed after `patience` milliseconds.
+ * Ends a child process that stops when its channel closes. If it hangs, it is killed after `patience` milliseconds.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @param {number} patience

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { compress, toAnswer } from './answer.mjs'
 import { send } from './send.mjs'
 
-/** A build of the studio has about 9 MB of files, of which an editor's browser asks for 4. */
+/** A build of the studio has about 9 MB of files, of which an editor's browser requests 4. */
 const MOST_BYTES = 32 * 1024 * 1024
 const MOST_OF_ONE = 4 * 1024 * 1024
 const FILE = /^(?:\/[\w.~-]+)*\/_next\/static\/[\w.~/-]+$/
@@ -14,8 +14,8 @@ const FILE = /^(?:\/[\w.~-]+)*\/_next\/static\/[\w.~/-]+$/
  */
 
 /**
- * Keeps the files of a build as Next sends them, compressed once: their names change with their content, so that none is ever out of date.
- * Next would compress a file at each request, and is behind this process; all that is no such file is `otherwise`'s.
+ * Caches the files of a build, compressed once. Their names change with their content, so they are never outdated. Next
+ * would compress a file at each request, and runs in another process. All other requests are passed to `otherwise`.
  *
  * @param {{ pass: import('./pass.mjs').Pass, otherwise: Handle }} options
  * @returns {Handle}
@@ -23,7 +23,7 @@ const FILE = /^(?:\/[\w.~-]+)*\/_next\/static\/[\w.~/-]+$/
 export function fileFirst({ pass, otherwise }) {
   /** @type {LRUCache<string, import('./answer.mjs').Answer>} */
   const kept = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ bytes }) => bytes + 1 })
-  /** The shortest takes a while: one after the other, and nobody waits for it. */
+  /** Brotli takes a while: one file is compressed at a time, and no request waits for it. */
   let shortening = Promise.resolve()
 
   return (request, response) => {
@@ -48,7 +48,7 @@ export function fileFirst({ pass, otherwise }) {
     shortening = shortening
       .then(() => compress(answer, ['br']))
       .then(
-        // With its bytes counted anew.
+        // Set again, so that its new size is counted.
         () => void (kept.peek(url) === answer && kept.set(url, { ...answer })),
         () => {},
       )

@@ -14,7 +14,7 @@ const FINAL = { 'content-type': 'application/javascript', 'cache-control': 'publ
 let servers: Server[]
 let passing: ReturnType<typeof passTo>
 let url: string
-/** What the server behind says of every file, and how it was asked. */
+/** The response of the server behind to every file, and the requests to it. */
 let said: { status: number; headers: Record<string, string>; text: string }
 const asked = vi.fn<(request: IncomingMessage) => void>()
 

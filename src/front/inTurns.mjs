@@ -1,10 +1,10 @@
 import { refuse } from './pass.mjs'
 
-/** Requests of one caller that Next begins at once. */
+/** The requests of one client that Next processes at a time. */
 const AT_ONCE = 8
-/** Requests of one caller that wait. Further ones get a 503. */
+/** The requests of one client that wait. Further ones get a 503. */
 const MOST_WAITING = 500
-/** In milliseconds. A request that takes longer waits for something else than the processor, and holds up no other one. */
+/** In milliseconds. A longer request waits for something other than the CPU, and does not delay others. */
 const LONGEST = 250
 
 const BUSY = 'The site is busy just now. Try again in a moment.'
@@ -19,11 +19,13 @@ const BUSY = 'The site is busy just now. Try again in a moment.'
  */
 
 /**
- * Passes requests on a few at a time for each caller: a session, or all visitors without one together. Next works through what it is given in
- * order, so hundreds of requests at once would otherwise come before the next one of a session. Pages have a queue of their own. A page
- * with a kept answer skips the queue, as the server requests it again while the database is away.
+ * Limits the number of requests that are passed on at a time for each client: a session, or all visitors without one
+ * together. Next processes requests in order, so hundreds of concurrent requests would otherwise delay the next one of
+ * a session. Pages have a queue of their own. A page with a cached response skips the queue, as the server requests it
+ * again while the database is down.
  *
- * @param {{ pass: Pass, addresses: () => { cookiePrefix: string } | null }} options `addresses`: `null` until they are known.
+ * @param {{ pass: Pass, addresses: () => { cookiePrefix: string } | null }} options `addresses`: `null` until they are
+ *   known.
  * @returns {Pass}
  */
 export function inTurns({ pass, addresses }) {
@@ -67,7 +69,11 @@ export function inTurns({ pass, addresses }) {
   }
 }
 
-/** The session of a request, unchecked, or an empty text. @param {Request} request @param {string | undefined} cookiePrefix */
+/**
+ * Returns the session of a request, unchecked, or an empty string.
+ * @param {Request} request
+ * @param {string | undefined} cookiePrefix
+ */
 function callerOf({ headers }, cookiePrefix) {
   const { authorization, cookie = '' } = headers
   if (authorization !== undefined) return authorization

@@ -7,17 +7,18 @@ const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Starts a server again whenever it ends unasked, at most five times within a minute, each time after a longer wait. Returns when
- * `isEnding` says that it was stopped on purpose; throws with the last end when it ends once too often.
+ * Restarts a child process whenever it ends unexpectedly, at most five times within a minute, each time after a longer
+ * wait. Returns when `isEnding` says that it was stopped on purpose. Throws with the last end if it ends too often.
  *
  * @param {object} server
- * @param {string} [server.name] what the log calls it. Default: server.
+ * @param {string} [server.name] its name in the log. Default: server.
  * @param {number} [server.mostRestarts] within a minute. Default: 5; with more the wait stays below a minute.
- * @param {import('node:child_process').ChildProcess} server.child the running one
+ * @param {import('node:child_process').ChildProcess} server.child the running process
  * @param {() => import('node:child_process').ChildProcess} server.start
  * @param {() => boolean} server.isEnding
- * @param {() => boolean} [server.isAsked] whether the server that has just ended was stopped to be started anew
- * @param {(child: import('node:child_process').ChildProcess) => Promise<unknown>} [server.clear] ends what it has left behind
+ * @param {() => boolean} [server.isAsked] whether the process that has just ended was stopped for a restart
+ * @param {(child: import('node:child_process').ChildProcess) => Promise<unknown>} [server.clear] ends the processes
+ *   that it has left behind
  * @param {(ms: number) => Promise<unknown>} [server.wait]
  * @param {(line: string) => void} [server.log]
  */
@@ -38,7 +39,7 @@ export async function keepServing({
   for (;;) {
     const how = describeEnd(await ended(current))
     if (isEnding()) return
-    // What it forked may hold its port still.
+    // Processes that it forked may still use its port.
     await clear(current)
     if (isAsked()) {
       current = start()

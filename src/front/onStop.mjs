@@ -1,5 +1,6 @@
 /**
- * Calls `stop` at the first SIGINT or SIGTERM. Node would end the process at a second one, which npm and a terminal may both send.
+ * Calls `stop` on the first SIGINT or SIGTERM. By default a second signal, which npm and a terminal may both send,
+ * would end the process.
  *
  * @param {(signal: 'SIGINT' | 'SIGTERM') => unknown} stop
  */

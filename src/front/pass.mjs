@@ -7,41 +7,43 @@ import { OWN_HEADERS } from '../serve/cache/stamp.mjs'
  * @typedef {import('node:http').ServerResponse} Response
  *
  * @typedef {object} PageOptions
- * @property {(made: import('./answer.mjs').Made, header: string) => void} onPage is given an answer with a page, whole, instead of the
- *   visitor, and what the server behind says of it
- * @property {boolean} [isKept] an earlier answer is kept: the request waits for no other one
- * @property {() => void} [onRefused] is called instead of a refusal when the server behind gives no answer
+ * @property {(made: import('./answer.mjs').Made, header: string) => void} onPage is called with a whole response with a
+ *   page and its stamp, instead of sending it to the visitor
+ * @property {boolean} [isKept] an earlier response is cached: the request skips the queue
+ * @property {() => void} [onRefused] is called instead of a refusal if the server behind does not respond
  *
  * @typedef {object} FileOptions
- * @property {(made: import('./answer.mjs').Made) => void} onFile is given a file that never changes, whole and plain, instead of the visitor
- * @property {number} mostBytes longer ones go to the visitor
+ * @property {(made: import('./answer.mjs').Made) => void} onFile is called with a whole, uncompressed file that never
+ *   changes, instead of sending it to the visitor
+ * @property {number} mostBytes longer files are sent to the visitor
  *
  * @typedef {PageOptions | FileOptions} PassOptions
  *
  * @typedef {(request: Request, response: Response, options?: PassOptions) => void} Pass
  */
 
-/** Of one connection alone; the next one has its own. */
+/** Headers of a single connection. */
 const HOP = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
   'transfer-encoding',
   'upgrade',
-  // Answered by the server that took the request.
+  // Handled by the server that received the request.
   'expect',
   ...Object.values(OWN_HEADERS),
 ])
-/** By which less than the whole is answered, or a shorter form of it. */
+/** Request headers that lead to a partial or compressed response. */
 const LESS = ['accept-encoding', 'if-none-match', 'if-modified-since']
-/** A page's tags stand in a header. */
+/** A page's tags are sent in a header. */
 const MOST_HEADERS = 8 * 1024 * 1024
 
 /**
- * Passes requests on to a server behind this one, and its answers back, both as they come: nothing of them is kept, and who hangs up on one
- * side is gone from the other. An offer of another protocol (`Upgrade`) is not passed on: the answer is that of a plain request.
+ * Passes requests to a server behind this one, and its responses back, both unchanged. If one side disconnects, the
+ * other one is closed. An offer of another protocol (`Upgrade`) is not passed on: the request is handled as a plain
+ * one.
  *
- * @param {string} socketPath at which it listens
+ * @param {string} socketPath the socket of the server behind
  */
 export function passTo(socketPath) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 })
@@ -51,7 +53,7 @@ export function passTo(socketPath) {
     const sent = without(less, withoutHop(request.rawHeaders))
     const headers = [...withoutForged(sent, request.socket.remoteAddress), ...more]
     const { method, url: path } = request
-    // As an array, headers are sent as they came, doubled ones too.
+    // As an array, headers are sent as they came, including duplicates.
     const options = { socketPath, agent, method, path, setHost: false, maxHeaderSize: MOST_HEADERS }
     return ask({ ...options, headers: /** @type {any} */ (headers) })
   }
@@ -70,7 +72,7 @@ export function passTo(socketPath) {
       answer.on('error', () => response.destroy())
       answer.on('end', () => {
         if (request.complete) return
-        // Nobody waits for the rest of what was answered already.
+        // The rest of the request is not needed after the response.
         request.unpipe(passed).resume()
         passed.destroy()
       })
@@ -78,12 +80,12 @@ export function passTo(socketPath) {
       if (onPage && typeof page === 'string') return void collect(answer, (made) => onPage(made, page))
       if (file && isWholeFile(answer, file.mostBytes)) return void collect(answer, file.onFile)
       response.writeHead(statusCode, statusMessage, withoutHop(answer.rawHeaders))
-      // Whoever waits for events learns that they will come.
+      // A client of an event stream gets the headers at once.
       response.flushHeaders()
       answer.pipe(response)
     })
     passed.on('error', () => {
-      // What is left of the request is taken by nobody; an answer that came before the end of it stays one.
+      // The rest of the request is discarded. A response that came before its end stays valid.
       request.unpipe(passed).resume()
       if (!isAnswered) onRefused()
     })
@@ -98,7 +100,7 @@ export function passTo(socketPath) {
 
 const STARTING = 'The site is being started. Try again in a moment.'
 
-/** Answers in place of Next, which does not. @param {Response} response @param {string} [message] */
+/** Sends a 503 in place of a response of Next. @param {Response} response @param {string} [message] */
 export function refuse(response, message = STARTING) {
   if (response.headersSent) return void response.destroy()
   response.writeHead(503, {
@@ -120,7 +122,10 @@ function collect(answer, done) {
   })
 }
 
-/** How the end of a body is found. Without a word of it Node would announce one for some methods. @param {Request} request */
+/**
+ * Returns the header that marks the end of a body. Without one Node would add its own for some methods.
+ * @param {Request} request
+ */
 function lengthOf({ method, headers }) {
   if ('transfer-encoding' in headers) return ['transfer-encoding', 'chunked']
   return 'content-length' in headers || method === 'GET' || method === 'HEAD' ? [] : ['content-length', '0']
@@ -142,7 +147,11 @@ function without(names, raw) {
   return names.length === 0 ? raw : raw.filter((_, at) => !names.includes(nameAt(raw, at)))
 }
 
-/** Of the header that the entry belongs to: names and values take turns. @param {readonly string[]} raw @param {number} at */
+/**
+ * Returns the name of the header that an entry belongs to: names and values alternate.
+ * @param {readonly string[]} raw
+ * @param {number} at
+ */
 function nameAt(raw, at) {
   return String(raw[at - (at % 2)]).toLowerCase()
 }

@@ -10,7 +10,7 @@ import { passTo } from './pass.mjs'
 let behind: Server
 let front: Server
 let passing: ReturnType<typeof passTo>
-/** What the server behind does. */
+/** The handler of the server behind. */
 let answer: RequestListener
 
 beforeEach(async () => {
@@ -142,7 +142,7 @@ it.each(['websocket', 'h2c'])('an offer to speak %s is answered as a plain reque
 
 it('whoever offers another protocol and hangs up leaves no connection behind', async () => {
   answer = (_request, response) => response.end('well')
-  // As Next: it takes the connection, and neither writes to it nor ends it.
+  // Like Next, it accepts the connection, and neither writes to it nor ends it.
   behind.on('upgrade', () => {})
   const offer = 'GET /%00 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
   for (let times = 0; times < 300; times += 1) {

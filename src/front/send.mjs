@@ -1,5 +1,5 @@
 /**
- * Sends an answer in the coding that the browser takes: none at all where it has the same already.
+ * Sends a response in a coding that the browser accepts, or a 304 if the browser has it already.
  *
  * @param {import('./answer.mjs').Answer} answer
  * @param {Pick<import('node:http').IncomingMessage, 'method' | 'headers'>} request
@@ -8,7 +8,7 @@
 export function send({ status, bodies }, { method, headers }, response) {
   const taken = codingsOf(headers['accept-encoding'])
   const body = (taken.has('br') && bodies.br) || (taken.has('gzip') && bodies.gzip) || bodies.identity
-  if (!body) throw new Error('An answer has no body.')
+  if (!body) throw new Error('A response has no body.')
   if (isKnown(headers['if-none-match'], body.etag)) {
     response.writeHead(304, withoutContent(body.headers))
     return void response.end()
@@ -17,7 +17,11 @@ export function send({ status, bodies }, { method, headers }, response) {
   response.end(method === 'HEAD' ? undefined : body.bytes)
 }
 
-/** What `Accept-Encoding` names without refusing it. @param {string | string[] | undefined} header @returns {ReadonlySet<string>} */
+/**
+ * Returns the codings that `Accept-Encoding` names and does not exclude.
+ * @param {string | string[] | undefined} header
+ * @returns {ReadonlySet<string>}
+ */
 function codingsOf(header) {
   const known = remembered.get(String(header))
   if (known) return known
@@ -30,7 +34,7 @@ function codingsOf(header) {
   return taken
 }
 
-/** Browsers send the same few. @type {Map<string, ReadonlySet<string>>} */
+/** Browsers send the same few values. @type {Map<string, ReadonlySet<string>>} */
 const remembered = new Map()
 
 /** @param {string | undefined} header `If-None-Match` @param {string} etag */

@@ -8,36 +8,39 @@ import { keepServing } from './keepServing.mjs'
 import { lowerPriority } from './lowerPriority.mjs'
 
 /**
- * Megabytes for what lives shortly. A page of a thousand elements makes more of it than Node's 16 MB hold: collecting it in between
- * was 6 % of the server's time for such a page. With 64 it would be another 7 %, and the server 100 MB larger under 50 connections.
+ * Megabytes for short-lived objects. A page of a thousand elements creates more of them than Node's 16 MB hold: garbage
+ * collection was 6 % of the server's time for such a page. With 64 MB it would save another 7 %, and the server would
+ * be 100 MB larger under 50 connections.
  */
 const YOUNG_SPACE_MB = 32
 /**
- * Megabytes for what lives long. Node would allow a quarter of the machine's memory, up to 4 GB, and the more it allows the later it
- * collects: under the worst requests of a stranger the server grew to 790 MB, and with this to 520 MB, at the same speed.
+ * Megabytes for long-lived objects. Node would allow a quarter of the machine's memory, up to 4 GB, and collects later
+ * the more it allows. Under the worst requests of a visitor the server grew to 790 MB, and with this limit to 520 MB,
+ * at the same speed.
  */
 const OLD_SPACE_MB = 1024
 
-/** For what Next has still to do: it ends by itself before that, unless it hangs. */
+/** For Next's remaining work: it ends by itself before that, unless it hangs. */
 const PATIENCE_MS = 3500
 
 /**
- * For a start after the first one, which has run the migrations. A process that was started right after another one was killed has waited
- * for nothing for ever, within Next's own preparations.
+ * The time limit of a start after the first one, which has run the migrations. A process that is started right after
+ * another one was killed can hang within Next's own preparations.
  */
 const RESTART_MS = 60_000
 
 /**
- * Starts Next with Payload in a process of its own, and again whenever it ends unasked. Where the processor is short, stored pages come
- * first: it has a lower priority.
+ * Starts Next with Payload in a process of its own, and restarts it whenever it ends unexpectedly. It has a lower
+ * priority than cached pages, which come first if the CPU is busy.
  *
  * @param {object} options
- * @param {string} [options.file] what is started
- * @param {number} [options.longestRestart] milliseconds after which a start that is not ready is begun again. Default: a minute.
+ * @param {string} [options.file] the script to start
+ * @param {number} [options.longestRestart] milliseconds after which a restart that is not ready is repeated. Default: a
+ *   minute.
  * @param {string} options.dir
  * @param {number} options.port
  * @param {string} [options.hostname]
- * @param {(error: unknown) => void} options.onGivenUp it ended once too often
+ * @param {(error: unknown) => void} options.onGivenUp is called if it has ended too often
  */
 export async function startBehind({
   file = path.join(import.meta.dirname, 'nextBehind.mjs'),
@@ -61,7 +64,7 @@ export async function startBehind({
   const ready = new Promise((resolve) => (onReady = resolve))
 
   const start = () => {
-    // A process that was killed leaves its socket behind.
+    // A killed process leaves its socket behind.
     rmSync(socketPath, { force: true })
     const execArgv = [...process.execArgv, ...spaces()]
     const own = fork(file, [JSON.stringify({ ...options, socketPath })], { execArgv })
@@ -101,12 +104,12 @@ export async function startBehind({
     socketPath,
     addresses: () => addresses,
     isThere: () => isThere,
-    /** Makes it end its event streams; it goes on answering until `stop`. */
+    /** Makes it end its event streams. It handles requests until `stop`. */
     announceEnd: () => {
       isEnding = true
       if (child.connected) child.send({ isEnding })
     },
-    /** Ends it once it has nothing more to do. */
+    /** Stops it once its requests have ended. */
     stop: async () => {
       isEnding = true
       await endChild(child, PATIENCE_MS)
@@ -115,7 +118,7 @@ export async function startBehind({
   }
 }
 
-/** How large the heap may grow, as far as whoever starts the server has not said it. */
+/** Returns the heap limits that are not already set by `NODE_OPTIONS` or the arguments of this process. */
 function spaces() {
   const said = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ').replaceAll('_', '-')
   const wanted = { '--max-semi-space-size': YOUNG_SPACE_MB, '--max-old-space-size': OLD_SPACE_MB }
@@ -130,7 +133,7 @@ function fail(how) {
 const FOLDERS = path.join(tmpdir(), 'voix-socket-')
 const SOCKET = 'next'
 
-/** Where nobody but this user reaches it. */
+/** Returns a socket that only this user can reach. */
 function privateSocket() {
   const dir = mkdtempSync(FOLDERS)
   const name = path.join(dir, SOCKET)

@@ -10,7 +10,7 @@ import { startBehind } from './startBehind.mjs'
 const dir = mkdtempSync(path.join(tmpdir(), 'voix-behind-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-/** What stands for Next: answers with its process id, as soon as it has said that it is ready. */
+/** Replaces Next: responds with its process id, as soon as it has reported that it is ready. */
 const SERVER = `
 import { createServer } from 'node:http'
 const { socketPath } = JSON.parse(process.argv[2])
@@ -37,7 +37,7 @@ it('Next is started again when it was killed, behind the same socket, and ends w
   expect([behind.isThere(), process.env.VOIX_TOLD]).toEqual([true, 'yes'])
   delete process.env.VOIX_TOLD
   const first = Number(await ask(behind.socketPath))
-  // Where the processor is short, stored pages come first.
+  // Cached pages come first if the CPU is busy.
   expect(getPriority(first)).toBeGreaterThan(getPriority())
   process.kill(first, 'SIGKILL')
   await expect.poll(() => behind.isThere()).toBe(false)

@@ -11,12 +11,13 @@ const PATIENCE_MS = 8000
 const SCRIPT = path.join(import.meta.dirname, '../../cli/worker.mjs')
 
 /**
- * Starts the worker in a process of its own, with the application's Payload, and again whenever it ends unasked, each time after a longer
- * wait. It ends with this process, however this one ends. Visitors come first: it has the priority of
- * Next, below that of who serves stored pages. Lower still, a busy machine would let no scheduled page out in time.
+ * Starts the worker in a process of its own, with the application's Payload, and restarts it whenever it ends
+ * unexpectedly, each time after a longer wait. It ends with this process, however this one ends. It has the same
+ * priority as Next, below that of cached pages. With a lower one, a busy machine would publish scheduled pages too
+ * late.
  *
  * @param {object} options
- * @param {string} [options.file] what is started
+ * @param {string} [options.file] the script to start
  * @param {string} [options.dir] The application's folder. Default: the current one.
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {(line: string) => void} [options.log]
@@ -43,7 +44,7 @@ export function startWorker({ file, dir = process.cwd(), env = process.env, log 
   return {
     kept,
     pid: () => child.pid,
-    /** Ends it once the job that it runs is done. */
+    /** Stops it once its running job is done. */
     stop: async () => {
       isEnding = true
       await endChild(child, PATIENCE_MS)

@@ -8,7 +8,7 @@ import { startWorker } from './startWorker.mjs'
 const dir = mkdtempSync(path.join(tmpdir(), 'voix-worker-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-/** What stands for the worker: it ends with its parent. */
+/** Replaces the worker: it ends with its parent. */
 const WORKER = `
 process.on('disconnect', () => process.exit())
 if (!process.connected) process.exit()

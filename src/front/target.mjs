@@ -11,10 +11,11 @@ import { canonicalAddress } from '../serve/address/canonicalAddress.mjs'
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 /**
- * Checks the address of a request before Next does. Next fails at `TRACE` and `*`, reads the host of a full URL as a part
- * of the path, and redirects doubled slashes to an address that the proxy redirects again.
+ * Checks the target of a request before Next does. Next fails on `TRACE` and `*`, reads the host of a full URL as a
+ * part of the path, and redirects doubled slashes to an address that the proxy redirects again.
  *
- * @param {{ otherwise: Handle, addresses: () => { admin: string } | null }} options `addresses`: `null` until they are known.
+ * @param {{ otherwise: Handle, addresses: () => { admin: string } | null }} options `addresses`: `null` until they are
+ *   known.
  * @returns {Handle}
  */
 export function targetFirst({ otherwise, addresses }) {
