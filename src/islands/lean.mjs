@@ -3,17 +3,18 @@ import path from 'node:path'
 import { readHtml } from '../tree/readHtml.mjs'
 
 /**
- * What the build says of the browser's side of pages (`islands/build`).
+ * The manifest of the build for the client side of pages (`islands/build`).
  *
  * @typedef {object} Parts
- * @property {string} loader the address of the script that wakes islands
- * @property {string} scripts what the addresses of Next's own files begin with
- * @property {Record<string, Record<string, string>>} styles address of a style sheet of Next's -> layout -> address of what that layout needs of it
- * @property {string[]} notNeeded numbers of modules that a stored page does without
- * @property {Record<string, string>} modules numbers of all others, with their files
+ * @property {string} loader the address of the script that hydrates islands
+ * @property {string} scripts the prefix of the addresses of Next's own files
+ * @property {Record<string, Record<string, string>>} styles address of a style sheet of Next's -> layout -> address of
+ *   the layout's part of it
+ * @property {string[]} notNeeded ids of modules that a cached page does not need
+ * @property {Record<string, string>} modules ids of all others, with their files
  */
 
-/** @param {string | undefined} serverDistDir @returns {Parts | null} `null`: this build has none */
+/** @param {string | undefined} serverDistDir @returns {Parts | null} `null` if this build has no manifest */
 export function readParts(serverDistDir) {
   try {
     return JSON.parse(
@@ -24,27 +25,27 @@ export function readParts(serverDistDir) {
   }
 }
 
-/** A reference to a module for the browser in Next's description of a page ("flight"). */
+/** Matches a reference to a client module in the RSC payload of a page ("flight"). */
 const MODULE = /[0-9a-f]+:I\[(\d+|"[^"]*"),\[/g
 const FLIGHT = /^\(?self\.__next_f/
-/** What Next's files are loaded by. */
+/** Matches the script with which Next loads its files. */
 const LOADING = /^\(?globalThis\["TURBOPACK"\]/
-/** How React moves what it has streamed behind the page to its place; which we do here. */
+/** Matches the calls with which React moves streamed content to its place. They are executed here instead. */
 const MOVES = /\$(RC|RS)\("([A-Z]:[0-9a-f]+)","([A-Z]:[0-9a-f]+)"\)/g
 const REACT = /^(\$R[A-Z]=|\$R[CS]\(|requestAnimationFrame\(function\(\)\{\$RT=)/
 
 /**
- * A page as it is stored: without Next's description of it and without Next's scripts, which nothing on it uses. What the server has
- * rendered behind the page stands in its place, islands are woken by a loader, and the style sheet is the one of its layout.
+ * Returns a page as it is cached: without its RSC payload and Next's scripts, which it does not use. Streamed content
+ * is moved to its place, islands are hydrated by a loader, and the style sheet is that of its layout.
  *
- * @param {{ html: string, flight: string, parts: Parts }} page as Next has made it
- * @returns {{ html: string } | { problem: string }} a problem: the page is stored as Next has made it
+ * @param {{ html: string, flight: string, parts: Parts }} page as Next has rendered it
+ * @returns {{ html: string } | { problem: string }} a problem: the page is cached as Next has rendered it
  */
 export function toLean({ html, flight, parts }) {
   const unknown = unknownModules({ flight, parts })
   if (unknown.length > 0) return { problem: `it uses ${unknown.join(', ')} in the browser, outside an island` }
   const tokens = readHtml(html)
-  /** Placeholder -> what belongs there. @type {Map<string, string>} */
+  /** Placeholder -> id of its content. @type {Map<string, string>} */
   const moves = new Map()
   let descriptions = 0
   for (const token of tokens) {
@@ -53,11 +54,11 @@ export function toLean({ html, flight, parts }) {
     if (FLIGHT.test(text)) descriptions += 1
     for (const [, , to = '', from = ''] of REACT.test(text) ? inOrder(text) : []) moves.set(to, from)
   }
-  if (descriptions === 0) return { problem: 'it is not described as Next describes pages' }
+  if (descriptions === 0) return { problem: 'it has no RSC payload' }
   const written = write({ tokens, moves, parts })
   if (typeof written !== 'string') return written
   const rest = /__next_f|"TURBOPACK"|\$R[A-Z]\b|<template id="[A-Z]:|<!--\$[?!~]/.exec(written)
-  if (rest) return { problem: `"${rest[0]}" was left in it` }
+  if (rest) return { problem: `"${rest[0]}" is still in it` }
   return { html: withLoader(withStylesOf(tokens, written, parts), parts) }
 }
 
@@ -70,7 +71,7 @@ function withStylesOf(tokens, html, { styles }) {
   }, html)
 }
 
-/** `$RC(boundary, content)`, but `$RS(content, place)`. @param {string} text */
+/** Returns the arguments in one order: `$RC(boundary, content)`, but `$RS(content, place)`. @param {string} text */
 function inOrder(text) {
   return [...text.matchAll(MOVES)].map(([all, kind, one, other]) =>
     kind === 'RC' ? [all, kind, one, other] : [all, kind, other, one],
@@ -91,7 +92,7 @@ function unknownModules({ flight, parts }) {
 function write({ tokens, moves, parts }) {
   const contents = contentsOf({ tokens, ids: new Set(moves.values()) })
   const missing = [...moves.values()].find((id) => !contents.has(id))
-  if (missing !== undefined) return { problem: `what belongs to ${missing} was not found` }
+  if (missing !== undefined) return { problem: `the content ${missing} was not found` }
   const inside = new Set([...contents.values()].map(([start]) => start))
 
   /** @param {number} from @param {number} to */
@@ -99,13 +100,13 @@ function write({ tokens, moves, parts }) {
     let out = ''
     for (let at = from; at < to; at += 1) {
       const token = /** @type {import('../tree/readHtml.mjs').Token} */ (tokens[at])
-      // What is shown elsewhere: the element that holds it, to its end.
+      // Content that is moved: skips the element that holds it.
       if (inside.has(at)) {
         at = endOf(tokens, at)
         continue
       }
       if (isNextsOwn(token, parts)) continue
-      // A boundary whose fallback stands here: its content instead.
+      // A boundary that shows its fallback is replaced by its content.
       if (token.kind === 'comment' && token.text === '<!--$?-->') {
         const end = endOfBoundary(tokens, at)
         const target = contents.get(moves.get(placeOf(tokens[at + 1]) ?? '') ?? '')
@@ -127,7 +128,7 @@ function write({ tokens, moves, parts }) {
   return range(0, tokens.length)
 }
 
-/** The hidden elements with these ids: where each begins and where it ends. */
+/** Returns the start and end of the hidden elements with these ids. */
 function contentsOf({ tokens, ids }) {
   /** @type {Map<string, [number, number]>} */
   const found = new Map()
@@ -138,7 +139,7 @@ function contentsOf({ tokens, ids }) {
   return found
 }
 
-/** The closing tag of the element that opens here. */
+/** Returns the index of the closing tag of an element. */
 function endOf(tokens, at) {
   const { name } = tokens[at]
   let depth = 0
@@ -183,7 +184,7 @@ function contentOf(script) {
 
 /** @param {string} html @param {Parts} parts */
 function withLoader(html, { loader }) {
-  // What is reserved for those who are signed in may hold islands, too.
+  // Elements that are reserved for signed-in users may contain islands, too.
   if (!/<voix-island [^>]*mode="(?!none")|<voix-for /.test(html)) return html
   return html.replace('</head>', `<script type="module" src="${loader}"></script></head>`)
 }

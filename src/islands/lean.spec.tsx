@@ -22,7 +22,7 @@ const NEXTS = [
 ]
 const DESCRIPTION = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"<div>"])</script>`
 
-/** As Next answers: React's stream, with scripts in the head and behind. */
+/** Renders as Next does: React's stream, with scripts in the head and after the content. */
 async function asNext(body: ReactNode): Promise<string> {
   const stream = new PassThrough()
   const html = text(stream)

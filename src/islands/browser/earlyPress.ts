@@ -1,13 +1,16 @@
-/** An island that waits for its script, and what asks for it at once. */
+/** Islands whose script is not loaded yet, each with a function that loads it at once. */
 const asleep = new Map<Element, () => void>()
 const pressed = new Map<Element, HTMLButtonElement>()
 
-/** From now on a press of a button of this island is kept for its script. */
+/** Records presses of this island's buttons until its script has run. */
 export function keepPresses(island: Element, wake: () => void): void {
   asleep.set(island, wake)
 }
 
-/** The island's script has run, or never will: the last button that was pressed is pressed again, once the page hears it. */
+/**
+ * Call this when the island's script has run or failed: the last pressed button is clicked again, now that the page
+ * handles it.
+ */
 export function pressAgain(island: Element): void {
   asleep.delete(island)
   const button = pressed.get(island)
@@ -15,7 +18,7 @@ export function pressAgain(island: Element): void {
   if (button?.isConnected) button.click()
 }
 
-// Links and what a browser opens by itself need no script and are left alone.
+// Links and native controls need no script and are not intercepted.
 document.addEventListener(
   'click',
   (event) => {

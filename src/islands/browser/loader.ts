@@ -4,7 +4,10 @@ import type { HydrationMode } from '../../tree/types'
 import { untilMode } from '../../render/parts/wakeUp'
 import { keepPresses, pressAgain } from './earlyPress'
 
-/** Part -> its script, and those that this one asks for: written in by the build, which puts them beside the loader. */
+/**
+ * Part -> its script and that script's imports. The build inserts it, and writes the scripts into the folder of the
+ * loader.
+ */
 declare const VOIX_PARTS: Readonly<Record<string, readonly string[]>>
 
 type PartScript = Record<string, (island: HTMLElement) => Promise<void> | void>
@@ -36,10 +39,10 @@ function wakeOne(island: HTMLElement): void {
 const load = (file: string) => import(new URL(file, import.meta.url).href) as Promise<PartScript>
 
 wakeIn(document)
-// What was reserved for those who are signed in comes later.
+// Elements that are reserved for signed-in users are inserted later.
 document.addEventListener(PLACED_EVENT, ({ target }) => wakeIn(target as HTMLElement))
 
-/** Without the script the page stays as the server made it; one of an older build is fetched anew. */
+/** Without its script the island stays as the server rendered it. A page of an older build is reloaded. */
 function report(error: unknown, island: HTMLElement): void {
   if (reloadOnce(error)) return
   console.error(error)

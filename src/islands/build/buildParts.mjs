@@ -10,21 +10,21 @@ import { bundleReactParts } from './reactParts.mjs'
 import { readParts } from './readParts.mjs'
 import { readUtilityUses } from './utilityUses.mjs'
 
-/** Where Next serves what stands in `<distDir>/static`, for ever. */
+/** The folder in `<distDir>/static`, which Next serves as immutable. */
 const FOLDER = 'voix'
 const PRODUCT = path.resolve(import.meta.dirname, '../../..')
-/** The product's own files: as they are written, or as its package has them. */
+/** The product's own files: the sources, or the compiled files of its package. */
 const OWN = existsSync(path.join(PRODUCT, 'src/render'))
   ? { dir: path.join(PRODUCT, 'src'), ending: 'ts' }
   : { dir: path.join(PRODUCT, 'dist'), ending: 'js' }
 
 /**
- * Builds what stored pages need after Next's own build: the scripts of their islands and the style sheets of single layouts, and writes
- * down where they are served.
+ * Builds the client files of cached pages after Next's own build: the scripts of their islands, the style sheets of
+ * single layouts, and a manifest with their addresses.
  *
  * @param {{ projectDir: string, distDir: string, partsDirs: readonly string[], slicesDir?: string, layoutsDir?: string, prefix: string,
  *   runtime: 'react' | 'preact' }} options
- *   `prefix`: what stands before `/_next` in addresses
+ *   `prefix`: the part of addresses before `/_next`
  */
 export async function buildParts({ projectDir, distDir, partsDirs, slicesDir, layoutsDir, prefix, runtime }) {
   const out = path.join(distDir, 'static', FOLDER)
@@ -43,11 +43,11 @@ export async function buildParts({ projectDir, distDir, partsDirs, slicesDir, la
 }
 
 /**
- * Makes a script of each `*.part.ts`, of what they share, and the loader that wakes the islands of a page. Throws an error that names
- * the file when a part has no name, one that is taken, or a style sheet.
+ * Bundles a script for each `*.part.ts`, their shared chunks, and the loader that hydrates the islands of a page.
+ * Throws an error that names the file if a part has no name, a name in use, or a style sheet.
  *
  * @param {{ projectDir: string, partsDirs: readonly string[], runtime: 'react' | 'preact', out: string }} options
- *   `out`: the folder for them, in which they find each other
+ *   `out`: the output folder of all of them
  * @returns {Promise<string>} the loader's file
  */
 export async function bundleParts({ projectDir, partsDirs, runtime, out }) {
@@ -68,12 +68,15 @@ export async function bundleParts({ projectDir, partsDirs, runtime, out }) {
   return buildLoader({ projectDir, out, scripts: { ...plain, ...living } })
 }
 
-/** Where parts may stand: the application's folders and the product's own. @param {{ projectDir: string, partsDirs: readonly string[] }} input */
+/**
+ * Returns the folders of parts: the application's and the product's own.
+ * @param {{ projectDir: string, partsDirs: readonly string[] }} input
+ */
 function sourceDirs({ projectDir, partsDirs }) {
   return [...partsDirs.map((dir) => path.resolve(projectDir, dir)), OWN.dir]
 }
 
-/** The loader knows the names of the parts' scripts, so it is built after them. */
+/** The loader contains the names of the parts' scripts, so it is built after them. */
 async function buildLoader({ projectDir, out, scripts }) {
   const { outputFiles } = await build({
     ...shared(projectDir),

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { findSlices } from '../../../cli/slices.mjs'
 
-/** What a component may reach that runs in the browser: an island's own frame, and parts, which islands load. */
+/** Modules through which a component may import browser code: the frame of an island, and parts, which islands load. */
 const ISLANDS = [/\/render\/parts\/(Plain)?Island\.(tsx|js)$/, /\.part\.(tsx?|m?js)$/]
 const USE_CLIENT = /^(\s|\/\/.*|\/\*[^]*?\*\/)*['"]use client['"]/
 
 /**
- * Finds components for the browser that slices use outside an island: nothing would bring them to life in a stored page.
+ * Finds client components that slices use outside an island: cached pages would never hydrate them.
  *
  * @param {{ slicesDir: string, projectDir: string }} options
  * @throws an error that names each slice and file, and the remedy
@@ -52,9 +52,9 @@ export async function checkIslands({ slicesDir, projectDir }) {
   if (problems.length === 0) return
   throw new Error(
     [
-      'These components run in the browser, and stand outside an island, where nothing wakes them:',
+      'These client components are outside an island, where they are never hydrated:',
       ...problems,
-      "Name each in a *.part.ts by part('name', () => import(...)), and show it by <Island part={...}>.",
+      "Define each in a *.part.ts with part('name', () => import(...)), and render it with <Island part={...}>.",
     ].join('\n'),
   )
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { checkIslands } from './checkIslands.mjs'
 
-/** An application with one slice, and what else its folder holds. */
+/** Checks an application with one slice and further files. */
 async function check(files: Record<string, string>) {
   const projectDir = await mkdtemp(path.join(tmpdir(), 'voix-islands-'))
   const slice = path.join(projectDir, 'blocks/global/clock')

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import vm from 'node:vm'
 
-/** Beside Next's own manifests, for the cache handler. */
+/** The cache handler reads it from the folder of Next's own manifests. */
 export const MANIFEST = 'voix-parts.json'
 
 /**
- * What a page may do without in the browser: Next's own modules (there is no router in a stored page), islands and parts (the loader
- * wakes them), and the screens that Next shows in place of a page.
+ * Client modules that a cached page does not need: Next's own modules (a cached page has no router), islands and parts
+ * (the loader hydrates them), and the screens that Next shows in place of a page.
  */
 const NOT_NEEDED = [
   /\/node_modules\/next\/dist\//,
@@ -17,7 +17,7 @@ const NOT_NEEDED = [
 ]
 
 /**
- * The modules for the browser that Next's answers may name, by the number that they name them by.
+ * Returns the client modules that Next's responses may name, by their ids.
  *
  * @param {string} distDir
  * @returns {{ notNeeded: string[], modules: Record<string, string> }} `modules`: all others, with their files

@@ -6,17 +6,18 @@ import { isForLayout, layoutsNamed } from '../../slices/layoutSelector.mjs'
 import { filesIn } from './clientModules.mjs'
 import { dropFallbacks } from './oldBrowsers.mjs'
 
-/** Classes in a selector, but for what it says in brackets. */
+/** Matches classes in a selector without its brackets. */
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
 
 /** @typedef {(name: string, layout: string) => boolean} Uses whether a layout's pages may have a class */
 
 /**
- * A style sheet for each layout that it names, without what it says for the others alone. Cascade layers and the order of rules stay.
+ * Returns a style sheet for each layout that the CSS names, without the rules of other layouts. Cascade layers and the
+ * order of rules stay.
  *
  * @param {string} css
- * @param {Uses} [uses] of the classes in the cascade layer `utilities`. Default: each is for all
- * @returns {Map<string, string>} layout -> style sheet; none where it names no layout
+ * @param {Uses} [uses] of the classes in the cascade layer `utilities`. Default: all layouts use them
+ * @returns {Map<string, string>} layout -> style sheet; empty if it names no layout
  */
 export function stylesOfLayouts(css, uses = () => true) {
   return new Map(layoutsNamed(css).map((name) => [name, styleOf(css, name, uses)]))
@@ -35,7 +36,7 @@ function styleOf(css, layout, uses) {
   })
   dropFallbacks(root)
   dropUnused(root)
-  // What held nothing else; but an empty cascade layer still says where the layer stands.
+  // Removes empty rules except cascade layers, which still set the order of layers.
   const isEmpty = (/** @type {import('postcss').AtRule} */ { name, nodes }) => name !== 'layer' && nodes?.length === 0
   root.walkAtRules((rule) => {
     let empty = /** @type {import('postcss').Node | undefined} */ (rule)
@@ -69,7 +70,7 @@ function classesOf(selector) {
   )
 }
 
-/** Takes out what nothing that is left names: faces, animations, and Tailwind's own variables. @param {import('postcss').Root} root */
+/** Removes unused font faces, animations, and Tailwind's own variables. @param {import('postcss').Root} root */
 function dropUnused(root) {
   dropUnread(root)
   let named = ''
@@ -80,7 +81,7 @@ function dropUnused(root) {
   })
   root.walkAtRules('font-face', (face) => {
     face.walkDecls('font-family', ({ value }) => {
-      // Minifiers may leave the quotes away.
+      // Minifiers may remove the quotes.
       if (!named.includes(value.toLowerCase().replaceAll(/["']/g, ''))) face.remove()
     })
   })
@@ -89,7 +90,10 @@ function dropUnused(root) {
   })
 }
 
-/** Variables of Tailwind are read in its own rules only. One may be there for another: hence again. @param {import('postcss').Root} root */
+/**
+ * Removes Tailwind variables that no rule reads. A removed one may have read another, so it repeats.
+ * @param {import('postcss').Root} root
+ */
 function dropUnread(root) {
   const read = new Set([...root.toString().matchAll(/var\((--tw-[\w-]+)/g)].map(([, name = '']) => name))
   let isDone = true
@@ -107,11 +111,12 @@ function dropUnread(root) {
 }
 
 /**
- * Writes the style sheets of the layouts beside Next's own.
+ * Writes the style sheets of the layouts.
  *
  * @param {{ distDir: string, out: string, address: string, scripts: string, uses?: Uses }} options
- *   `out`, `address`: the folder for them and where it is served; `scripts`: what the addresses of Next's own files begin with
- * @returns {Record<string, Record<string, string>>} address of Next's style sheet -> layout -> address of the layout's own
+ *   `out`, `address`: the output folder and its address; `scripts`: the prefix of the addresses of Next's own files
+ * @returns {Record<string, Record<string, string>>} address of Next's style sheet -> layout -> address of the layout's
+ *   own
  */
 export function writeLayoutStyles({ distDir, out, address, scripts, uses }) {
   const folder = path.join(distDir, 'static')

@@ -1,10 +1,10 @@
-/** What Tailwind asks for to find browsers without `@property`. */
+/** The condition by which Tailwind detects browsers without `@property`. */
 const WITHOUT_PROPERTY = '-webkit-hyphens'
 const COLOR_MIX = 'color-mix'
 
 /**
- * Takes out what is there for browsers older than those that Tailwind 4 is made for (Chrome 111, Safari 16.4, Firefox 128): first values of
- * variables, and colours beside mixed ones.
+ * Removes fallbacks for browsers older than those that Tailwind 4 supports (Chrome 111, Safari 16.4, Firefox 128):
+ * initial values of variables, and colours in place of mixed ones.
  *
  * @param {import('postcss').Root} root
  */
@@ -16,7 +16,10 @@ export function dropFallbacks(root) {
   root.walkRules(sayOnce)
 }
 
-/** Each pass of the build's compiler prefixes anew: the last of equal declarations counts. @param {import('postcss').Rule} rule */
+/**
+ * Each pass of the compiler adds prefixes again: only the last of equal declarations stays.
+ * @param {import('postcss').Rule} rule
+ */
 function sayOnce(rule) {
   const said = new Set()
   for (const node of [...rule.nodes].reverse()) {
@@ -26,7 +29,7 @@ function sayOnce(rule) {
   }
 }
 
-/** A mixed colour stands where it is asked for, in place of the one before it. @param {import('postcss').AtRule} condition */
+/** Replaces a colour by its mixed one. @param {import('postcss').AtRule} condition */
 function mix(condition) {
   for (const rule of [...(condition.nodes ?? [])]) {
     const before = condition.prev()

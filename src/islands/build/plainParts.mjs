@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * Makes one script of each plain part: it is small, and shares nothing with others that a browser had to fetch first.
+ * Bundles one script for each plain part. It is small, and has no shared chunk that a browser had to load first.
  *
  * @param {{ parts: readonly import('./readParts.mjs').Part[], start: string, options: import('esbuild').BuildOptions }} input
  *   `start`: the file that runs a script

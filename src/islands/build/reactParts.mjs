@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { bundleReact, fromReactScript } from './reactScript.mjs'
 
-/** What stands for React where islands are brought to life by Preact. */
+/** Replaces React if islands are hydrated by Preact. */
 const PREACT = {
   react: 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -11,11 +11,13 @@ const PREACT = {
 }
 
 /**
- * Makes a script of each part of React, and of what they share.
+ * Bundles a script for each React part, and their shared chunks.
  *
  * @param {{ parts: readonly import('./readParts.mjs').Part[], runtime: 'react' | 'preact', projectDir: string, wake: string,
- *   options: import('esbuild').BuildOptions }} input `wake`: the file that wakes an island
- * @returns {Promise<Record<string, string[]>>} part -> its files in `options.outdir`: its own, and those that this one asks for
+ *   options: import('esbuild').BuildOptions }} input
+ *   `wake`: the file that hydrates an island
+ * @returns {Promise<Record<string, string[]>>} part -> its files in `options.outdir`: its script and that script's
+ *   imports
  */
 export async function bundleReactParts({ parts, runtime, projectDir, wake, options }) {
   const react = runtime === 'react' ? await bundleReact({ projectDir, wake, options }) : null
@@ -35,7 +37,8 @@ export async function bundleReactParts({ parts, runtime, projectDir, wake, optio
   for (const [output, { entryPoint, cssBundle }] of Object.entries(outputs)) {
     const part = parts.find(({ name }) => entryPoint === `part:${name}`)
     if (!part) continue
-    if (cssBundle) throw new Error(`${part.file}: a part brings no style sheet; import it where the part is used.`)
+    if (cssBundle)
+      throw new Error(`${part.file}: a part cannot import a style sheet; import it where the part is used.`)
     scripts[part.name] = [...neededBy(output, outputs)].map((file) => path.basename(file))
   }
   return scripts
@@ -67,7 +70,7 @@ function wakers(parts, wake) {
   }
 }
 
-/** The source of a part's script. @param {import('./readParts.mjs').Part} part @param {string} wake */
+/** Returns the source of a part's script. @param {import('./readParts.mjs').Part} part @param {string} wake */
 function wakerOf({ name, file, script }, wake) {
   const waker = `import { wake } from ${JSON.stringify(wake)}; export { run as '${name}' }`
   if (script) return `${waker}; import Part from ${JSON.stringify(script)}; const run = (island) => wake(Part, island)`

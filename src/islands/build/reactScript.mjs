@@ -2,16 +2,19 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** Those that islands and their libraries import. React's own names come first: `version` is React's. */
+/** The modules that islands and their libraries import. React comes first: `version` is React's. */
 const MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const OF_REACT = /^(react|react\/jsx-runtime|react-dom|react-dom\/client)$/
 const NAME = /^[a-zA-Z_]\w*$/
 
 /**
- * Makes one script of React and of what wakes islands by it: a browser fetches it once, at the same time as the first part.
+ * Bundles one script of React and of the function that hydrates islands. A browser loads it once, at the same time as
+ * the first part.
  *
- * @param {{ projectDir: string, wake: string, options: import('esbuild').BuildOptions }} input `wake`: the file that wakes an island
- * @returns {Promise<{ file: string, wake: string, names: string[] }>} its file in `options.outdir`, and what it exports
+ * @param {{ projectDir: string, wake: string, options: import('esbuild').BuildOptions }} input `wake`: the file that
+ *   hydrates an island
+ * @returns {Promise<{ file: string, wake: string, names: string[] }>} its file in `options.outdir`, and the names of
+ *   its exports
  */
 export async function bundleReact({ projectDir, wake, options }) {
   const names = namesOf(projectDir)
@@ -34,7 +37,7 @@ export async function bundleReact({ projectDir, wake, options }) {
   return { file: path.basename(Object.keys(metafile?.outputs ?? {})[0] ?? ''), wake, names }
 }
 
-/** What the modules export, whichever of them. @param {string} projectDir */
+/** Returns the names of all exports of the modules. @param {string} projectDir */
 function namesOf(projectDir) {
   const require = createRequire(path.join(projectDir, 'package.json'))
   const names = MODULES.flatMap((name) => Object.keys(require(name)))
@@ -42,7 +45,7 @@ function namesOf(projectDir) {
 }
 
 /**
- * Leads every import of React, and of what wakes islands, to that one script.
+ * Redirects every import of React, and of the file that hydrates islands, to that one script.
  *
  * @param {Awaited<ReturnType<typeof bundleReact>>} input
  * @returns {import('esbuild').Plugin}
@@ -53,7 +56,7 @@ export function fromReactScript({ file, wake, names }) {
     name: 'voix-react',
     setup(builder) {
       builder.onResolve({ filter: OF_REACT }, ({ path: asked, kind, namespace }) =>
-        // A library of CommonJS asks by `require`, which a browser does not have.
+        // A CommonJS library uses `require`, which a browser does not have.
         kind === 'require-call' && namespace !== 'react' ? { path: asked, namespace: 'react' } : script,
       )
       builder.onResolve({ filter: /./ }, ({ path: asked }) => (asked === wake ? script : undefined))

@@ -4,14 +4,19 @@ import { findLayouts, findSlices } from '../../../cli/slices.mjs'
 import { filesIn } from './clientModules.mjs'
 
 const SOURCE = /(?<!\.spec)\.(tsx?|jsx?|mjs)$/
-/** A limit that is written out. What a name stands for would have to be run to be known: such a slice counts as being for all. */
+/**
+ * A list of literal layout names. Other values are known only when the code runs: such a slice counts as being for all
+ * layouts.
+ */
 const LIMIT = /\blayouts:\s*\[([^\]]*)\]/
 
 /**
- * Whether a layout's pages may have a class: one that stands only in the folders of other layouts, and of slices that are limited to others,
- * is for none of them. What stands nowhere is put together while the application runs, and is for all.
+ * Returns whether a layout's pages may have a class. A class that is found only in the folders of other layouts, and of
+ * slices for other layouts, is not used by the layout. A class that is not found is composed at runtime, and is for all
+ * layouts.
  *
- * @param {{ slicesDir: string, layoutsDir: string, dirs: readonly string[] }} options `dirs`: all sources that may name classes
+ * @param {{ slicesDir: string, layoutsDir: string, dirs: readonly string[] }} options `dirs`: all sources that may name
+ *   classes
  * @returns {(name: string, layout: string) => boolean}
  */
 export function readUtilityUses({ slicesDir, layoutsDir, dirs }) {
@@ -36,7 +41,7 @@ export function readUtilityUses({ slicesDir, layoutsDir, dirs }) {
     if (owner) owner.text += text
     else common += text
   }
-  // Most are words of their own there; to look for each in the whole text would take seconds.
+  // Most classes are separate words there. To search the whole text for each would take seconds.
   const words = new Set(common.split(/[\s"'`{}]+/))
   /** @type {Map<string, Set<string> | null>} class -> its layouts; `null`: all */
   const known = new Map()
@@ -53,7 +58,7 @@ export function readUtilityUses({ slicesDir, layoutsDir, dirs }) {
 function limitOf(config) {
   const [, list] = LIMIT.exec(config) ?? []
   const names = [...(list ?? '').matchAll(/'([^']+)'|"([^"]+)"/g)].map(([, single, double]) => single ?? double ?? '')
-  // Anything else in the list is a name of something that would have to be run.
+  // Any other value is a reference, which is known only when the code runs.
   const isWrittenOut = list !== undefined && /^(?:\s*(?:'[^']*'|"[^"]*")\s*,?)+\s*$/.test(list)
   return isWrittenOut && !names.includes('*') ? new Set(names) : null
 }
