@@ -11,27 +11,29 @@ import { shownResults } from './shownResults'
 import type { SliceComponents } from './types'
 import type { Inside, Resolution } from '../slices/resolution'
 
-/** What every element of one page is rendered with. */
+/** The values that all elements of one page are rendered with. */
 export interface RenderScope {
   tree: Tree
   resolution: Resolution
   components: SliceComponents
   rules: TreeRules
   context: RenderContext
-  /** Elements that broke a rule of the tree; they and what they hold are skipped. */
+  /** Elements that break a rule of the tree. They are not rendered, nor is their content. */
   quarantined: ReadonlySet<string>
-  /** Renders a child; the preview frame passes a component that listens to its own element. Default: `RenderElement`. */
+  /** Renders a child. The preview passes a component that subscribes to its own element. Default: `RenderElement`. */
   renderChild?: (id: string, document?: string) => ReactNode
-  /** The document of the query element in which one is: what stands inside is filled from it. */
+  /** The document of the surrounding query element, which fills the elements inside. */
   document?: string
-  /** Whether `renderChild` shows something for an element that cannot be rendered. The public site shows nothing. */
+  /** Whether `renderChild` renders a placeholder for an element that cannot be rendered. The public site has none. */
   hasStandIn?: (row: Row) => boolean
-  /** The public site: what an element throws leaves it out and is told here. The preview frame has boundaries instead. */
+  /**
+   * The public site: reports an error of an element, which is then left out. The preview has error boundaries instead.
+   */
   onError?: (error: unknown, row: Row) => void
 }
 
 /**
- * One element with everything in its slots, the same on the public site and in the preview frame. A disabled or
+ * Renders one element with the content of its slots, alike on the public site and in the preview. A disabled or
  * quarantined element, one without a component and one that the server did not resolve render nothing.
  */
 export function RenderElement({ id, scope }: { id: string; scope: RenderScope }): ReactNode {
@@ -61,7 +63,7 @@ export function RenderElement({ id, scope }: { id: string; scope: RenderScope })
   )
 }
 
-/** The element without which the page is still a page: it is rendered at once and left out when that fails. */
+/** Renders an element at once. If that fails, it is left out, so that the rest of the page is still shown. */
 function guarded(element: ReactNode, { row, scope: { onError } }: { row: Row; scope: RenderScope }): ReactNode {
   if (!onError) return element
   const report = (error: unknown) => onError(error, row)
@@ -74,7 +76,7 @@ function guarded(element: ReactNode, { row, scope: { onError } }: { row: Row; sc
   }
 }
 
-/** What `use` throws while it waits is React's own: the element is rendered again when there is something. */
+/** Whether the error is React's own signal of a suspended `use`: React renders the element again later. */
 function isSuspension(error: unknown): boolean {
   return error instanceof Error && /^(Suspense Exception|Minified React error #460)/.test(error.message)
 }
@@ -93,7 +95,7 @@ function renderChildren(row: Row, around: RenderScope): RenderedChild[] {
         node: <Fragment key={child.id}>{render(child.id, scope.document)}</Fragment>,
         label: child.blockName ?? '',
         fields,
-        // Few slices show what is their children's.
+        // A getter, as few slices show their children's fields.
         get field() {
           return fieldAttributes({ row: child, fields, context: scope.context, isOutside: true })
         },
@@ -103,11 +105,11 @@ function renderChildren(row: Row, around: RenderScope): RenderedChild[] {
 
 const scopes = new WeakMap<Inside, Pick<RenderScope, 'tree' | 'rules'>>()
 
-/** In the preview a shared section is shown as visitors see it: nothing in it is an element of the page. */
+/** In the preview a shared section is shown as visitors see it: its content is not part of the page. */
 function insideOf(row: Row, scope: RenderScope): RenderScope | null {
   const inside = scope.resolution[row.id]?.inside
   if (!inside) return null
-  // What the placement itself stands in is no part of it.
+  // The elements around the placement are not part of the section.
   const placement = withEnvelope(row, { parent: null })
   const known = scopes.get(inside) ?? { tree: toTree([placement, ...inside.rows]), rules: filledRules(scope.rules) }
   scopes.set(inside, known)
@@ -122,7 +124,7 @@ function insideOf(row: Row, scope: RenderScope): RenderScope | null {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Whether a slot counts the child: an empty wrapper around a hidden child would be seen. */
+/** Whether the child counts as content of its slot: a wrapper around a hidden child would be visible. */
 function isShown(child: Row, scope: RenderScope): boolean {
   const { quarantined, components, resolution } = scope
   if (scope.hasStandIn?.(child)) return child.element.enabled

@@ -1,11 +1,11 @@
 import * as React from 'react'
 import type { SliceProps } from '../slices/types'
 
-/** Where React keeps the hooks of what it renders. A version of React without it goes unnoticed here, and so do hooks. */
+/** The property in which React keeps its hooks. In a version of React without it, calls of hooks are not detected. */
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 const internals = (React as unknown as Record<string, { H: unknown } | undefined>)[INTERNALS]
 
-/** A component that is not as the site needs it, though React could show it here. */
+/** A component that React could render here, but the site could not. */
 export class SliceMistake extends Error {}
 
 const NO_HOOKS = new Proxy(
@@ -13,21 +13,22 @@ const NO_HOOKS = new Proxy(
   {
     get: (_target, hook) => {
       throw new SliceMistake(
-        `Component.tsx calls the hook ${String(hook)}, which the site cannot: it renders slices on the server. Move what needs it into a *.client.tsx beside it, used through <Island>; do not write 'use client' into Component.tsx. Then reload.`,
+        `Component.tsx calls the hook ${String(hook)}, which is not possible: the site renders slices on the server. Move that part into a *.client.tsx in the same folder, rendered through <Island>; do not write 'use client' into Component.tsx. Then reload.`,
       )
     },
   },
 )
 
 const ASYNC =
-  'Component.tsx is asynchronous. A slice is rendered at once: read what it waits for in a load.ts beside it, whose answer is `data` of the props. Then reload.'
+  'Component.tsx is asynchronous. A slice is rendered synchronously: load its data in a load.ts in the same folder, whose result is `data` of the props. Then reload.'
 
 const NO_ROOT =
-  'Component.tsx does not use `root`. Write {...root} into its outermost element: nobody can select it in the preview without.'
+  'Component.tsx does not use `root`. Spread {...root} on its outermost element: otherwise it cannot be selected in the preview.'
 
 /**
- * Calls a slice's component as the site does, at once and without hooks; throws a `SliceMistake` with the remedy where it is not made so.
- * In development alone also where it leaves out `root`: visitors and editors see such a slice well.
+ * Calls a slice's component as the site does: synchronously and without hooks. Throws a `SliceMistake` with the remedy
+ * if it needs either. In development it also throws if the component does not use `root`, although such a slice is
+ * shown.
  */
 export function callSlice(Slice: unknown, props: SliceProps): React.ReactNode {
   const hooks = internals?.H

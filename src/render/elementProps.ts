@@ -11,7 +11,7 @@ export interface RenderedChild {
   node: ReactNode
   label: string
   fields: Record<string, unknown>
-  /** For nodes outside of the child that show its fields. */
+  /** For nodes outside the child that show its fields. */
   field: Record<string, FieldAttributes>
 }
 
@@ -21,14 +21,14 @@ export interface ElementPropsArgs {
   data: unknown
   /** The children that are shown, in order. */
   rendered: readonly RenderedChild[]
-  /** Names of the slots that the slice has. */
+  /** The names of the slice's slots. */
   slotNames: readonly string[]
   context: RenderContext
   /** `false` for the second and later documents of a query element, so that a DOM id stays unique. */
   first?: boolean
 }
 
-/** The props that a slice's component receives for one element. */
+/** Returns the props that a slice's component receives for one element. */
 export function elementProps({
   row,
   fields,

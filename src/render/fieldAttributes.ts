@@ -2,14 +2,14 @@ import type { FieldAttributes, RenderContext } from '../slices/types'
 import { textDirection } from '../tree'
 import type { FieldProperties, Row } from '../tree/types'
 
-/** Names one field of one element in the page's stylesheet. */
+/** Returns the key of a field of an element in the page's stylesheet. */
 export function fieldStyleKey(elementId: string, field: string): string {
   return `${elementId}.${field}`
 }
 
 /**
- * Attributes for the nodes of an element's fields: the style key if styled, `dir` if the text may run against the page,
- * and the field's name in the preview.
+ * Returns the attributes for the nodes of an element's fields: the style key of a styled field, `dir` if the text may
+ * run against the page, and the field's name in the preview.
  */
 export function fieldAttributes({
   row,
@@ -21,7 +21,7 @@ export function fieldAttributes({
   /** The values that the component receives. */
   fields: Readonly<Record<string, unknown>>
   context: Pick<RenderContext, 'languageCode' | 'preview'>
-  /** The nodes stand outside of the element: in the preview they name it. */
+  /** The nodes are outside the element: in the preview they carry its id. */
   isOutside?: boolean
 }): Record<string, FieldAttributes> {
   const styles: FieldProperties = row.element.fieldProperties

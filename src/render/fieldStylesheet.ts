@@ -4,14 +4,14 @@ import type { Row, StylesByBreakpoint } from '../tree/types'
 import { otherwiseQueries } from './conditions/breakpoints'
 import { fieldStyleKey } from './fieldAttributes'
 
-/** What is hidden at some widths: gone for visitors, faded for editors, who must be able to select it. */
+/** Elements that are hidden at some widths: editors see them faded, since they must be able to select them. */
 const HIDDEN = 'display:none!important'
 const FADED = 'opacity:.25!important'
 
 /**
- * One stylesheet for all styled elements and fields of a page: a rule for each and per breakpoint, smallest breakpoint first, so that a
- * breakpoint without a value inherits the next smaller one. Empty when nothing is styled. `isFaded`: what is hidden at a width can be
- * seen there nevertheless.
+ * Returns one stylesheet for all styled elements and fields of a page: a rule for each and per breakpoint, smallest
+ * breakpoint first, so that a breakpoint without a value inherits that of the next smaller one. It is empty if there
+ * are no styles. `isFaded`: fades elements instead of hiding them.
  */
 export function fieldStylesheet(rows: readonly Row[], { isFaded = false } = {}): string {
   const styled = rows.flatMap(stylesOf)
@@ -41,7 +41,7 @@ interface Styled {
   styles: StylesByBreakpoint
 }
 
-/** The element first: what its fields say of themselves stands behind it. */
+/** The element first, so that the styles of its fields override it. */
 function stylesOf({ id, element }: Row): Styled[] {
   const fields = Object.entries(element.fieldProperties).map(([field, styles]) => ({
     selector: `[data-vf="${cssString(fieldStyleKey(id, field))}"]`,
@@ -51,7 +51,7 @@ function stylesOf({ id, element }: Row): Styled[] {
   return [{ selector: `[data-vs="${cssString(id)}"]`, styles: element.style }, ...fields]
 }
 
-/** Ids and field names come from the database: nothing but the characters that they legally have gets into the sheet. */
+/** Ids and field names come from the database: only the characters that are valid in them are written to the sheet. */
 function cssString(value: string): string {
   return value.replace(/[^\w.:-]/g, '')
 }

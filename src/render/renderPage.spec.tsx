@@ -75,8 +75,8 @@ describe('an element that cannot be rendered', () => {
   it.each([
     ['throws', undefined, 'Out of coconuts'],
     ['holdsOneThatThrows', undefined, 'Out of coconuts'],
-    ['badTag', undefined, '"Coral Bay" is no name of a tag.'],
-    ['object', { a: 1 }, 'An object is no text: it cannot be shown.'],
+    ['badTag', undefined, '"Coral Bay" is not a valid tag name.'],
+    ['object', { a: 1 }, 'An object is not a text and cannot be rendered.'],
     ['badStyle', undefined, 'The style of <p> must be an object.'],
   ] as const)('is left out and told (%s)', (type, text, message) => {
     const onError = vi.fn()

@@ -14,7 +14,7 @@ import { OWN_COMPONENTS } from './sections/SharedSection'
 import { audienceScript } from './audience/audienceScript'
 import type { PageView, ReservedPlaces, SliceComponents } from './types'
 
-/** What stands around an outermost element in which something is for an audience. */
+/** The element around an outermost element with content for an audience. */
 interface ReservedElement {
   key?: string
   element: string
@@ -33,29 +33,29 @@ declare module 'react' {
 
 const NONE: JudgedTree['skipped'] = new Map()
 
-/** It has no box: what it holds lies where it stands. */
+/** The element has no box, so it does not affect the layout of its content. */
 const NO_BOX = { display: 'contents' }
 
 export interface RenderPageArgs {
-  /** Without its page: what is brought to one later. */
+  /** Without `page` for elements that are inserted into a page later. */
   view: Omit<PageView, 'page'> & Partial<Pick<PageView, 'page'>>
   components: SliceComponents
   rules: TreeRules
-  /** Hears why an element could not be rendered; the page is shown without it. */
+  /** Is called with the error of an element, which is left out of the page. */
   onError: NonNullable<RenderScope['onError']>
-  /** Without which the browser runs no script of an answer that is made for one person. */
+  /** The nonce without which the browser runs no script of a response that is rendered per request. */
   nonce?: string | undefined
 }
 
 /**
- * The elements of a page, with the page's own stylesheet and, when conditions need one, the script that hides elements
- * before the first paint. The layout stands around it.
+ * Renders the elements of a page, with the page's own stylesheet and, if conditions need it, the script that hides
+ * elements before the first paint. The layout renders around it.
  */
 export function renderPage({ view, components, rules: plainRules, onError, nonce }: RenderPageArgs): ReactNode {
   const rules = filledRules(plainRules)
   const { tree, skipped } = view.tree ? { tree: view.tree, skipped: NONE } : judgeRows(view.rows, rules)
   const deep = [...skipped.values()].find(({ rule }) => rule === 'depth')
-  // Elements that a rule excludes are the editor's to see; these were shown before there was a limit.
+  // Other rules are reported to editors only. Elements nested too deeply were published before the limit existed.
   if (deep) onError(new Error(faultWords(deep)), tree.rows[deep.element] as Row)
   const scope: RenderScope = {
     tree,
@@ -71,9 +71,9 @@ export function renderPage({ view, components, rules: plainRules, onError, nonce
     reserved: [],
     hint: null,
   }
-  // What is brought to a page takes its style and its conditions along.
+  // Elements that are inserted into a page later bring their styles and conditions along.
   const brought = view.places?.hint === null ? { 'data-voix-audience': '' } : {}
-  // A browser shows no script its nonce again.
+  // Browsers hide the nonce of a script, so hydration would find a difference.
   const allowed = nonce === undefined ? {} : { nonce, suppressHydrationWarning: true }
   const rows = [...view.rows, ...insideRows(view.resolution)]
   const conditions = conditionOutput(rows)

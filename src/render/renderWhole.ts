@@ -1,18 +1,21 @@
 import { cloneElement, createElement, Fragment, isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-/** The names that React renders as tags; it gives up the page for any other. */
+/** The names that React renders as tags. Any other name fails the whole page. */
 const TAG = /^[a-zA-Z][:_.\-a-zA-Z\d]*$/
 
-/** What was rendered whole already. Elements stand inside each other: without it the innermost would be walked once for each around it. */
+/**
+ * The nodes that are already rendered. Without it the innermost of nested elements would be walked once for each
+ * surrounding one.
+ */
 const whole = new WeakSet<object>()
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 
 /**
- * Calls the server components of an element at once, so that whatever cannot be rendered is thrown here, where it can be
- * caught. React itself calls them later, out of the reach of who made the element, and on the server it has no error
- * boundaries. A component that is a promise is waited for by React; `onError` hears when it fails.
+ * Calls the server components of an element at once, so that errors are thrown here, where they can be caught. React
+ * would call them later, and has no error boundaries on the server. React waits for async components; `onError` is
+ * called if one fails.
  */
 export function renderWhole(node: ReactNode, onError: (error: unknown) => void): ReactNode {
   if (typeof node === 'object' && node !== null && whole.has(node)) return node
@@ -24,11 +27,14 @@ export function renderWhole(node: ReactNode, onError: (error: unknown) => void):
 function renderNode(node: ReactNode, onError: (error: unknown) => void): ReactNode {
   if (Array.isArray(node)) return renderList(node as ReactNode[], onError)
   if (isValidElement<Props>(node)) return renderElement(node, onError)
-  if (isPlainObject(node)) throw new Error('An object is no text: it cannot be shown.')
+  if (isPlainObject(node)) throw new Error('An object is not a text and cannot be rendered.')
   return node
 }
 
-/** Children that a component hands on are a list here, and were written one by one: as those React asks them for no keys. */
+/**
+ * Children that a component passes on are an array here, but were written as single children: they are spread, since
+ * React requires no keys for those.
+ */
 function renderList(list: readonly ReactNode[], onError: (error: unknown) => void): ReactNode {
   const items = list.map((item) => renderWhole(item, onError))
   const hasKeys = items.every((item) => !isValidElement(item) || item.key !== null)
@@ -50,17 +56,17 @@ function renderElement(element: ReactElement<Props>, onError: (error: unknown) =
   const rendered = isOfBrowser ? renderProps(props, onError) : {}
   const { children } = props
   if (children === undefined) return cloneElement(element, rendered)
-  // One by one: React asks a list for keys, but not the children that were written as such.
+  // Spread: React requires keys in an array, but not for children that were written one by one.
   const list = Array.isArray(children) ? (children as ReactNode[]) : [children]
   return cloneElement(element, rendered, ...list.map((child) => renderChild(child, isOfBrowser, onError)))
 }
 
-/** Components of the browser take more than nodes as their children. */
+/** Client components accept more than nodes as their children. */
 function renderChild(child: ReactNode, isOfBrowser: boolean, onError: (error: unknown) => void): ReactNode {
   return isOfBrowser ? (renderValue(child, onError) as ReactNode) : renderWhole(child, onError)
 }
 
-/** What crosses to a component of the browser: its props may hold elements anywhere. */
+/** Renders the props of a client component, which may contain elements anywhere. */
 function renderProps(props: Props, onError: (error: unknown) => void): Record<string, unknown> {
   const { children: _children, ...others } = props
   return Object.fromEntries(Object.entries(others).map(([name, value]) => [name, renderValue(value, onError)]))
@@ -74,11 +80,11 @@ function renderValue(value: unknown, onError: (error: unknown) => void): unknown
 }
 
 function checkTag(type: string, { style }: Props): void {
-  if (!TAG.test(type)) throw new Error(`"${type}" is no name of a tag.`)
+  if (!TAG.test(type)) throw new Error(`"${type}" is not a valid tag name.`)
   if (style != null && typeof style !== 'object') throw new Error(`The style of <${type}> must be an object.`)
 }
 
-/** Components of the browser are references here: they carry a `$$typeof`. */
+/** Client components are references here, with a `$$typeof`. */
 function isServerComponent(type: unknown): type is (props: Props) => ReactNode {
   if (typeof type !== 'function' || '$$typeof' in type) return false
   const { prototype } = type as { prototype?: { isReactComponent?: unknown } }

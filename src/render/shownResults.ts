@@ -2,13 +2,13 @@ import type { Filled, ResolvedElement } from '../slices/resolution'
 
 export interface ShownResult extends Filled {
   key: string
-  /** The document of the nearest query element that is shown: its own, else that in which it stands. */
+  /** The document of the nearest query element: its own, otherwise that of the surrounding one. */
   document?: string
 }
 
 /**
- * What an element shows: once by itself, once per document when it is a query element, not at all when absent. Inside a query element it
- * shows what the `document` of it fills.
+ * Returns the results of an element: one for itself, one per document of a query element, none without a resolution.
+ * Inside a query element it is the result that `document` fills.
  */
 export function shownResults(resolved: ResolvedElement | undefined, document?: string): ShownResult[] {
   if (!resolved) return []
@@ -18,7 +18,7 @@ export function shownResults(resolved: ResolvedElement | undefined, document?: s
   return [{ key: 'self', ...(document === undefined ? {} : { document }), ...shown }]
 }
 
-/** All that an element shows: by itself, or for every document. */
+/** Returns all results of an element: of itself, or of every document. */
 export function allResults(resolved: ResolvedElement | undefined): Filled[] {
   return resolved?.filled ? Object.values(resolved.filled) : shownResults(resolved)
 }

@@ -6,13 +6,13 @@ import type { Signal } from './types'
 import type { Resolution, ResolvedElement } from '../slices/resolution'
 
 /**
- * What the shown elements of a page tell its layout, in page order; one that shows several documents tells of each. What stands in elements for an audience
- * tells nothing: the layout is everybody's.
+ * Collects the signals of the shown elements to the layout, in page order; an element with several documents has one
+ * for each. Elements for an audience have none: the layout is the same for all visitors.
  *
- * @param around Elements in which these stand.
+ * @param around the elements around these
  */
 export function collectSignals(shown: readonly Row[], resolution: Resolution, around: readonly Row[] = []): Signal[] {
-  /** Those of an element and of all around it on which it depends who is shown it. */
+  /** The element and those around it that decide which visitors see it. */
   const deciding = new Map<string, readonly Row[]>()
   return shown.flatMap((row) => {
     const { id, blockType, element } = row
@@ -31,17 +31,17 @@ export function collectSignals(shown: readonly Row[], resolution: Resolution, ar
   })
 }
 
-/** Whether an element's answer may have something to tell. Few pages have one, and to look for what is shown is to walk the page. */
+/** Whether an element may have signals. Few pages have any, and to find the shown elements is to walk the page. */
 export function maySignal({ signal, repeat, inside }: ResolvedElement): boolean {
   return signal !== undefined || inside !== undefined || (repeat?.some((one) => one.signal !== undefined) ?? false)
 }
 
-/** What the elements of a slice tell the layout, in page order. `Value`: as `signal` of the slice answers. */
+/** Returns the signals of a slice's elements, in page order. `Value`: the result of the slice's `signal`. */
 export function signalsFrom<Value extends Json = Json>(signals: readonly Signal[], slice: string): Value[] {
   return signals.flatMap((signal) => (signal.slice === slice ? [signal.value as Value] : []))
 }
 
-/** Signals that came as a text, from the preview's frame; `null` where it is none. */
+/** Parses signals that came as text from the preview's frame. Returns `null` if they are invalid. */
 export function readSignals(text: unknown): Signal[] | null {
   if (typeof text !== 'string') return null
   try {

@@ -4,22 +4,25 @@ import type { Resolution } from '../slices/resolution'
 import type { Json, LoaderTools, RenderContext, SliceProps } from '../slices/types'
 import type { ColorRulesOption, ConditionsSettings, PaletteColor, Row, StyleTokens, Tag, Tree } from '../tree/types'
 
-/** A slice's component as the renderer sees it: its own props are narrower, inferred from its definition. */
+/**
+ * A slice's component as the renderer calls it. The props of the component itself are narrower: they are inferred from
+ * its definition.
+ */
 export type SliceComponent = ComponentType<SliceProps>
 
-/** Server: slice name -> component. */
+/** On the server: slice name -> component. */
 export type SliceComponents = Record<string, SliceComponent>
 
-/** Browser (preview frame): slice name -> import of the module that exports the component as `default`. */
+/** In the browser (preview): slice name -> import of the module that exports the component as `default`. */
 export type SliceImports = Record<string, () => Promise<{ default: SliceComponent }>>
 
-/** What a placement is told of its section in the preview. */
+/** The state of a section, which its placement shows in the preview. */
 export interface SectionState {
   title: string
   state: 'published' | 'draft' | 'gone'
 }
 
-/** The page's own part, as visitors may see it. */
+/** The page itself, as visitors may see it. */
 export interface PageInfo {
   id: string
   title: string
@@ -44,69 +47,77 @@ export interface PageInfo {
   updatedAt: string
 }
 
-/** Where elements for audiences stand among the outermost ones: each with all around it, which may show what it holds. */
+/** The positions of elements for audiences among the outermost ones, as each may affect the elements around it. */
 export interface ReservedPlaces {
-  /** The ids of all outermost elements that are shown to somebody. */
+  /** The ids of all outermost elements that some visitor sees. */
   order: readonly string[]
-  /** Those in which something is for an audience. */
+  /** The ids of those with content for an audience. */
   reserved: readonly string[]
-  /** The cookie by which a script knows that somebody may be signed in; `null` in what is brought to them. */
+  /**
+   * The cookie that shows scripts that the visitor may be signed in; `null` in the response with the reserved elements.
+   */
   hint: string | null
 }
 
-/** Everything that is needed to render a page, serialisable: the server renders it, the preview frame starts from it. */
+/**
+ * Everything that is needed to render a page. It is serialisable: the server renders it, and the preview starts with
+ * it.
+ */
 export interface PageView {
   page: PageInfo
   rows: Row[]
-  /** The tree of `rows`, where all of them are known to be shown. */
+  /** The tree of `rows`, if all of them are known to be shown. */
   tree?: Tree
   resolution: Resolution
   context: RenderContext
-  /** Left out where all elements are for everyone. */
+  /** Left out if all elements are for all visitors. */
   places?: ReservedPlaces
 }
 
-/** A layout's serialisable part, known to the studio. Lives in `config.ts`. */
+/** The serialisable part of a layout, which the studio knows. It is exported by `config.ts`. */
 export interface LayoutConfig {
   name: string
   label: string
-  /** Layouts of one family are named together where a slice says on which it stands. */
+  /** Layouts of one family are listed together where a slice names its layouts. */
   family?: string
-  /** The brand whose pages it draws, as editors call it: the list of pages is filtered by it. Default: the layout's label. */
+  /**
+   * The brand whose pages have this layout, as editors call it: the list of pages can be filtered by it. Default: the
+   * layout's label.
+   */
   brand?: string
   /**
-   * `false`: it renders, slices may name it and it may be looked at, but no page may choose it; pages that have it keep it, their
-   * translations and what comes back from their versions, too. Default `true`.
+   * `false`: the layout renders, slices may name it and it may be previewed, but new pages cannot choose it. Pages that
+   * have it keep it, as do their translations and restored versions. Default `true`.
    */
   isOffered?: boolean
-  /** Colours offered by colour fields on pages of this layout. */
+  /** The colours that colour fields offer on pages of this layout. */
   palette: PaletteColor[]
   /**
-   * Which fields take a colour of the palette only: `{ fields: ['backgroundColor', 'color'], background: 'palette', foreground: 'picker' }`, or each
-   * rule as `{ picker, palette }`, see `ColorRulesOption`. Default: any colour.
+   * Which fields allow only colours of the palette: `{ fields: ['backgroundColor', 'color'], background: 'palette',
+   * foreground: 'picker' }`, or each rule as `{ picker, palette }`, see `ColorRulesOption`. Default: any colour.
    */
   colorRules?: ColorRulesOption
-  /** What styles may be on pages of this layout: names of tokens, and whether anything else. */
+  /** The values of styles on pages of this layout: names of tokens, and whether others are allowed. */
   styles?: StyleTokens
 }
 
-/** The conditions on which visitors are shown an element. */
+/** The conditions on which visitors see an element. */
 export interface ElementConditions extends ConditionsSettings {
-  /** Its id. */
+  /** The id of the element. */
   element: string
 }
 
-/** What an element of the page tells the layout. */
+/** A message of an element to the layout of the page. */
 export interface Signal {
   /** The name of its slice. */
   slice: string
   /** Its id. */
   element: string
-  /** What `signal` of the slice's definition answered. */
+  /** The result of `signal` of the slice's definition. */
   value: Json
   /**
-   * Those of the element and of all around it, outermost first: not every visitor is shown it, and it counts for those who are. See `WithSignal` and
-   * `UnlessSignal` of `voix/render/parts`. Left out: everybody is.
+   * The conditions of the element and of all around it, outermost first: the signal counts only for visitors who see
+   * the element. See `WithSignal` and `UnlessSignal` of `voix/render/parts`. Left out if all visitors see it.
    */
   conditions?: readonly ElementConditions[]
 }
@@ -114,14 +125,14 @@ export interface Signal {
 export interface LayoutProps {
   page: PageInfo
   context: RenderContext
-  /** What the layout's loader answered. */
+  /** The result of the layout's loader. */
   data: unknown
-  /** What the page's elements tell the layout, in page order; see `signalsFrom`. Not those for an audience. */
+  /** The signals of the page's elements, in page order; see `signalsFrom`. Elements for an audience have none. */
   signals: readonly Signal[]
   children: ReactNode
 }
 
-/** How a language is called where one is chosen, and its sign: a flag. */
+/** The name of a language in a menu, and its icon: a flag. */
 export interface LanguageChoice {
   code: string
   name: string
@@ -130,9 +141,11 @@ export interface LanguageChoice {
 
 export interface LayoutModule {
   default: ComponentType<LayoutProps>
-  /** `false`: its pages keep Next's scripts, for components that use the browser outside an `<Island>`. Default `true`. */
+  /**
+   * `false`: its pages keep Next's scripts, for components that use the browser outside an `<Island>`. Default `true`.
+   */
   lean?: boolean
-  /** Reads menus, brand and the like, once per render. Must pass `overrideAccess: false` and `req`. */
+  /** Reads menus, the brand and the like, once per render. Must pass `overrideAccess: false` and `req`. */
   load?: (
     args: {
       req: PayloadRequest
@@ -144,5 +157,5 @@ export interface LayoutModule {
   ) => Promise<unknown>
 }
 
-/** Layout name -> import of its module: layouts load on demand. */
+/** Layout name -> import of its module, so that layouts load on demand. */
 export type LayoutImports = Record<string, () => Promise<LayoutModule>>

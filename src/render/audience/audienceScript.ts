@@ -1,13 +1,13 @@
 import { SITE_ATTRIBUTE } from '../client/siteHeader'
 import { PLACED_EVENT } from './placedEvent'
 
-/** What an address asks for that brings what a page reserves for those who are signed in. */
+/** The query parameter that requests the elements reserved for signed-in users. */
 export const AUDIENCE_QUERY = 'voix-audience'
 
 /**
- * Source of the script of a page on which something is for an audience. Where a cookie says that somebody may be signed in, it asks the
- * server for what is reserved for them, and puts it in its place; anybody else asks for nothing. What React sends behind a page is put
- * where it belongs first. A page that the browser has kept from before a sign-out is asked for again.
+ * Returns the script of a page with elements for an audience. If a cookie says that the visitor may be signed in, it
+ * requests the reserved elements and inserts them; for other visitors it sends no request. Content that React streams
+ * behind the response is moved to its place first. A page that the browser restores from before a sign-out is reloaded.
  */
 export function audienceScript(hint: string): string {
   return `(function(d,h){${BODY}})(document,${JSON.stringify(`; ${hint}=`)})`

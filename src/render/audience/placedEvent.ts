@@ -1,2 +1,2 @@
-/** What a reserved element says once its own HTML stands in it, so that islands inside are woken. */
+/** Dispatched by a reserved element after its HTML was inserted, so that its islands are hydrated. */
 export const PLACED_EVENT = 'voix:placed'

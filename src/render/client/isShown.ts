@@ -1,4 +1,7 @@
-/** Whether the conditions of the elements around it let this visitor see what stands there. What they hide belongs to nothing that is sent. */
+/**
+ * Whether the conditions of the surrounding elements show a node to this visitor. Hidden content is not part of
+ * anything that is sent.
+ */
 export function isShown(node: Element): boolean {
   const around = node.closest('[data-vc]')
   if (!around) return true

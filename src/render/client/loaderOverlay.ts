@@ -1,8 +1,8 @@
-/** How {@link showLoader} shows itself. */
+/** Options of {@link showLoader}. */
 export interface LoaderOptions {
-  /** It hides by itself after so many milliseconds. Default: it stays until {@link hideLoader}. */
+  /** Milliseconds after which it hides. Default: it stays until {@link hideLoader}. */
   hideAfter?: number
-  /** What a screen reader says, in the page's language. Default `Loading`. */
+  /** The text for screen readers, in the page's language. Default `Loading`. */
   label?: string
 }
 
@@ -24,7 +24,10 @@ const STYLES = `
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Covers the whole page with a spinner, above dialogs as well, until {@link hideLoader} or for a time. Shown again, it starts anew. */
+/**
+ * Covers the whole page with a spinner, including dialogs, until {@link hideLoader} or for a time. Another call
+ * restarts it.
+ */
 export function showLoader({ hideAfter, label = 'Loading' }: LoaderOptions = {}): void {
   hideLoader()
   const overlay = document.createElement(NAME)
@@ -38,12 +41,12 @@ export function showLoader({ hideAfter, label = 'Loading' }: LoaderOptions = {})
   root.append(document.createElement('i'))
   document.body.append(overlay)
   overlay.showPopover()
-  // Whoever comes back finds the page as it was left.
+  // A page restored by the back button must not show the loader.
   addEventListener('pageshow', hideLoader, { once: true })
   if (hideAfter !== undefined) timer = setTimeout(hideLoader, hideAfter)
 }
 
-/** Takes the loader away, and its timer with it. */
+/** Hides the loader and stops its timer. */
 export function hideLoader(): void {
   clearTimeout(timer)
   document.querySelector(NAME)?.remove()

@@ -1,12 +1,12 @@
-/** What browsers say when a script of a page is not there any more, as after a deploy. */
+/** Matches the browsers' error for a missing script of a page, as after a deploy. */
 const GONE = /import(?:ed|ing)/i
 const FRESH = 'e-fresh'
-/** In milliseconds, for each path: a server that lacks its scripts is not asked for them without end. */
+/** In milliseconds, for each path: a server without its scripts must not cause endless reloads. */
 const QUIET = 10_000
 
 /**
- * Whether the page is loaded again because one of its scripts is gone: the server has a newer build. At most once (`e-fresh` in
- * the address says that it was), and at most once in 10 s for each path.
+ * Reloads the page if one of its scripts is missing because the server has a newer build. Returns whether it reloads:
+ * at most once (`e-fresh` in the address marks it), and at most once in 10 s for each path.
  */
 export function reloadOnce(error: unknown): boolean {
   const address = new URL(location.href)
@@ -22,7 +22,7 @@ function takeTurn(key: string): boolean {
     if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < QUIET) return false
     sessionStorage.setItem(key, String(Date.now()))
   } catch {
-    // A browser that keeps nothing: the address alone says that it was tried.
+    // Without session storage, only the address marks a reload.
   }
   return true
 }

@@ -1,34 +1,36 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Where asked-for data is: nobody has asked, asked for, there, or refused. */
+/** The state of a request: not sent, in progress, succeeded, or failed. */
 export type AsyncStatus = 'idle' | 'pending' | 'success' | 'error'
 
-/** What {@link useAsyncData} knows. */
+/** The result of {@link useAsyncData}. */
 export interface AsyncData<Data> {
   status: AsyncStatus
-  /** The last answer; it stays while another is asked for, and when that one fails. */
+  /** The last response. It stays during the next request, and if that one fails. */
   data: Data | undefined
   error: unknown
-  /** Whether to show that something loads: `pending` for 200 ms, so that quick answers do not flicker. */
+  /** Whether to show a loading state: after 200 ms of `pending`, so that fast responses do not flicker. */
   isSlow: boolean
-  /** Asks now, or again. An answer to an earlier question that comes later is dropped. */
+  /** Sends the request, or sends it again. A late response to an earlier request is dropped. */
   ask: () => void
 }
 
-/** How {@link useAsyncData} asks. */
+/** Options of {@link useAsyncData}. */
 export interface AsyncDataOptions {
-  /** `false`: waits for `ask()`. Default `true`: asks when the component is shown, and whenever `load` is another function. */
+  /**
+   * `false`: waits for `ask()`. Default `true`: sends a request when the component mounts, and whenever `load` changes.
+   */
   immediate?: boolean
 }
 
-/** From when on a page shows that it loads, in milliseconds. */
+/** Milliseconds before a page shows that it loads. */
 const SLOW_MS = 200
 
 type State<Data> = Pick<AsyncData<Data>, 'status' | 'data' | 'error' | 'isSlow'>
 
 /**
- * Data for an island that comes after the page. `load` is given a signal that ends when nobody waits for it any more; keep it the same
- * function as long as it asks the same (`useCallback`, or one outside the component).
+ * Loads data for an island after the page. `load` gets a signal that aborts when the data is no longer needed. Keep it
+ * the same function for the same request (`useCallback`, or one outside the component).
  */
 export function useAsyncData<Data>(
   load: (signal: AbortSignal) => Promise<Data>,

@@ -5,7 +5,7 @@ export function isBreakpointCondition(condition: Condition): boolean {
   return condition.key === 'breakpoint'
 }
 
-/** The breakpoints at which a condition on `breakpoint` holds. */
+/** Returns the breakpoints at which a condition on `breakpoint` is true. */
 export function matchingBreakpoints({ operator, value }: Condition): Breakpoint[] {
   const names = (Array.isArray(value) ? value : String(value).split(',')).map((name) => String(name).trim())
   const width = BREAKPOINTS[names[0] as Breakpoint] ?? NaN
@@ -34,7 +34,7 @@ export function matchingBreakpoints({ operator, value }: Condition): Breakpoint[
   })
 }
 
-/** Media queries that together cover the breakpoints not in the list, neighbours joined. */
+/** Returns media queries for the breakpoints that are not in the list; adjacent ones are joined. */
 export function otherwiseQueries(shown: readonly Breakpoint[]): string[] {
   const queries: string[] = []
   let start: number | null = null

@@ -6,13 +6,13 @@ import type { ScriptedConditions } from './judge'
 
 export interface ConditionOutput {
   css: string
-  /** The source of the script that sets attributes on `<html>` before the first paint; empty when none is needed. */
+  /** The source of the script that sets attributes on `<html>` before the first paint; empty if it is not needed. */
   script: string
 }
 
 /**
- * What a page with conditions carries beside its elements. Breakpoints are media queries; everything else is judged by
- * one inline script before the first paint, so that the page stays static and nothing flickers.
+ * Returns the CSS and the script of a page with conditions. Breakpoints become media queries. All other conditions are
+ * evaluated by one inline script before the first paint, so that the page stays static and does not flicker.
  */
 export function conditionOutput(rows: readonly Row[]): ConditionOutput {
   const conditioned = rows.filter(hasConditions)
@@ -24,7 +24,7 @@ export function conditionOutput(rows: readonly Row[]): ConditionOutput {
   }
 }
 
-/** What the browser has to judge of the elements' conditions. */
+/** Returns the conditions of the elements that the browser has to evaluate. */
 export function scriptedConditions(rows: readonly Row[]): ScriptedConditions[] {
   return rows
     .filter(hasConditions)
@@ -32,7 +32,7 @@ export function scriptedConditions(rows: readonly Row[]): ScriptedConditions[] {
     .filter((entry) => entry.conditions.length > 0)
 }
 
-/** Whether an element's conditions let it be seen at a breakpoint. `marks`: what the browser's script says of the page. */
+/** Whether an element's conditions show it at a breakpoint. `marks`: the result of the page's script. */
 export function showsAt(
   row: Row,
   breakpoint: Breakpoint,
@@ -75,7 +75,7 @@ function breakpointRules(row: Row): string {
     .join('')
 }
 
-/** The breakpoints at which an element's conditions on the breakpoint hold. */
+/** Returns the breakpoints at which an element's conditions on `breakpoint` are true. */
 export function shownBreakpoints({ type, conditions }: ConditionsSettings): Breakpoint[] {
   const own = conditions.filter(isBreakpointCondition)
   return BREAKPOINT_NAMES.filter((name) => {
@@ -84,7 +84,7 @@ export function shownBreakpoints({ type, conditions }: ConditionsSettings): Brea
   })
 }
 
-/** An id as it stands in styles and in what the script names. */
+/** Returns an id as it is written in styles and in the marks of the script. */
 export function safeId(id: string): string {
   return id.replace(/[^\w-]/g, '')
 }

@@ -2,9 +2,9 @@ import { holds } from '../../tree'
 import { judge, type ScriptedConditions } from './judge'
 
 /**
- * Source of the script: judges the entries by what the browser knows (tag totals, query parameters, language, date,
- * referrer) and names the elements to hide (`data-vch`) and to show at any width (`data-vcs`) on `<html>`.
- * Those of another script of the page stay named. A failure leaves everything visible.
+ * Returns the source of the script that evaluates the conditions with the data of the browser (tag totals, query
+ * parameters, language, date, referrer) and lists the elements to hide (`data-vch`) and to show at any width
+ * (`data-vcs`) on `<html>`. Marks of another script of the page stay. If it fails, all elements stay visible.
  */
 export function inlineScript(entries: readonly ScriptedConditions[]): string {
   const data = JSON.stringify(entries)

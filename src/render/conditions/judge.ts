@@ -1,19 +1,19 @@
 import type { Condition } from '../../tree/types'
 
-/** The conditions of one element that only the visitor's browser can judge. */
+/** The conditions of one element that only the visitor's browser can evaluate. */
 export interface ScriptedConditions {
   id: string
   type: 'and' | 'or'
   conditions: Condition[]
-  /** `true`: when they hold, the element shows whatever the breakpoint says. */
+  /** If they are true, the element is shown at any breakpoint. */
   overrides: boolean
 }
 
-/** What is known of a visitor. What is not known is `null`. */
+/** The data of a visitor. Unknown values are `null`. */
 export interface VisitorFacts {
-  /** How many points a tag has. */
+  /** Returns the points of a tag. */
   tag: (name: string) => number | null
-  /** A parameter of the address. */
+  /** Returns a query parameter of the address. */
   query: (name: string) => string | null
   language: string
   /** In milliseconds. */
@@ -24,8 +24,9 @@ export interface VisitorFacts {
 type Holds = (condition: Condition, facts: (key: string) => string | number | null) => boolean
 
 /**
- * The elements to hide, and those to show at any width. Must stand on its own (no imports, no outer names): its source becomes part of
- * the inline script that runs before the first paint, and the studio judges with it as whom a page is seen.
+ * Returns the elements to hide, and those to show at any width. It must be self-contained (no imports, no outer names):
+ * its source becomes part of the inline script that runs before the first paint. The studio calls it for a simulated
+ * visitor.
  */
 export function judge(
   entries: readonly ScriptedConditions[],

@@ -3,22 +3,22 @@ import type { Breakpoint, Row, Tag, Tree } from '../../tree/types'
 import { scriptedConditions, showsAt } from './conditions'
 import { judge, type VisitorFacts } from './judge'
 
-/** Somebody as whom a page is seen in the studio. Never stored. */
+/** A simulated visitor of the studio. Never stored. */
 export interface Visitor {
-  /** Those to which he belongs, by name. */
+  /** The names of the visitor's audiences. */
   audiences: readonly string[]
-  /** The points that he has. Without consent nothing counts them. */
+  /** The visitor's points. Without consent none are counted. */
   tags: readonly Tag[]
   /** `?promo=summer`, with or without the question mark. */
   query: string
   language: string
-  /** An instant as ISO 8601; `null`: now. */
+  /** An ISO 8601 date and time; `null`: now. */
   date: string | null
   referrer: string
   hasConsent: boolean
 }
 
-/** What the inline script of a page would say to this visitor's browser. */
+/** Returns the marks that the inline script of a page would set for this visitor. */
 export function visitorMarks(rows: readonly Row[], visitor: Visitor): { hidden: string[]; shown: string[] } {
   return judge(scriptedConditions(rows), holds, factsOf(visitor))
 }
@@ -32,11 +32,11 @@ export function isForVisitor(row: Row, { audiences }: Pick<Visitor, 'audiences'>
 interface Seen {
   visitor: Visitor
   breakpoint: Breakpoint
-  /** Elements that break a rule of the tree: nobody sees them. */
+  /** Elements that break a rule of the tree: they are never shown. */
   skipped: { has: (id: string) => boolean }
 }
 
-/** The elements of a page that a visitor does not see at a breakpoint, those inside of hidden ones included. */
+/** Returns the elements of a page that a visitor does not see at a breakpoint, including those inside hidden ones. */
 export function unseenBy(tree: Tree, { visitor, breakpoint, skipped }: Seen): Set<string> {
   const found = visitorMarks(Object.values(tree.rows), visitor)
   const marks = { hidden: new Set(found.hidden), shown: new Set(found.shown) }

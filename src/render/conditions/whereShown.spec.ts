@@ -15,7 +15,7 @@ const element = (id: string, type: 'and' | 'or', ...conditions: Condition[]): El
   conditions,
 })
 
-/** What the page's script says of a visitor whose address has these parameters. */
+/** Returns the marks of the page's script for a visitor whose address has these parameters. */
 function marksOf(rows: readonly Row[], parameters: readonly string[]): Marks {
   const facts = { tag: () => null, language: 'en', date: 0, referrer: null }
   const query = (name: string) => (parameters.includes(name) ? '1' : null)
@@ -55,7 +55,7 @@ interface Marks {
   shown: ReadonlySet<string>
 }
 
-/** Reads the styles as a browser does that has this width and what the script has named on the root. */
+/** Whether a browser of this width hides the selector, with these marks on the root element. */
 function isHidden(css: string, name: Breakpoint, { hidden, shown }: Marks): boolean {
   const width = BREAKPOINTS[name]
   const rules = [...css.matchAll(/@media (.*?)\{html(.*?) \.own\{display:none!important\}\}/g)]

@@ -4,7 +4,10 @@ import type { ElementConditions } from '../types'
 import { isBreakpointCondition, otherwiseQueries } from './breakpoints'
 import { safeId, shownBreakpoints } from './conditions'
 
-/** Styles that hide what a selector matches wherever all of these elements are shown. Where no script runs they are, as their own styles have it. */
+/**
+ * Returns styles that hide a selector wherever all of these elements are shown. Without the page's script they count as
+ * shown, as in their own styles.
+ */
 export function hideWhereShown(selector: string, elements: readonly ElementConditions[]): string {
   const roots = BREAKPOINT_NAMES.map((name) => rootAt(elements, name))
   return [...new Set(roots)]
@@ -16,7 +19,10 @@ export function hideWhereShown(selector: string, elements: readonly ElementCondi
     .join('')
 }
 
-/** The page's root where all elements are shown at a breakpoint; `null` where one never is. */
+/**
+ * Returns the selector of the root for pages that show all elements at a breakpoint; `null` if one of them is never
+ * shown there.
+ */
 function rootAt(elements: readonly ElementConditions[], breakpoint: Breakpoint): string | null {
   const parts = elements.map((one) => shownAt(one, breakpoint))
   return parts.includes(null) ? null : `html${parts.join('')}`
@@ -26,7 +32,7 @@ function shownAt({ element, ...settings }: ElementConditions, breakpoint: Breakp
   const { type, conditions } = settings
   const isJudged = !conditions.every(isBreakpointCondition)
   const isHere = shownBreakpoints(settings).includes(breakpoint)
-  // One of an "or" is enough: what the script finds right shows at any width.
+  // One condition of an "or" is enough: elements that the script marks are shown at any width.
   if (type === 'or' && conditions.some(isBreakpointCondition)) {
     if (isHere) return ''
     return isJudged ? `[data-vcs~="${safeId(element)}"]` : null

@@ -1,10 +1,10 @@
 import type { ContentManifestEntry } from '../../collections/content/types'
 import { siteHeader } from '../client/siteHeader'
 
-/** Where content collections are asked for. */
+/** The address of the content collections. */
 export const CONTENT_URL = '/__nuxt_content'
 
-/** An answer that is none; 404 says that the version is gone. */
+/** A failed response; 404 means that the version no longer exists. */
 export class ContentAnswerError extends Error {
   constructor(
     readonly status: number,
@@ -14,7 +14,7 @@ export class ContentAnswerError extends Error {
   }
 }
 
-/** Asks without the visitor's cookies: what is answered is for everybody. */
+/** Sends a request without cookies: the response is the same for all visitors. */
 export async function ask(
   path: string,
   { method = 'GET', body }: { method?: string; body?: unknown } = {},
@@ -29,7 +29,7 @@ export async function ask(
   const answer = (await response.json().catch(() => null)) as { errors?: { message?: string }[] } | null
   throw new ContentAnswerError(
     response.status,
-    answer?.errors?.[0]?.message ?? `The content was not answered (${response.status}).`,
+    answer?.errors?.[0]?.message ?? `The content cannot be loaded (${response.status}).`,
   )
 }
 
@@ -37,14 +37,14 @@ type Manifest = Record<string, ContentManifestEntry>
 
 let manifest: Promise<Manifest> | undefined
 
-/** The collections, asked for once. */
+/** Returns the collections, requested once. */
 export function readManifest(): Promise<Manifest> {
   manifest ??= ask('manifest.json').then((answer) => answer.json() as Promise<Manifest>)
   manifest.catch(forgetManifest)
   return manifest
 }
 
-/** There is a newer one. */
+/** Call this when the server has a newer manifest. */
 export function forgetManifest(): void {
   manifest = undefined
 }

@@ -6,18 +6,18 @@ let starting: Promise<SqlJsStatic> | undefined
 /** Collection and version -> its database. */
 const databases = new Map<string, Promise<Database>>()
 
-/** SQLite comes from our own origin, when somebody asks first. */
+/** Loads SQLite from this site, on the first query. */
 function sqlite(): Promise<SqlJsStatic> {
   starting ??= import('sql.js').then(({ default: start }) => start({ locateFile: () => `${CONTENT_URL}/sqlite.wasm` }))
   return starting
 }
 
-/** The smallest module: nothing. */
+/** The smallest valid module, which is empty. */
 const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])
 
 let allowed: Promise<boolean> | undefined
 
-/** Whether this browser can have one, and the page's policy lets it: SQLite itself would leave an error behind. */
+/** Whether the browser and the page's policy allow WebAssembly. Starting SQLite without it would log an error. */
 export function hasWebAssembly(): Promise<boolean> {
   allowed ??=
     typeof WebAssembly === 'object'
@@ -29,13 +29,16 @@ export function hasWebAssembly(): Promise<boolean> {
   return allowed
 }
 
-/** The table of a collection in the browser, filled from its dump. @throws when SQLite may not run here, or the dump does not come. */
+/**
+ * Returns the table of a collection in the browser, filled from its dump. @throws if SQLite cannot run here, or the
+ * dump cannot be loaded
+ */
 export function localDatabase(collection: string, version: string, readDump: () => Promise<string>): Promise<Database> {
   const key = `${collection} ${version}`
   const known = databases.get(key)
   if (known) return known
   const opening = open(readDump)
-  // A dump that did not come may come the next time.
+  // A failed dump is requested again by the next query.
   opening.catch(() => databases.delete(key))
   databases.set(key, opening)
   return opening

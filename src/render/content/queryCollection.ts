@@ -9,14 +9,15 @@ import { ask, ContentAnswerError, forgetManifest, readManifest } from './ask'
 import { hasWebAssembly, localDatabase } from './localDatabase'
 
 /**
- * Queries a content collection in the browser. With WebAssembly a local SQLite answers, filled once from the collection's dump; without
- * it, and where the policy forbids it (`defineVoix({ contentDatabase: true })` allows it), the server is asked each time.
+ * Queries a content collection in the browser. With WebAssembly the query runs in a local SQLite, filled once from the
+ * collection's dump. Without it, or if the policy forbids it (`defineVoix({ contentDatabase: true })` allows it), each
+ * query is sent to the server.
  */
 export function queryCollection(name: string): ContentQueryBuilder {
   return createQuery(name, (query) => answer(query, true))
 }
 
-/** The navigation of a collection of pages; `fields`: further columns in each entry. */
+/** Returns the navigation of a collection of pages. @param fields further columns in each entry */
 export async function queryCollectionNavigation(name: string, fields?: readonly string[]): Promise<NavigationNode[]> {
   const { prefix } = entryOf(await readManifest(), name)
   return queryNavigation(queryCollection(name), { prefix, ...(fields && { fields }) })
@@ -35,7 +36,7 @@ async function answer(query: ContentQuery, mayAskAgain: boolean): Promise<Conten
   }
 }
 
-/** `null`: there is no database in this browser. */
+/** Returns `null` if the browser has no database. */
 async function answerHere(query: ContentQuery, { version }: ContentManifestEntry): Promise<ContentRow[] | null> {
   if (!(await hasWebAssembly())) return null
   const { collection } = query

@@ -1,8 +1,8 @@
 import { CONSENT_EVENT, CONSENT_KEY, TAG_PREFIX } from './consent'
 
 /**
- * Counts what interests a visitor, in his own browser and only where he has agreed: the tags of the page at once, those of an element when it
- * is seen. Each total is told by the event `experience added` on the document.
+ * Counts the visitor's interest in the browser, only with consent: the tags of the page at once, those of an element
+ * when it is seen. The event `experience added` on the document reports each total.
  */
 export default function countTags(): void {
   const watch = new IntersectionObserver((entries) => {

@@ -1,8 +1,8 @@
 import type { Tag } from '../../tree/types'
 
 /**
- * What a page or an element with tags carries for the script that counts them (`data-vt`): `families=2&sea=1`. Points count as integers;
- * `undefined` where nothing is to be counted.
+ * Returns the mark with which the script counts the tags of a page or an element (`data-vt`): `families=2&sea=1`.
+ * Points count as integers. Returns `undefined` if nothing is counted.
  */
 export function tagMark(tags: readonly Tag[]): string | undefined {
   const marks = new URLSearchParams()

@@ -7,7 +7,7 @@ import { NO_BOX } from './noBox'
 import type { IslandPart } from './part'
 import { untilMode } from './wakeUp'
 
-/** What the browser finds an island by. */
+/** The attributes by which the browser finds an island. */
 export interface IslandElement {
   ref?: Ref<HTMLElement>
   part: string
@@ -26,7 +26,7 @@ declare module 'react' {
   }
 }
 
-/** What survives JSON: the browser reads a part's props from the page. */
+/** The props that JSON preserves: the browser reads a part's props from the page. */
 export type JsonProps<Value> = Value extends (...args: never[]) => unknown
   ? never
   : Value extends Date | Map<unknown, unknown> | Set<unknown> | symbol | bigint
@@ -37,7 +37,7 @@ export type JsonProps<Value> = Value extends (...args: never[]) => unknown
 
 export interface IslandProps<Props extends object> {
   part: IslandPart<Props>
-  /** When the part comes to life in a page that the server rendered. `none`: never, its HTML stays as it is. */
+  /** When the part is hydrated on a page that the server rendered. `none`: never, its HTML stays as it is. */
   mode?: HydrationMode
   props: Props & JsonProps<Props>
   /** Shown while a part that the server did not render is loading. */
@@ -45,8 +45,9 @@ export interface IslandProps<Props extends object> {
 }
 
 /**
- * The interactive part of a slice or layout. The server renders it at once. In a stored page a script of about one kB wakes it by
- * `mode` as a React root of its own (`browser/`); in a page that Next hydrates, and in the studio's preview, it lives in the page's tree.
+ * Renders the interactive part of a slice or layout. The server renders it at once. On a cached page a script of about
+ * one kB hydrates it by `mode` as a React root of its own (`browser/`). On a page that Next hydrates, and in the
+ * studio's preview, it is part of the page's tree.
  */
 export function Island<Props extends object>({ part, mode = 'load', props, fallback = null }: IslandProps<Props>) {
   const wrapper = useRef<HTMLElement>(null)
@@ -54,7 +55,7 @@ export function Island<Props extends object>({ part, mode = 'load', props, fallb
   const [gate] = useState(() => createGate(isHydrating ? mode : 'load'))
   const [Part] = useState(() => lazy(() => gate.opened.then(part)))
   useEffect(() => gate.watch(wrapper.current), [gate])
-  // The same element on every render: a new one would make React give up the server's HTML while the part still waits.
+  // The same element on every render: a new one would make React discard the server's HTML while the part still loads.
   const content = useMemo(
     () => (
       <Suspense fallback={fallback}>
@@ -72,7 +73,7 @@ export function Island<Props extends object>({ part, mode = 'load', props, fallb
 
 interface Gate {
   opened: Promise<void>
-  /** Starts waiting in the browser; returns the clean-up. */
+  /** Starts waiting in the browser. Returns the cleanup function. */
   watch: (island: HTMLElement | null) => () => void
 }
 

@@ -3,15 +3,15 @@ import { isSafeHref } from '../../slices/href.mjs'
 import type { ResolvedLink } from '../../slices/types'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
-  /** What `fields.<link>` holds. `null` renders nothing. */
+  /** The value of `fields.<link>`. `null` renders nothing. */
   link: (Pick<ResolvedLink, 'href'> & Partial<ResolvedLink>) | null | undefined
   /** Default: the link's own text. */
   children?: ReactNode
 }
 
 /**
- * A link with a safe address, or nothing. A plain anchor: pages are static and fetched ahead by speculation rules, so
- * that following one needs no script.
+ * Renders a link with a safe address, or nothing. It is a plain anchor: pages are static and prefetched by speculation
+ * rules, so no script is needed.
  */
 export function Link({ link, children, ...rest }: LinkProps) {
   if (!link || !isSafeHref(link.href)) return null

@@ -2,22 +2,25 @@ import type { CSSProperties } from 'react'
 import type { ResolvedMedia } from '../../slices/types'
 
 export interface PictureProps {
-  /** What `fields.<media>` holds. `null` renders nothing. */
+  /** The value of `fields.<media>`. `null` renders nothing. */
   media: ResolvedMedia | null | undefined
-  /** How wide the picture is shown: the `sizes` attribute. */
+  /** The shown width of the picture: the `sizes` attribute. */
   sizes?: string
-  /** The picture is in the first screen: load it at once. Default: only when it comes near. */
+  /** Loads a picture above the fold eagerly. Default: it is loaded when it comes near the viewport. */
   priority?: boolean
-  /** Instead of the media's own text; empty for a picture that is decoration. */
+  /** Overrides the alternative text of the document; empty for a decorative picture. */
   alt?: string
   className?: string
   style?: CSSProperties
 }
 
-/** A `<picture>` with the right source per breakpoint, in the best format that the browser takes, with its space reserved. A video plays silently. */
+/**
+ * Renders a `<picture>` with a source per breakpoint, in the best format that the browser accepts, with its space
+ * reserved. A video is muted.
+ */
 export function Picture({ media, sizes, priority = false, alt, className, style }: PictureProps) {
   if (!media || media.kind === 'file') return null
-  // Absent rather than undefined: whatever stands here is written for React as well as for the browser.
+  // Absent rather than undefined: an undefined attribute would also be written into the RSC payload.
   const placeholder = media.placeholder ? { backgroundColor: media.placeholder } : null
   if (media.kind === 'video') {
     return (

@@ -14,11 +14,14 @@ export interface PlainIslandProps<Props extends object> {
   /** When the script runs. `none`: never. */
   mode: HydrationMode
   props: Props & JsonProps<Props>
-  /** What the server renders, and the script brings to life. */
+  /** The HTML from the server, which the script enhances. */
   children?: ReactNode
 }
 
-/** HTML from the server with a script of its own, which is no React: in a stored page the loader runs it, else this. */
+/**
+ * Renders HTML with a script of its own that does not use React. On a cached page the loader runs the script, otherwise
+ * this component.
+ */
 export function PlainIsland<Props extends object>({ part, mode, props, children }: PlainIslandProps<Props>) {
   const wrapper = useRef<HTMLElement>(null)
   const json = JSON.stringify(props)

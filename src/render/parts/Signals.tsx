@@ -4,10 +4,13 @@ import { hideWhereShown } from '../conditions/whereShown'
 import type { Signal } from '../types'
 import { NO_BOX } from './noBox'
 
-/** Something of a layout that is there because an element of the page says so: visitors who are not shown the element do not get it. */
+/**
+ * Renders a part of a layout that an element of the page requests. Visitors who do not see the element do not see it
+ * either.
+ */
 export function WithSignal({ signal, children }: { signal: Pick<Signal, 'conditions'>; children: ReactNode }) {
   return (signal.conditions ?? []).reduceRight<ReactNode>(
-    // As the element itself is marked, so that the same styles hide both.
+    // Marked as the element itself, so that the same styles hide both.
     (held, { element }) => (
       <span data-vc={element} style={NO_BOX}>
         {held}
@@ -22,7 +25,7 @@ interface UnlessSignalProps {
   children: ReactNode
 }
 
-/** Something of a layout that goes where an element of the page says so: it stays for visitors who are shown none of them. */
+/** Renders a part of a layout that elements of the page remove. Visitors who see none of the elements still see it. */
 export function UnlessSignal({ signals, children }: UnlessSignalProps) {
   if (signals.length === 0) return children
   if (signals.some(({ conditions = [] }) => conditions.length === 0)) return null

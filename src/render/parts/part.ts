@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** The interactive part of a slice or layout, by a name that the browser finds it by. Made by {@link part}. */
+/** The interactive part of a slice or layout, with a name by which the browser finds it. Created by {@link part}. */
 export interface IslandPart<Props extends object> {
   (): Promise<{ default: ComponentType<Props> }>
   readonly part: string
@@ -15,8 +15,8 @@ export interface IslandPart<Props extends object> {
  * export const gallery = part('gallery', () => import('./Gallery.client'))
  * ```
  *
- * The build makes a script of every such file. `name`: unique in the application, of small letters, digits and hyphens, written out
- * here, since the build reads it.
+ * The build creates a script of every such file. `name`: unique in the application, of lower-case letters, digits and
+ * hyphens, as a literal, since the build reads it.
  */
 export function part<Props extends object>(
   name: string,
@@ -26,20 +26,20 @@ export function part<Props extends object>(
 }
 
 /**
- * What runs in the browser without React: given the island's element and its props. What it returns ends it, for a preview in which the props
- * change or the element goes.
+ * A function that runs in the browser without React, with the island's element and its props. It may return a cleanup
+ * function, which the preview calls if the props change or the element is removed.
  */
 export type PlainScript<Props extends object> = (island: HTMLElement, props: Props) => (() => void) | void
 
-/** A {@link PlainScript} by a name that the browser finds it by. Made by {@link plainPart}. */
+/** A {@link PlainScript} with a name by which the browser finds it. Created by {@link plainPart}. */
 export interface PlainPart<Props extends object> {
   (): Promise<{ default: PlainScript<Props> }>
   readonly part: string
 }
 
 /**
- * Names a script for `<PlainIsland>`, as {@link part} names a component: for what is too small for React. The build makes one file of it, of
- * what its module exports by default.
+ * Names a script for `<PlainIsland>`, as {@link part} names a component: for parts that are too small for React. The
+ * build bundles the module's default export into one file.
  */
 export function plainPart<Props extends object>(
   name: string,

@@ -1,6 +1,6 @@
 import type { PlainScript } from './part'
 
-/** Runs the script of an island once. Returns what ends it, where the script has such: after that it can be run again. */
+/** Runs the script of an island once. Returns the script's cleanup function, if any: after that it can run again. */
 export function start(run: PlainScript<object>, island: HTMLElement): (() => void) | void {
   if (island.hasAttribute('started')) return
   island.setAttribute('started', '')

@@ -1,12 +1,12 @@
 import type { HydrationMode } from '../../tree/types'
 
-/** Calls back once when the mode of an island says so, never by `none`. Returns the clean-up. */
+/** Calls `wake` once at the time that the island's mode sets, never for `none`. Returns the cleanup function. */
 export function untilMode(
   { mode, island }: { mode: HydrationMode; island: HTMLElement },
   wake: () => void,
 ): () => void {
   if (mode === 'load') return untilShown(wake)
-  // What shows nothing itself comes when what it stands in does.
+  // An island without content becomes visible with the element around it.
   if (mode === 'visible') return untilVisible(island.firstElementChild ?? island.parentElement ?? island, wake)
   if (mode === 'none') return () => {}
   let stopIdle = () => {}
@@ -17,7 +17,7 @@ export function untilMode(
   }
 }
 
-/** Calls back when the browser has nothing better to do, after 2 s at the latest. Returns the clean-up. */
+/** Calls `wake` when the browser is idle, after 2 s at the latest. Returns the cleanup function. */
 export function untilIdle(wake: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(wake, 200)
@@ -30,8 +30,8 @@ export function untilIdle(wake: () => void): () => void {
 }
 
 /**
- * Calls back once when the node is pointed at or gets the focus, or comes within 200 px of the screen and the page is shown. Returns the
- * clean-up.
+ * Calls `wake` once when the node is pointed at or focused, or comes within 200 px of the viewport on a loaded page.
+ * Returns the cleanup function.
  */
 function untilVisible(node: Element, wake: () => void): () => void {
   let stopWaiting = () => {}
@@ -60,8 +60,8 @@ function untilVisible(node: Element, wake: () => void): () => void {
 }
 
 /**
- * Calls back when the page has loaded and stands on the screen: no script takes the line from the pictures and letters that visitors look
- * at first. After 3 s at the latest, since a picture that does not come stops nothing. Returns the clean-up.
+ * Calls `wake` when the page has loaded and was painted: scripts must not delay the pictures and fonts that visitors
+ * see first. After 3 s at the latest, so that a slow picture blocks nothing. Returns the cleanup function.
  */
 function untilShown(wake: () => void): () => void {
   if (document.readyState === 'complete') {
@@ -78,7 +78,7 @@ function untilShown(wake: () => void): () => void {
     stop()
     wake()
   }
-  // A frame is drawn after its callbacks, so the first of two stands on the screen.
+  // A frame is painted after its callbacks, so the first of two frames is on the screen.
   const loaded = () => (frame = requestAnimationFrame(() => (frame = requestAnimationFrame(come))))
   const timer = setTimeout(come, 3000)
   addEventListener('load', loaded)

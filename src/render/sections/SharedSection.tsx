@@ -3,7 +3,7 @@ import type { SliceProps } from '../../slices/types'
 import { SECTION_SLICE } from '../../tree'
 import type { SectionState, SliceComponents } from '../types'
 
-/** No box of its own: the section's elements lie as if they stood there themselves. */
+/** The wrapper has no box, so it does not affect the layout of the section's elements. */
 const NO_BOX: CSSProperties = { display: 'contents' }
 
 const NOTE: CSSProperties = {
@@ -15,7 +15,10 @@ const NOTE: CSSProperties = {
   font: '14px/1.5 system-ui',
 }
 
-/** Where a shared section stands. Visitors see nothing of one that is empty, not published or gone; in the preview its place says so. */
+/**
+ * Renders the placement of a shared section. An empty, unpublished or deleted section renders nothing for visitors, and
+ * a note in the preview.
+ */
 export function SharedSection({ root, slots, data, context }: SliceProps) {
   const content: unknown = slots.default ?? null
   const note = context.preview ? noteOf(data as SectionState | null, content === null) : null
@@ -44,5 +47,5 @@ function noteOf(section: SectionState | null, isEmpty: boolean): string | null {
   return isEmpty ? `${name} is empty.` : null
 }
 
-/** The components of the slices that the product has itself. */
+/** The components of the product's own slices. */
 export const OWN_COMPONENTS: SliceComponents = { [SECTION_SLICE]: SharedSection }

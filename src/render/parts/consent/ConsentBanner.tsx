@@ -9,9 +9,9 @@ export interface ConsentBannerProps {
   text: string
   accept: string
   decline: string
-  /** To what is said at length about it. */
+  /** A link to the details. */
   link?: LinkProps['link']
-  /** Of the banner: it should lie over the page (`position: fixed`), so that nothing moves. */
+  /** The class of the banner. It should float above the page (`position: fixed`), so that the page does not shift. */
   className?: string
   buttonClassName?: string
 }
@@ -20,8 +20,9 @@ const ANSWERED =
   '[data-voix-consent] [data-consent=banner]{display:none}@media(scripting:none){[data-consent=banner]{display:none}}@media print{[data-consent=banner]{display:none!important}}'
 
 /**
- * Asks visitors whether their interest may be counted in their browser (the tags of pages and elements that they see), and remembers the
- * answer. `<ConsentButton>` opens it again. Not for the studio's preview, in which there is nobody to ask.
+ * Requests visitors' consent to count their interest in their browser (the tags of pages and elements that they see),
+ * and remembers the decision. `<ConsentButton>` opens it again. Do not render it in the studio's preview, which has no
+ * visitors.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { title, text, accept, decline, link, className, buttonClassName } = props
@@ -49,7 +50,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
   )
 }
 
-/** Opens the banner again: for a footer, so that consent can be taken back as easily as it was given. */
+/** Opens the banner again. Place it in a footer, so that consent can be withdrawn as easily as it was given. */
 export function ConsentButton({ children, className }: { children: string; className?: string }) {
   return (
     <button type="button" data-consent="open" className={className}>

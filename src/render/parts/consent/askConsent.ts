@@ -1,6 +1,9 @@
 import { CONSENT_EVENT, CONSENT_KEY, TAG_PREFIX } from '../../interest/consent'
 
-/** Takes the visitor's answer, and opens the banner again for whoever presses a `data-consent="open"`. Refused consent leaves no counter. */
+/**
+ * Stores the visitor's decision, and opens the banner again on a click on `data-consent="open"`. Refused consent
+ * removes the counters.
+ */
 export default function askConsent(island: HTMLElement): void {
   const root = document.documentElement
   const banner = island.querySelector<HTMLElement>('[data-consent=banner]')

@@ -2,5 +2,5 @@
 
 import { plainPart } from '../part'
 
-/** Brings the consent banner to life. */
+/** Runs the consent banner. */
 export const consent = plainPart('consent', () => import('./askConsent'))

@@ -5,13 +5,13 @@ import { renderNodes } from './renderNodes'
 import { toNodes } from './types'
 
 export interface RichTextProps extends HTMLAttributes<HTMLDivElement> {
-  /** What `fields.<richText>` holds. `null` renders nothing. */
+  /** The value of `fields.<richText>`. `null` renders nothing. */
   value: RichTextValue | null | undefined
 }
 
-/** Formatted text. Only known nodes are rendered and only safe addresses: stored text cannot carry a script. */
+/** Renders formatted text. Only known nodes and safe addresses are rendered, so stored text cannot contain a script. */
 export function RichText({ value, ...rest }: RichTextProps) {
-  // The element is left out and the error told, as with any other error.
+  // The element is left out and the error is reported, as for any other error.
   if (isDeeperThan(value, MAX_VALUE_DEPTH)) throw new Error(`A formatted text ${VALUE_DEPTH_RULE}.`)
   const nodes = toNodes(value?.root?.children)
   if (nodes.length === 0) return null

@@ -9,7 +9,7 @@ import type { RichTextNode } from './types'
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** Lexical nodes as React nodes. An unknown node shows its children. */
+/** Renders Lexical nodes as React nodes. An unknown node renders its children. */
 export function renderNodes(nodes: readonly RichTextNode[]): ReactNode {
   // Lexical nodes have no ids, and the text is rendered as a whole: the position is the key.
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>)
@@ -83,7 +83,7 @@ function renderLink(node: RichTextNode, children: ReactNode): ReactNode {
   )
 }
 
-/** `resolved` is put there on the server: a signed picture. */
+/** The server sets `resolved`: a signed picture. */
 function renderUpload(resolved: unknown): ReactNode {
   const media = resolved as ResolvedMedia | null | undefined
   if (!media) return null
@@ -91,7 +91,7 @@ function renderUpload(resolved: unknown): ReactNode {
   return isSafeHref(media.file.url) ? <a href={media.file.url}>{media.file.filename}</a> : null
 }
 
-/** Returns the direction that an editor chose, else `auto`. List items inherit that of the list. */
+/** Returns the direction that an editor chose, otherwise `auto`. List items inherit that of the list. */
 function directionIn(node: RichTextNode): 'ltr' | 'rtl' | 'auto' {
   return storedDirection(node) ?? 'auto'
 }

@@ -1,4 +1,4 @@
-/** A node of lexical's serialised state, as far as the renderer reads it. Everything is checked: it comes from storage. */
+/** A node of Lexical's serialised state. All properties are checked, since they come from storage. */
 export interface RichTextNode {
   type: string
   children?: RichTextNode[]
