@@ -32,7 +32,7 @@ const FORM = {
   successMessage: '',
 }
 
-/** Which have a button to the offers, a booking widget and a line to sign up of their own. */
+/** The layouts with their own button to the offers, booking widget or sign-up line. */
 const OFFERS = ['bembe', 'blocks', 'club-bahia', 'costa-viva', 'isla-verde', 'jewel-grande', 'marea', 'noche-azul']
 const BOOKING = [
   'bembe',
@@ -56,7 +56,7 @@ const SIGN_UP = [
   'serena',
 ]
 
-/** Older versions of a brand stand in its layout. */
+/** Older versions of a brand use its layout. */
 const brandOf = (name: string) => name.replace(/-\d{4}$/, '')
 
 describe('layouts', () => {

@@ -14,7 +14,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Cash Plus, the agents' portal: a workplace. Ruled like a ledger, the menu in one dark bar, nothing that moves. */
+/** Cash Plus, the agents' portal: a workplace. Ruled like a ledger, with the menu in one dark bar and no animations. */
 export default function AgentCashPlusLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

@@ -13,7 +13,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Altamar: on a desk the menu is a rail down the port side; the page lies to starboard of it. */
+/** Altamar: on wide screens the menu is a rail on the left, with the page to the right of it. */
 export default function AltamarLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

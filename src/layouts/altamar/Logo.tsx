@@ -1,4 +1,4 @@
-/** A prow seen from ahead, the sun's rays behind it, and the name in wide capitals. */
+/** A bow from the front with the sun's rays behind it, and the name in wide capitals. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`altamar-logo ${className}`}>

@@ -11,6 +11,6 @@ export const altamar: LayoutConfig = {
     { name: 'Sailcloth', value: '#efe9da' },
   ],
   colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'palette' },
-  // Brass is drawn with a ruler: no corner is round, nothing throws a shadow.
+  // Brass drawn with a ruler: no round corners, no shadows.
   styles: { spacing: ['sm', 'lg', 'xl', '2xl', 'band'], radius: ['sm'], shadow: ['sm'], free: false },
 }

@@ -1,6 +1,6 @@
 const BARS = [12, 26, 40, 20, 34, 14]
 
-/** A beat, as a mixing desk shows it, and the name as a poster shouts it. */
+/** A beat as a mixing desk shows it, and the name in poster type. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`bembe-logo ${className}`}>

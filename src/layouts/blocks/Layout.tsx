@@ -13,7 +13,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Solmara: a quiet line above, the name at the left, the menu at the right, the offers in a button. */
+/** Solmara: a thin line above, the name on the left, the menu on the right, the offers in a button. */
 export default function BlocksLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

@@ -15,7 +15,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Caracola: every link of the menu is a building block of its own colour, and the footer a row of crayons. */
+/** Caracola: every link of the menu is a building block in its own colour, and the footer is a row of crayons. */
 export default function CaracolaLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

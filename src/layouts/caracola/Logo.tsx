@@ -1,4 +1,4 @@
-/** A shell drawn in one go, and the name in five crayons. */
+/** A shell drawn in one stroke, and the name in five crayon colours. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`caracola-logo ${className}`}>

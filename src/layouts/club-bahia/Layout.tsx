@@ -16,7 +16,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Club Bahía: a line of pennants over a navy bar, the button flies as one; the footer spells the name in flags. */
+/** Club Bahía: a line of pennants over a navy bar, of which the button is one; the footer spells the name in flags. */
 export default function ClubBahiaLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

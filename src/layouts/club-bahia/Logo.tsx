@@ -1,6 +1,6 @@
 import { SignalFlags } from '../../components/SignalFlags'
 
-/** The club's two flags, C and B, and the name as on a transom. */
+/** The club's two flags, C and B, and the name as on the stern of a boat. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`club-logo ${className}`}>

@@ -16,7 +16,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Costa Viva: a floating sun-yellow pill over the page, a footer that is the sea. */
+/** Costa Viva: a floating sun-yellow pill over the page, and the sea as the footer. */
 export default function CostaVivaLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

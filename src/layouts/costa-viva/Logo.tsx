@@ -1,4 +1,4 @@
-/** The name in two bouncing words with a sun between them. The space is for those who hear it. */
+/** The name in two bouncing words with a sun between them. The space is for screen readers. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-head text-[1.6rem] leading-none font-bold ${className}`}>

@@ -15,7 +15,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Hacienda Roja: the same at the left and at the right of the gate, under a frieze of tiles; the footer is an arcade. */
+/** Hacienda Roja: symmetrical around the gate, under a frieze of tiles; the footer is an arcade. */
 export default function HaciendaRojaLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

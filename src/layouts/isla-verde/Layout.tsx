@@ -20,7 +20,10 @@ export { load } from './load'
 
 const CANOPY: CutOutShape[] = ['frond', 'leaf', 'frond', 'bird', 'leaf', 'frond', 'leaf', 'sun', 'frond']
 
-/** Isla Verde: a sheet of paper with a cut edge and the name on a tag that hangs from it; the footer is the forest floor. */
+/**
+ * Isla Verde: a sheet of paper with a cut edge, and the name on a tag that hangs from it; the footer is the forest
+ * floor.
+ */
 export default function IslaVerdeLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

@@ -2,10 +2,10 @@ const STONES = ['#0f5a47', '#16806a', '#1d4f9c', '#123a75', '#a3123c', '#7a0d2d'
 const STEP = 75
 const WIDTH = 1200
 
-/** Where the points of the middle row stand: uneven, as in a stone that somebody has cut by hand. */
+/** The points of the middle row: uneven, as in a stone cut by hand. */
 const MIDDLE = [58, 34, 70, 44, 62, 30, 74, 48, 38, 66, 42, 72, 36, 60, 46, 68, 40]
 
-/** A row of cut stones across the page. Drawn by rule, so that it is the same on every page. */
+/** A row of cut stones across the page. It is drawn from constants, so that it is the same on every page. */
 export function Facets({ className = '' }: { className?: string }) {
   const cells = MIDDLE.slice(0, -1).map((middle, cell) => {
     const [left, right] = [cell * STEP, (cell + 1) * STEP]

@@ -17,7 +17,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Jewel Grande: the stone hangs from the middle of the bar like a pendant; below the page lies a row of cut stones. */
+/** Jewel Grande: the stone hangs from the middle of the bar like a pendant; a row of cut stones ends the page. */
 export default function JewelGrandeLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

@@ -1,4 +1,4 @@
-/** A brilliant seen from above, every facet in a colour of its own, over the name. */
+/** A brilliant seen from above, with every facet in its own colour, over the name. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`grande-logo ${className}`}>

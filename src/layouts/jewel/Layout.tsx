@@ -14,7 +14,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Jewel Coast: the name alone in the middle, the menu below it between two hairlines. */
+/** Jewel Coast: the name alone in the middle, with the menu below it between two hairlines. */
 export default function JewelLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

@@ -1,21 +1,21 @@
 import type { Signal } from 'voix/render'
 
-/** Slices that are widgets themselves: where one stands, the layout's own is not wanted. */
+/** Slices that are booking widgets: they replace the layout's own. */
 const WIDGETS = ['inline-booking-widget', 'inline-flight-booking-widget', 'member-booking-widget']
 const HIDING = [...WIDGETS, 'hide-inline-booking-widget']
 
-/** What one element says of the bookings that are made from the page: values that go with each, by the name of their parameter. */
+/** The rule of one element for bookings from the page: values by the name of their parameter. */
 export interface BookingRule {
-  /** Left out: the page itself says it. */
+  /** Left out for a rule of the page itself. */
   signal?: Signal
   values: [name: string, value: string][]
 }
 
-/** What a page says of the bookings that are made from it. Several that say the same are put together where a booking is read. */
+/** The rules of a page for bookings. Rules with the same parameter are merged when a booking form reads them. */
 export interface BookingRules {
   /** DOM ids of the widgets on the page. */
   widgets: string[]
-  /** What takes the layout's own widget away. */
+  /** The signals that hide the layout's own widget. */
   hiding: Signal[]
   rules: BookingRule[]
 }
@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<string, (told: Signal['value']) => Record<string, 
   },
 }
 
-/** Reads the signals of the page's slices; `notBooked`: resorts that the page itself leaves out. */
+/** Reads the signals of the page's slices. @param notBooked resorts that the page itself excludes */
 export function bookingRules(signals: readonly Signal[], notBooked: readonly string[] = []): BookingRules {
   const own = { values: filled({ excluded: notBooked.join(',') }) }
   const told = signals.map((signal) => ({ signal, values: filled(VALUES[signal.slice]?.(signal.value) ?? {}) }))

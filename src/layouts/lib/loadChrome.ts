@@ -14,17 +14,20 @@ type LoadArgs = Parameters<Load>[0]
 const HOME = '/'
 
 interface ChromeOptions {
-  /** Slug. */
+  /** The slug of the brand. */
   brand: string
   /** The front page of the layout's own part of the site. Default: the site's. */
   front?: string
-  /** Whether the layout has a booking widget of its own: for the brand's resorts, or the group's where the brand has none. */
+  /** Whether the layout has its own booking widget: for the brand's resorts, or the group's if the brand has none. */
   hasBooking?: boolean
   /** Whether a line above its footer takes e-mail addresses. */
   hasSignUp?: boolean
 }
 
-/** A loader for the menus `header-<brand>` and `footer-<brand>` and the group's brands, with links in the page's language. */
+/**
+ * Returns a loader for the menus `header-<brand>` and `footer-<brand>` and the group's brands, with links in the page's
+ * language.
+ */
 export function loadChrome({
   brand,
   front = HOME,

@@ -4,7 +4,7 @@ import type { ChromeData } from './menu'
 
 type LoadArgs = Parameters<NonNullable<LayoutModule['load']>>[0]
 
-/** The site’s consent banner in the page’s language; `null`: there is none. */
+/** Returns the site’s consent banner in the page’s language, or `null`. */
 export async function loadConsent({
   req,
   page,

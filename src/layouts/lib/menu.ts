@@ -12,7 +12,7 @@ export interface MenuItem {
   children: MenuItem[]
 }
 
-/** What a layout of the group shows around a page. */
+/** The data that a layout of the group shows around a page. */
 export interface ChromeData {
   header: MenuItem[]
   footer: MenuItem[]
@@ -21,19 +21,19 @@ export interface ChromeData {
   home: string
   front: string
   offers: string
-  /** Where the site is searched in the page's language, and what is sent beside the words. */
+  /** The address of the search in the page's language, and the hidden inputs of its form. */
   search: { action: string; hidden: Record<string, string> }
   /** Language code -> front page. */
   homes: Record<string, string>
-  /** Language code -> its name and its sign. */
+  /** Language code -> its name and icon. */
   languages: Record<string, LanguageChoice>
-  /** The resorts of the layout's own booking widget; none where it has none. */
+  /** The resorts of the layout's own booking widget; empty without one. */
   bookable: readonly BookableResort[]
-  /** The form of the line above the footer; `null` where there is none. */
+  /** The form of the line above the footer; `null` without one. */
   signUp: Form | null
   /** The offers that the page itself names. */
   pageOffers: PageOffer[]
-  /** What visitors are asked, and the words that open the question again. */
+  /** The texts of the consent banner, and of the button that opens it again. */
   consent: (ConsentBannerProps & { settings: string }) | null
 }
 
@@ -55,12 +55,15 @@ const EMPTY: ChromeData = {
   consent: null,
 }
 
-/** A layout is rendered without its loader in tests and in previews of slices: then it has no menus. */
+/**
+ * Returns the loaded data. In tests and in previews of slices a layout is rendered without its loader: it then has no
+ * menus.
+ */
 export function toChrome(data: unknown): ChromeData {
   return typeof data === 'object' && data !== null ? { ...EMPTY, ...data } : EMPTY
 }
 
-/** Items of a menu document, as `resolveDocuments` answered them. */
+/** Returns the items of a menu document as `resolveDocuments` returns them. */
 export function toMenuItems(rows: unknown): MenuItem[] {
   if (!Array.isArray(rows)) return []
   return rows.filter(isRow).map((row, index) => ({

@@ -4,7 +4,7 @@ import { findOfferZones, type OfferZones } from '../../booking/offerZones'
 
 type LoadArgs = Parameters<NonNullable<LayoutModule['load']>>[0]
 
-/** The page's own fields that the layouts of the group read, by their names. */
+/** The names of the page's own fields that the layouts of the group read. */
 const OFFERS = 'offers'
 const NOT_BOOKED = 'notBooked'
 
@@ -30,7 +30,7 @@ export async function loadPageOffers(args: LoadArgs, address: string): Promise<P
 /** Selects the offers of {@link loadPageOffers}. */
 export function readPageOffers(
   { page, changesAt }: Pick<LoadArgs, 'page' | 'changesAt'>,
-  /** Where all offers stand. */
+  /** The address of the list of all offers. */
   address: string,
   zones: OfferZones,
   now = new Date(),
@@ -50,7 +50,7 @@ export function readPageOffers(
   })
 }
 
-/** Slugs of the resorts that the page field `notBooked` leaves out of the page's booking widgets. */
+/** Returns the slugs of the resorts that the page field `notBooked` excludes from the page's booking widgets. */
 export function readNotBooked(page: Pick<PageInfo, 'fields'>): string[] {
   return documentsIn(page, NOT_BOOKED).flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []))
 }

@@ -14,7 +14,7 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Marea: a black slab for the name, a neon one for the offers, both leaning; on phones the menu is all neon. */
+/** Marea: a black slab for the name and a neon one for the offers, both slanted; on phones the menu is all neon. */
 export default function MareaLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

@@ -1,4 +1,4 @@
-/** The name leans into a wave that runs out under it. */
+/** The slanted name over a wave that runs out below it. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`marea-logo ${className}`}>

@@ -11,6 +11,6 @@ export const marea: LayoutConfig = {
     { name: 'Wetsuit', value: '#131517' },
   ],
   colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'palette' },
-  // Foam, sand and one neon: nothing round, nothing with a shadow.
+  // Foam, sand and one neon colour: no round corners, no shadows.
   styles: { spacing: ['sm', 'md', 'lg', 'xl', '2xl', 'band'], radius: ['sm'], shadow: [], free: false },
 }

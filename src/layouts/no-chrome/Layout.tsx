@@ -1,7 +1,7 @@
 import type { LayoutProps } from 'voix/render'
 import { Booking } from '../parts/Booking'
 
-/** The house's type and colours without header and footer: landing pages, frames, print. */
+/** The type and colours of Solmara without header and footer: landing pages, frames, print. */
 export default function NoChromeLayout({ page, context, signals, children }: LayoutProps) {
   return (
     <div data-layout="no-chrome">

@@ -1,2 +1,2 @@
-/** Noche Azul as it was in 2022: the brand's layout, with a style sheet of its own over that of today. */
+/** Noche Azul as it was in 2022: the brand's layout, with a style sheet that overrides today's. */
 export { default, load } from '../noche-azul/Layout'

@@ -14,7 +14,10 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Noche Azul: on every screen the menu hides behind one word and then fills the night. Its older versions are the same in other clothes. */
+/**
+ * Noche Azul: on every screen the menu opens from one word and then fills the screen. Older versions differ only in
+ * their styles.
+ */
 export default function NocheAzulLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

@@ -13,6 +13,6 @@ export const nocheAzul: LayoutConfig = {
     { name: 'Moonlight', value: '#f0f3ff' },
   ],
   colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'palette' },
-  // A brand of thin lines: its own steps and nothing between them.
+  // A brand of thin lines: its own steps and none in between.
   styles: { spacing: ['sm', 'lg', '2xl', 'band'], radius: ['sm', 'card'], shadow: ['card'], free: false },
 }

@@ -7,9 +7,9 @@ import { bookingRules } from '../lib/bookingRules'
 import { readNotBooked } from '../lib/pageFields'
 
 interface BookingProps extends Pick<LayoutProps, 'context' | 'signals'> {
-  /** Its field `notBooked` leaves resorts out. */
+  /** Its field `notBooked` excludes resorts. */
   page?: Pick<LayoutProps['page'], 'fields'>
-  /** The resorts of the layout's own widget; left out by layouts that have none. */
+  /** The resorts of the layout's own widget. Layouts without one leave it out. */
   resorts?: readonly BookableResort[]
   className?: string
 }
@@ -17,8 +17,9 @@ interface BookingProps extends Pick<LayoutProps, 'context' | 'signals'> {
 const OWN = 'booking-layout'
 
 /**
- * The layout's own widget, unless the page shows one or hides it; and what the page's slices and its own fields say of bookings, as fields of every widget on
- * the page. They belong to their form by its id, so that they go with it without a script; with one, those of slices that a visitor is not shown stay behind.
+ * Renders the layout's own widget, unless the page shows one or hides it, and the booking rules of the page and its
+ * slices as hidden inputs of every widget on the page. The inputs belong to their form by its id, so they are sent
+ * without a script. The script disables those of slices that the visitor does not see.
  */
 export function Booking({ page, context, signals, resorts = [], className = '' }: BookingProps) {
   const { widgets, hiding, rules } = bookingRules(signals, page ? readNotBooked(page) : [])

@@ -1,14 +1,17 @@
 import { ConsentBanner, ConsentButton } from 'voix/render/parts'
 import type { ChromeData } from '../lib/menu'
 
-/** What visitors are asked, over the foot of the page, so that nothing moves when it comes and goes. Whoever edits the page is asked nothing. */
+/**
+ * The consent banner. It floats above the bottom of the page, so that the page does not shift. Editors do not see it in
+ * the preview.
+ */
 export function Consent({ chrome: { consent }, isPreview }: { chrome: ChromeData; isPreview: boolean }) {
   return consent && !isPreview ? (
     <ConsentBanner {...consent} className="consent" buttonClassName="btn btn-primary" />
   ) : null
 }
 
-/** Opens it again. */
+/** Opens the banner again. */
 export function ConsentSettings({ chrome: { consent }, className = '' }: { chrome: ChromeData; className?: string }) {
   if (!consent) return null
   return (

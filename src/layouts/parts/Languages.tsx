@@ -2,14 +2,14 @@ import type { LanguageChoice, PageInfo } from 'voix/render'
 
 export interface LanguagesProps {
   page: PageInfo
-  /** Language code -> its name and its sign. */
+  /** Language code -> its name and icon. */
   languages: Readonly<Record<string, LanguageChoice>>
-  /** Language code -> front page: where a language leads that the page itself is not written in. */
+  /** Language code -> front page, for languages without a translation of the page. */
   homes?: Readonly<Record<string, string>>
   className?: string
 }
 
-/** The same page in the other languages; nothing when there is none. */
+/** Links to the same page in the other languages. Renders nothing without any. */
 export function Languages({ page, languages, homes, className = '' }: LanguagesProps) {
   const others = Object.entries({ ...homes, ...page.translations }).filter(([code]) => code !== page.languageCode)
   if (others.length === 0) return null

@@ -8,7 +8,7 @@ export interface MenuBarProps {
   path: string
   label: string
   className?: string
-  /** What leads to the site's search stands behind the links. */
+  /** The search link after the other links. */
   search?: { search: ChromeData['search']; labels: Readonly<Record<string, string>> }
 }
 
@@ -49,7 +49,7 @@ export function MenuBar({ items, path, label, className = '', search }: MenuBarP
   )
 }
 
-/** Links as items of a list; what stands below one is a list in it, to any depth. */
+/** Links as list items. Children are nested lists, to any depth. */
 export function MenuLinks({ items, path, className }: Pick<MenuBarProps, 'items' | 'path' | 'className'>) {
   return items.map((item) => (
     <li key={item.id}>

@@ -9,11 +9,11 @@ export interface MobileMenuProps {
   path: string
   labels: Readonly<Record<string, string>>
   className?: string
-  /** What stands below the links: languages, a button. */
+  /** The content below the links: languages, a button. */
   children?: ReactNode
 }
 
-/** The whole menu behind one button; a disclosure, so that it works before any script does. */
+/** The whole menu behind one button: a disclosure, so that it works before scripts run. */
 export function MobileMenu({ chrome, path, labels, className = '', children }: MobileMenuProps) {
   return (
     <details className={`mobile-menu ${className}`}>

@@ -3,7 +3,7 @@ import { Container } from '../../components/Container'
 import { gridClass } from '../../components/grid'
 import type { ChromeData } from '../lib/menu'
 
-/** The offers that the page itself names, below what stands on it. */
+/** The offers that the page itself names, below its content. */
 export function PageOffers({ chrome, labels }: { chrome: ChromeData; labels: Readonly<Record<string, string>> }) {
   if (chrome.pageOffers.length === 0) return null
   const title = labels['offers'] ?? 'Special offers'

@@ -6,7 +6,7 @@ interface SearchProps {
   labels: Readonly<Record<string, string>>
 }
 
-/** Searches the site, without any script. It stands on every page: what it sends beside the words is bounded by the server. */
+/** A search form that works without a script. It is on every page, so the server bounds its hidden values. */
 export function SearchForm({ search: { action, hidden }, labels }: SearchProps) {
   const label = labels['search.label'] ?? 'What are you looking for?'
   return (
@@ -26,11 +26,11 @@ export function HiddenInputs({ hidden }: Pick<ChromeData['search'], 'hidden'>) {
 
 interface SearchLinkProps extends SearchProps {
   className?: string
-  /** An icon stands for the word. */
+  /** Shows an icon instead of the word. */
   isIcon?: boolean
 }
 
-/** Leads to the search, where a header or a footer has no room for its form. */
+/** A link to the search, for headers and footers without space for its form. */
 export function SearchLink({ search: { action, hidden }, labels, className = '', isIcon = false }: SearchLinkProps) {
   const word = labels['search.title'] ?? 'Search'
   const query = new URLSearchParams(hidden).toString()

@@ -4,7 +4,7 @@ import { ArrowIcon, BackIcon, SearchIcon } from '../../components/icons'
 import { toChrome } from '../lib/menu'
 import { HiddenInputs } from './Search'
 
-/** What the site's search finds, in the layout that its visitor comes from. */
+/** The results of the site's search, in the layout that the visitor comes from. */
 export function SearchPage({ words, found, action, hidden, toNumber, context, data }: SearchPageProps) {
   const { labels } = context
   return (

@@ -8,7 +8,7 @@ interface SignUpToSaveProps extends Pick<LayoutProps, 'context' | 'signals'> {
   form: Form | null
 }
 
-/** The line above the footer that takes an e-mail address; a slice of the page may take it away. */
+/** The line above the footer that takes an e-mail address. A slice of the page may hide it. */
 export function SignUpToSave({ context, signals, form }: SignUpToSaveProps) {
   if (!form) return null
   const { labels } = context

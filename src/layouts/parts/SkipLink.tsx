@@ -1,4 +1,4 @@
-/** The first stop of the Tab key. The layout's main has the id `content`. */
+/** The first stop of the Tab key. The layout's main element has the id `content`. */
 export function SkipLink({ labels }: { labels: Readonly<Record<string, string>> }) {
   return (
     <a href="#content" className="skip-link">

@@ -14,7 +14,7 @@ const BUTTONS: Record<ButtonVariant, string> = {
 
 const link = (text: string) => ({ text, href: '#buttons', target: '_self' as const })
 
-/** The demo's own pieces in the style guide. They look as the layout's style sheet says. */
+/** The demo's own components in the style guide, with the styles of the layout. */
 export function StyleGuide() {
   return (
     <>

@@ -13,7 +13,9 @@ import { Logo } from './Logo'
 
 export { load } from './load'
 
-/** Sal y Luz: a rail down the left edge of the page, a split bar on phones; the menu slides out of it like a drawer of prints. */
+/**
+ * Sal y Luz: a rail at the left edge of the page, a split bar on phones; the menu slides out like a drawer of prints.
+ */
 export default function SalYLuzLayout({ page, context, data, signals, children }: LayoutProps) {
   const chrome = toChrome(data)
   const { labels } = context

@@ -1,4 +1,4 @@
-/** Three words on three lines; the small one in the middle is switched on. In one line where there is no height. */
+/** Three words on three lines, with a lit small one in the middle. On one line if the screen is low. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`sal-logo ${className}`}>

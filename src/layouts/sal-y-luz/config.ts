@@ -11,6 +11,6 @@ export const salYLuz: LayoutConfig = {
     { name: 'Black', value: '#0a0a0a' },
   ],
   colorRules: { fields: ['backgroundColor', 'color', 'paginationColor'], background: 'palette', foreground: 'palette' },
-  // No corner is round and nothing has a shadow.
+  // No round corners, no shadows.
   styles: { spacing: ['sm', 'lg', '2xl', 'band'], free: false },
 }

@@ -1,4 +1,4 @@
-/** Three arches, one within another, and the name in small light letters. */
+/** Three nested arches, and the name in small light letters. */
 export function Logo({ className = '' }: { className?: string }) {
   return (
     <span className={`serena-logo ${className}`}>
