@@ -1,4 +1,7 @@
-/** Large line drawings behind a slice, by name; `none` and unknown names draw nothing. Source: specification §3, "Background graphics". */
+/**
+ * Large line drawings behind a slice, by name. `none` and unknown names have no drawing. Source: specification §3,
+ * "Background graphics".
+ */
 const PATHS: Record<string, string> = {
   'scribble-circle': [0, 1, 2, 3].map((turn) => ellipse(88 - turn * 5, 80 + turn * 4)).join(''),
   'spider-web': web(),

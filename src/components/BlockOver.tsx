@@ -10,12 +10,12 @@ const SIDES = {
 export interface BlockOverProps {
   tone: Tone
   side?: keyof typeof SIDES
-  /** Class of its width where there is room. */
+  /** The class of its width on wide containers. */
   width?: string
   children: ReactNode
 }
 
-/** A block of colour that lies over the lower edge of the picture before it. */
+/** A coloured block that overlaps the lower edge of the picture before it. */
 export function BlockOver({ tone, side = 'left', width = '@3xl:w-[34rem]', children }: BlockOverProps) {
   const ground = tone === 'plain' ? 'bg-surface' : 'bg-ground'
   return (

@@ -7,7 +7,7 @@ export interface CardProps {
   children: ReactNode
 }
 
-/** A surface in the layout's corners, border and shadow; `group` lets what it holds react to the pointer. */
+/** A surface with the layout's corners, border and shadow. Its class `group` lets the content react to hover. */
 export function Card({ as: Tag = 'article', className = '', id, children }: CardProps) {
   return (
     <Tag id={id} className={`card card-link group relative flex flex-col ${className}`}>

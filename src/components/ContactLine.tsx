@@ -8,7 +8,7 @@ export interface ContactLineProps {
   children: ReactNode
 }
 
-/** One way to reach somebody, in a list. Without it there is no line. */
+/** One contact address in a list. Renders nothing without one. */
 export function ContactLine({ icon, attributes, children }: ContactLineProps) {
   if (!children) return null
   return (
@@ -19,7 +19,7 @@ export function ContactLine({ icon, attributes, children }: ContactLineProps) {
   )
 }
 
-/** A telephone number that rings. */
+/** A link that calls a telephone number. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
   return (
     <Link link={{ href: `tel:${phone.replace(/[^+\d]/g, '')}` }} className={className}>
@@ -28,7 +28,7 @@ export function PhoneLink({ phone, className }: { phone: string; className?: str
   )
 }
 
-/** An address to write to. Where the line is too short for it, it breaks before the "@" first. */
+/** A link to an e-mail address. A line that is too short breaks before the "@" first. */
 export function MailLink({ email, className }: { email: string; className?: string }) {
   const host = Math.max(email.indexOf('@'), 0)
   return (

@@ -16,7 +16,10 @@ export interface ContainerProps {
   children: ReactNode
 }
 
-/** The page's column: centred, with the gutter of the layout; a container for `@`-variants, so that pieces fit any cell. */
+/**
+ * The page's column: centred, with the gutter of the layout. It is a container for `@`-variants, so that components fit
+ * any cell.
+ */
 export function Container({ width = 'normal', className = '', children }: ContainerProps) {
   return (
     <div className={`mx-auto w-full px-(--gutter) ${width === 'full' ? '' : WIDTHS[width]}`}>

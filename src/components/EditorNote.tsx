@@ -19,7 +19,7 @@ export interface EditorNoteProps {
   children?: ReactNode
 }
 
-/** An element that tells the layout something and shows visitors nothing. In the preview editors find it by a note. */
+/** An element that only sends a signal to the layout. Visitors do not see it; the preview shows a note. */
 export function EditorNote({ root, preview, title, children }: EditorNoteProps) {
   if (!preview) return <div {...root} data-apart="" hidden />
   return (

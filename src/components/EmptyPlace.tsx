@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Attributes } from './attributes'
 
-/** Where an element would show what an editor has not chosen yet. For the preview only. */
+/** The placeholder of an element without content. For the preview only. */
 export function EmptyPlace({ attributes, children }: { attributes?: Attributes; children: ReactNode }) {
   return (
     <p

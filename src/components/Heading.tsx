@@ -12,7 +12,7 @@ export interface HeadingProps {
   children: ReactNode
 }
 
-/** A heading in the layout's face. Without text there is no heading. */
+/** A heading in the layout's face. Renders nothing without text. */
 export function Heading({
   as: Tag = 'h2',
   size = 'text-4xl',

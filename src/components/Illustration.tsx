@@ -12,11 +12,11 @@ const PATHS: Readonly<Record<Exclude<IllustrationName, 'none'>, string>> = {
 export interface IllustrationProps {
   name: IllustrationName | null
   color?: string | null
-  /** Its width. */
+  /** Its width in rem. */
   rems: number
 }
 
-/** One of the drawings, in the layout's colour or another; `none` draws nothing. */
+/** A drawing, by default in the layout's colour. `none` renders nothing. */
 export function Illustration({ name, color, rems }: IllustrationProps) {
   if (!name || name === 'none') return null
   return (

@@ -19,11 +19,11 @@ export interface OpeningProps {
   }
   field: Record<'eyebrow' | 'title' | 'copy' | 'link' | 'secondLink', Attributes>
   className?: string
-  /** What stands below the buttons. */
+  /** Shown below the buttons. */
   children?: ReactNode
 }
 
-/** The words of a brand's opening: a line, the title, a sentence, up to two buttons. Where they stand is the brand's. */
+/** The text of a brand's opening: an eyebrow, the title, a sentence, up to two buttons. The brand positions them. */
 export function Opening({ fields, field, className = '', children }: OpeningProps) {
   return (
     <div className={className}>

@@ -1,6 +1,6 @@
 /**
- * The rules of one slice, in the page where it stands and in no other: the sheet of a layout is what every page loads. They lie in the
- * layer of components, so that utilities and layouts have the last word.
+ * The rules of one slice, only on pages that use it: all pages load the layout's sheet. They are in the layer
+ * `components`, so that utilities and layouts override them.
  */
 export function OwnStyle({ rules }: { rules: string }) {
   return <style dangerouslySetInnerHTML={{ __html: `@layer components{${rules}}` }} />

@@ -4,7 +4,7 @@ import { Scene } from './Scene'
 
 export interface PhotoProps {
   media: PictureProps['media']
-  /** Class that fixes the shape, so that nothing moves when the picture arrives: `aspect-[4/3]`. */
+  /** A class with a fixed aspect ratio, so that the page does not shift when the picture loads: `aspect-[4/3]`. */
   className?: string
   sizes?: string
   priority?: boolean
@@ -14,7 +14,7 @@ export interface PhotoProps {
   index?: number
 }
 
-/** A picture in a frame of fixed shape. Until an editor has chosen one, a quiet scene in the brand's colours stands there. */
+/** A picture in a frame of fixed shape. An empty field shows a scene in the brand's colours. */
 export function Photo({ media, className = 'aspect-[4/3]', sizes, priority, zoom, attributes, index }: PhotoProps) {
   return (
     <div {...attributes} className={`photo ${zoom ? 'photo-zoom' : ''} ${className}`}>

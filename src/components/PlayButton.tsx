@@ -1,4 +1,4 @@
-/** The round button over a film's poster. */
+/** The round button on a video's poster. */
 export function PlayButton({ label, onClick }: { label: string; onClick?: () => void }) {
   return (
     <button

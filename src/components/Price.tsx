@@ -1,11 +1,11 @@
 export interface PercentOffProps {
-  /** 40 -> "40% off". Nothing without a number above 0. */
+  /** 40 -> "40% off". Only numbers above 0 are shown. */
   percent: number | null | undefined
   labels: Readonly<Record<string, string>>
   className?: string
 }
 
-/** How much an offer saves. */
+/** The discount of an offer. */
 export function PercentOff({ percent, labels, className = '' }: PercentOffProps) {
   if (!percent || percent <= 0) return null
   return (

@@ -7,7 +7,7 @@ export interface SectionProps {
   root: Attributes
   tone?: Tone
   style?: CSSProperties
-  /** Vertical room: the layout's rhythm, half of it, or none. */
+  /** The vertical padding: the layout's, half of it, or none. */
   space?: 'normal' | 'small' | 'none'
   width?: ContainerWidth
   className?: string
@@ -21,7 +21,7 @@ const SPACES = {
   none: '',
 } as const
 
-/** A band across the page with the layout's rhythm. */
+/** A band across the page with the layout's padding. */
 export function Section({
   root,
   tone = 'plain',

@@ -12,11 +12,11 @@ export interface SectionHeadProps {
   }
   field: { title: Attributes; copy?: Attributes }
   align?: 'left' | 'center'
-  /** Its margin below. */
+  /** Its bottom margin. */
   className?: string
 }
 
-/** Title and a sentence over a list. Nothing when an editor left both empty. */
+/** A title and a sentence above a list. Renders nothing if both are empty. */
 export function SectionHead({ fields, field, align = 'center', className = 'mb-10 md:mb-14' }: SectionHeadProps) {
   if (!fields.title && !fields.copy) return null
   return (

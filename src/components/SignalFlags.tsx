@@ -1,6 +1,6 @@
 import { toFlags } from './signalCode'
 
-/** A word in signal flags, for the eye alone: whoever shows it says the word as well. */
+/** A word in signal flags. They are hidden from screen readers, so the caller renders the word as text, too. */
 export function SignalFlags({ word, className = '' }: { word: string; className?: string }) {
   return (
     <span aria-hidden="true" className={`signal-flags ${className}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Attributes } from './attributes'
 
-/** Room for a small element that stands by itself on a page; inside another element it takes none. */
+/** Padding for a small element at the top level of a page. Inside another element it has none. */
 export function SmallSection({
   root,
   className = '',

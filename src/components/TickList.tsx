@@ -5,7 +5,7 @@ export interface TickListProps {
   className?: string
 }
 
-/** What somebody gets, each with a tick. */
+/** A list of benefits, each with a tick. */
 export function TickList({ items, className = 'flex flex-col gap-3' }: TickListProps) {
   return (
     <ul className={className}>

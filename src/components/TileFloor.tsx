@@ -1,10 +1,10 @@
 import { TILES, type TileName } from './tiles'
 
 export interface TileFloorProps {
-  /** Unique on the page: names the pattern within the drawing. */
+  /** Unique on the page: the id of the pattern in the drawing. */
   id: string
   tile: TileName
-  /** How many tiles lie across and down. */
+  /** The number of tiles per row and column. */
   across: number
   down: number
   ground: string
@@ -13,7 +13,7 @@ export interface TileFloorProps {
   className?: string
 }
 
-/** A piece of floor: one tile again and again. */
+/** A floor of one repeated tile. */
 export function TileFloor({ id, tile, across, down, className = '', ...paints }: TileFloorProps) {
   return (
     <svg

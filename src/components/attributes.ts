@@ -1,2 +1,2 @@
-/** Attributes handed through to a host node: a slice's `root` and `field.<name>`. */
+/** Attributes for a host node: a slice's `root` and `field.<name>`. */
 export type Attributes = { readonly [name: string]: string | undefined }

@@ -1,4 +1,4 @@
-/** Shapes as scissors make them from coloured paper. */
+/** Shapes as cut from coloured paper with scissors. */
 export const CUT_OUT_PATHS = {
   leaf: 'M50 96C44 80 40 70 22 72 30 62 38 60 40 52 30 52 18 50 10 40 24 40 36 44 42 38 32 34 24 24 26 10 36 18 44 26 48 22 46 14 48 8 54 4 56 12 54 18 56 24 62 18 70 14 80 14 74 24 68 32 60 36 68 42 80 40 92 42 82 52 68 52 60 52 62 62 70 64 80 74 66 72 58 70 56 80 54 86 54 92 50 96z',
   frond:

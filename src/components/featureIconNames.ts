@@ -1,4 +1,4 @@
-/** Behind each stands a drawing of featureIcons.tsx. */
+/** Each has a drawing in featureIcons.tsx. */
 export const FEATURE_ICONS = [
   'wave',
   'sun',

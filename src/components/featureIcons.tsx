@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { FeatureIconName } from './featureIconNames'
 import { icon } from './icons'
 
-/** Small line drawings for what a house offers. */
+/** Small line drawings of a house's features. */
 const ICONS: Record<FeatureIconName, ComponentType<{ className?: string }>> = {
   wave: icon(<path d="M2 9q3-4 6 0t6 0 6 0M2 15q3-4 6 0t6 0 6 0" />),
   sun: icon(

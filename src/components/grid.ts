@@ -15,7 +15,7 @@ const COLUMNS = [
   'grid grid-cols-2 @xl:grid-cols-3 @4xl:grid-cols-6',
 ] as const
 
-/** A grid of equal columns that has fewer where its container is narrow. `columns` is 1 to 6. */
+/** Returns the classes of a grid of equal columns, fewer in a narrow container. `columns` is 1 to 6. */
 export function gridClass(columns: number): string {
   const index = Math.min(Math.max(Math.round(columns), 1), COLUMNS.length) - 1
   return COLUMNS[index] ?? COLUMNS[2]

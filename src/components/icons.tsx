@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Line icons, as large as the text beside them; they say nothing that the text does not say. `isDirected`: it points in
- * reading direction, and is mirrored from right to left.
+ * Creates a line icon of the size of the surrounding text. It is decorative and hidden from screen readers.
+ * `isDirected`: it points in reading direction, and is mirrored from right to left.
  */
 export function icon(paths: ReactNode, { isDirected = false } = {}) {
   const own = isDirected ? 'shrink-0 directed' : 'shrink-0'

@@ -13,7 +13,7 @@ const DIAMOND = 'M15 0 30 15 15 30 0 15z'
 
 type Layer = readonly [colour: string, path: string]
 
-/** The flags of the International Code of Signals, each on 30 by 30, from the ground up. */
+/** The flags of the International Code of Signals, each on 30 by 30 units, from the background up. */
 export const SIGNAL_FLAGS: Readonly<Record<string, readonly Layer[]>> = {
   A: [
     [WHITE, LEFT],
@@ -123,7 +123,7 @@ export const SIGNAL_FLAGS: Readonly<Record<string, readonly Layer[]>> = {
   ],
 }
 
-/** The flags that spell a word: `Bahía` -> B, A, H, I, A. What has no flag is left out. */
+/** Returns the flags that spell a word: `Bahía` -> B, A, H, I, A. Characters without a flag are left out. */
 export function toFlags(word: string): { letter: string; layers: readonly Layer[] }[] {
   const letters = word.normalize('NFD').toUpperCase().match(/[A-Z]/g) ?? []
   return letters.map((letter) => ({ letter, layers: SIGNAL_FLAGS[letter] ?? [] }))

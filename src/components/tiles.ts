@@ -1,7 +1,7 @@
-/** A part of a tile: in which of its two paints, and its path on 40 by 40. */
+/** A part of a tile: one of its paints, and its path on 40 by 40 units. */
 type Part = readonly [paint: 'first' | 'second' | 'ground', path: string]
 
-/** Cement tiles as they were pressed on the coast, drawn so that neighbours meet. */
+/** Cement tiles of the coast, drawn so that neighbouring tiles join. */
 export const TILES = {
   star: [
     ['first', 'M20 3 24.500 15.500 37 20 24.500 24.500 20 37 15.500 24.500 3 20 15.500 15.500z'],

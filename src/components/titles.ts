@@ -3,7 +3,7 @@ export const TITLE_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 export type TitleTag = (typeof TITLE_TAGS)[number]
 
-/** Behind each stands a class of base.css: fluid, and scaled by the layout's face (`--heading-scale`). */
+/** Each has a class in base.css: fluid, and scaled by the layout's face (`--heading-scale`). */
 export const TITLE_SIZES = [
   'text-sm',
   'text-base',
@@ -31,7 +31,7 @@ export type TitleFont = (typeof TITLE_FONTS)[number]
 
 export const TITLE_FONTS = ['sans', 'serif', 'cursive', 'jewelcursive'] as const
 
-/** Classes of a title. Without a font the layout's own heading face is used. */
+/** Returns the classes of a title. Without a font the layout's own heading face is used. */
 export function titleClass({ size, font }: { size: TitleSize; font?: TitleFont | null }): string {
   return `title-${size.slice('text-'.length)} ${font ? FONT_CLASSES[font] : ''}`
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** A band's colours: the layout's own, its tint, its dark, or a dark ink on a light colour that an editor chose. */
+/** The colours of a band: the layout's own, its tint, its dark colour, or dark text on an editor's light colour. */
 export type Tone = 'plain' | 'tint' | 'deep' | 'light'
 
 export const TONES = [
@@ -9,7 +9,7 @@ export const TONES = [
   { label: 'Dark brand colour', value: 'deep' },
 ] as const
 
-/** Attributes of a band in a colour that an editor chose: its text turns dark or light, whichever is read better. */
+/** Returns the attributes of a band in an editor's colour: its text is dark or light, whichever has more contrast. */
 export function toneOf(color: string | null): { 'data-tone': Tone; style?: CSSProperties } {
   if (!color) return { 'data-tone': 'plain' }
   const luminance = luminanceOf(color)
@@ -20,7 +20,7 @@ export function toneOf(color: string | null): { 'data-tone': Tone; style?: CSSPr
 
 const TOKENS: Record<string, true> = { plain: true, tint: true, deep: true }
 
-/** Relative luminance (WCAG) of a hex colour; `null` for any other notation. */
+/** Returns the relative luminance (WCAG) of a hex colour, or `null` for any other notation. */
 function luminanceOf(color: string): number | null {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1]
   if (!hex) return null

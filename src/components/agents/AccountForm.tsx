@@ -9,7 +9,7 @@ interface InputProps {
   minLength?: number
 }
 
-/** An input of a form of an account. */
+/** An input of an account form. */
 export function AccountInput({ id, label, ...input }: InputProps) {
   return (
     <label className="field" htmlFor={id}>
@@ -31,7 +31,7 @@ interface FormProps {
   aside?: ReactNode
 }
 
-/** A form of an account: its inputs, a place for what is wrong, and its button. */
+/** An account form: its inputs, a message for errors, and its button. */
 export function AccountForm({ action, button, noScript, children, aside }: FormProps) {
   return (
     <form method="post" action={action} className="grid gap-4">

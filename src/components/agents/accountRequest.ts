@@ -13,7 +13,7 @@ export async function postAccount(url: string, body: object): Promise<number> {
 /** The labels of {@link problemOf}. */
 export const PROBLEM_LABELS = ['agents.often', 'form.away']
 
-/** Returns what the visitor reads about a status that no form explains itself. */
+/** Returns the visitor's message for a status without a message of its own. */
 export function problemOf(status: number, labels: Readonly<Record<string, string>>): string {
   if (status === 429) return labels['agents.often'] ?? 'Too many tries. Please wait a minute.'
   return labels['form.away'] ?? 'We cannot be reached just now. Please try again in a moment.'

@@ -1,4 +1,4 @@
-/** Whether a session may be open, by the cookie that scripts may read. The server asks for the session itself. */
+/** Whether the visitor may be signed in, by the cookie that scripts can read. The server checks the session itself. */
 export function isSignedIn(): boolean {
   return /(?:^|; )[\w-]+-signed-in=/.test(document.cookie)
 }

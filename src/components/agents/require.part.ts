@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Shows the button of whoever is signed in. */
+/** Shows the button for signed-in visitors. */
 export const requireLogin = plainPart('login-required', () => import('./showTheirs'))

@@ -1,6 +1,9 @@
 import { isSignedIn } from './isSignedIn'
 
-/** What stands behind the button checks its visitors itself: this only spares them a way round. */
+/**
+ * Shows the content for signed-in or signed-out visitors. The linked page checks the session itself: this only saves a
+ * detour.
+ */
 export default function showTheirs(island: HTMLElement): void {
   const isInside = isSignedIn()
   island.querySelector('[data-signed-in]')?.toggleAttribute('hidden', !isInside)

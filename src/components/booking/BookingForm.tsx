@@ -6,14 +6,14 @@ import { toneOf } from '../tone'
 import { booking } from './booking.part'
 
 export interface BookingFormProps {
-  /** DOM id: what the page says of the booking is written into the form by it. */
+  /** DOM id, with which the page's booking rules belong to the form. */
   id: string
   kind: 'stay' | 'flight' | 'member'
-  /** Those to choose from; where all are of one brand, that is where a stay without a resort is booked. */
+  /** The resorts to choose from. If all are of one brand, a stay without a resort is booked with that brand. */
   resorts: readonly Pick<BookableResort, 'slug' | 'name' | 'brand'>[]
-  /** Slug of the resort that is chosen from the beginning. */
+  /** The slug of the initially selected resort. */
   resort?: string | null
-  /** Offers a flight beside the stay. */
+  /** Also offers a flight. */
   withFlight?: boolean
   accent?: string | null
   path: string
@@ -23,8 +23,8 @@ export interface BookingFormProps {
 }
 
 /**
- * Resort, days, guests, rooms and a code: a plain form that leads to the booking engine, with or without a script. The script keeps the
- * days in order and says what the visitor is interested in.
+ * Resort, days, guests, rooms and a code: a form that opens the booking engine, with or without a script. The script
+ * keeps the days in order and adds the visitor's interests.
  */
 export function BookingForm({ id, kind, resorts, resort, withFlight, accent, labels, ...page }: BookingFormProps) {
   const label = (name: string, fallback: string) => labels[`booking.${name}`] ?? fallback
@@ -110,7 +110,7 @@ interface AirportProps {
   id: string
   label: string
   isRequired?: boolean
-  /** Until a flight is wanted. */
+  /** Hidden until a flight is selected. */
   isHidden?: boolean
 }
 
@@ -158,7 +158,7 @@ function Count({ id, name, label, from, usual }: CountProps) {
   )
 }
 
-/** The chosen colour and the text that is read on it. */
+/** Returns the chosen colour, and a text colour that is readable on it. */
 function accentStyle(accent: string | null | undefined): CSSProperties | undefined {
   if (!accent) return undefined
   const ink = toneOf(accent)['data-tone'] === 'deep' ? '#fff' : '#14262b'

@@ -3,8 +3,8 @@ import { coverLeaving, isShown } from 'voix/render/client'
 const TAGS = 'voix:tag:'
 
 /**
- * Keeps the days in order and within limits, hides excluded resorts and sends what triggers match. A loader covers a
- * slow engine.
+ * Keeps the days in order and within limits, hides excluded resorts and adds the values that triggers match. A loader
+ * covers a slow engine.
  */
 export default function fillBooking(island: HTMLElement): (() => void) | void {
   const form = island.querySelector('form')
@@ -14,7 +14,7 @@ export default function fillBooking(island: HTMLElement): (() => void) | void {
     return found instanceof HTMLInputElement ? found : null
   }
   const rules = [...form.elements].filter(isHiddenInput)
-  /** What the slices say that this visitor is shown. */
+  /** Returns the rules of the slices that this visitor sees. */
   const told = (name: string) => rules.filter((rule) => rule.name === name && !rule.disabled).map(({ value }) => value)
   const [arrival, departure] = [input('arrival'), input('departure')]
   const order = () => {
@@ -35,7 +35,7 @@ export default function fillBooking(island: HTMLElement): (() => void) | void {
     select.replaceChildren(...options.filter(({ value }) => value === '' || !excluded.includes(value)))
     select.value = [...select.options].some(({ value }) => value === chosen) ? chosen : ''
   }
-  /** A breakpoint may be a condition, so who is shown what may change until it is sent. */
+  /** Conditions may depend on the breakpoint, so the visible slices may change until the form is sent. */
   const heed = () => {
     for (const rule of rules) rule.disabled = !isShown(rule)
     leaveOut()
@@ -62,7 +62,7 @@ function isHiddenInput(element: Element): element is HTMLInputElement {
   return element instanceof HTMLInputElement && element.type === 'hidden'
 }
 
-/** What the visitor has agreed to have counted. */
+/** Returns the tags that the visitor has consented to count. */
 function tags(): string {
   try {
     const names = Object.keys(localStorage).filter((key) => key.startsWith(TAGS))
@@ -72,7 +72,7 @@ function tags(): string {
   }
 }
 
-/** The visitor's own day. */
+/** Returns the visitor's local day. */
 function dayOf(date: Date): string {
   const pad = (number: number) => String(number).padStart(2, '0')
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`

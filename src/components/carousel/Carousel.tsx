@@ -5,7 +5,7 @@ export interface CarouselProps {
   /** DOM id of the track, for the controls. */
   id: string
   label: string
-  /** Slides side by side from 768 px on. */
+  /** The number of slides in view from 768 px on. */
   perView: number
   attributes?: Attributes
   slides: { id: string; node: ReactNode }[]

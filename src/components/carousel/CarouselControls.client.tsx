@@ -7,9 +7,9 @@ import { useTrack } from './useTrack'
 export interface CarouselControlsProps {
   /** DOM id of the track. */
   track: string
-  /** How many slides the track holds. */
+  /** The number of slides. */
   count: number
-  /** Seconds per slide; 0 plays nothing. */
+  /** Seconds per slide; 0 disables automatic play. */
   seconds?: number
   color?: string | null
   labels: Record<string, string>
@@ -27,7 +27,7 @@ export default function CarouselControls({ track, count, seconds = 0, color, lab
     const node = document.getElementById(track)
     if (!node || seconds <= 0 || pages < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setTimeout(() => {
-      // Nothing moves under a pointer or a focus.
+      // Pauses on hover and focus.
       if (!node.parentElement?.matches(':hover, :focus-within')) go(next)
     }, seconds * 1000)
     return () => clearTimeout(timer)

@@ -6,12 +6,12 @@ import { isRightToLeft } from '../readingDirection'
 export interface TrackState {
   /** The page in view, from 0. */
   current: number
-  /** Positions that the track can stand at. */
+  /** The number of positions of the track. */
   pages: number
   go: (page: number) => void
 }
 
-/** Watches a scrolling track and moves it. Before it is measured every slide counts as a page, as on a phone. */
+/** Observes a scrolling track and scrolls it. Before it is measured every slide counts as a page, as on a phone. */
 export function useTrack({ track, count }: { track: string; count: number }): TrackState {
   const [state, setState] = useState({ current: 0, pages: count })
 
@@ -36,14 +36,14 @@ export function useTrack({ track, count }: { track: string; count: number }): Tr
   const go = (page: number) => {
     const node = document.getElementById(track)
     if (!node) return
-    // From right to left, the track begins at 0 and goes on to negative positions.
+    // From right to left, scroll positions begin at 0 and are negative.
     const left = page * stepOf(node) * (isRightToLeft(node) ? -1 : 1)
     node.scrollTo({ left, behavior: isCalm() ? 'auto' : 'smooth' })
   }
   return { ...state, go }
 }
 
-/** Width of a slide with the gap after it; never nothing, as a slide without a picture may have none yet. */
+/** Returns the width of a slide with its gap, at least 1: a slide whose picture has not loaded may have none yet. */
 export function stepOf(node: HTMLElement): number {
   const [first, second] = [node.children[0], node.children[1]]
   if (!(first instanceof HTMLElement)) return 1

@@ -2,12 +2,12 @@ interface FilterSelectProps {
   id: string
   name: string
   label: string
-  /** What is said where nothing is chosen. */
+  /** The label of the empty choice. */
   all: string
   children: readonly (readonly [value: string, label: string])[]
 }
 
-/** One choice of a filter, with its label above. */
+/** A select of a filter, with its label above. */
 export function FilterSelect({ id, name, label, all, children }: FilterSelectProps) {
   return (
     <div className="field">

@@ -1,17 +1,17 @@
 interface FilterItems {
-  /** Of what is filtered. */
+  /** The selector of the filtered items. */
   items: string
-  /** Where they stand. Default: in the island. */
+  /** The ancestor of the items. Default: the island. */
   within?: ParentNode
-  /** Whether an item is what the form says. */
+  /** Whether an item matches the form. */
   isShown: (item: DOMStringMap, chosen: Readonly<Record<string, string>>) => boolean
-  /** Said in the place of the number where nothing is left. */
+  /** The text in place of the number if no item matches. */
   none: string
-  /** What else follows from the form. */
+  /** Is called with the form's values after each change. */
   onFilter?: (chosen: Readonly<Record<string, string>>, shown: number) => void
 }
 
-/** Shows those items of an island that its form asks for, and counts them. The form appears with the script that it needs. */
+/** Shows the items of an island that match its form, and their number. The form is hidden without this script. */
 export function filterItems(
   island: HTMLElement,
   { items, within = island, isShown, none, onFilter }: FilterItems,

@@ -11,13 +11,15 @@ export interface FormBandProps extends FormViewProps {
   root: Attributes
   fields: SectionHeadProps['fields'] & { tone: Tone; image?: PictureProps['media'] }
   field: SectionHeadProps['field'] & { image?: Attributes }
-  /** `beside`: the words at the left, the form at the right. `picture`: on a card, beside a picture. `below`: all in one column. */
+  /**
+   * `beside`: text on the left, form on the right. `picture`: on a card, next to a picture. `below`: all in one column.
+   */
   arrangement: 'beside' | 'picture' | 'below'
-  /** Below the words. */
+  /** Shown below the text. */
   children?: ReactNode
 }
 
-/** A form with what invites to it. */
+/** A form with a title and a text. */
 export function FormBand({ root, fields, field, arrangement, children, ...form }: FormBandProps) {
   const words = (
     <div>

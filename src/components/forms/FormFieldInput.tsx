@@ -21,7 +21,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   postcode: 'postal-code',
 }
 
-/** One field with its label and the place where the script says what is wrong. */
+/** One field with its label and an element for the script's error message. */
 export function FormFieldInput({ id, field, labels, look }: FormFieldInputProps) {
   const { name, type, label, required, options } = field
   if (type === 'hidden') return <input type="hidden" name={name} value={field.placeholder} />

@@ -11,7 +11,7 @@ export interface FormViewProps {
   path: string
   languageCode: string
   labels: Readonly<Record<string, string>>
-  /** `line`: the fields and the button side by side. `columns`: two fields side by side where there is room. */
+  /** `line`: the fields and the button in a row. `columns`: two columns on wide containers. */
   look?: 'line' | 'columns' | 'stack'
 }
 
@@ -21,14 +21,17 @@ const LOOKS = {
   stack: 'grid gap-4',
 } as const
 
-/** Rules of a form in words, and what the script says. */
+/** The labels of form rules and of the script's messages. */
 const LABELS = ['required', 'email', 'tel', 'number', 'date', 'option', 'tooShort', 'tooLong', 'unknown'].concat([
   'away',
   'wrong',
   'sending',
 ])
 
-/** A form of the `forms` collection. It works without a script; with one it says what is wrong at once and keeps what was typed. */
+/**
+ * A form of the `forms` collection. It works without a script; the script shows errors at once and keeps the typed
+ * text.
+ */
 export function FormView({ id, form, path, languageCode, labels, look = 'stack' }: FormViewProps) {
   if (!form) return <p className="text-muted">{labels['form.none'] ?? 'This form is being prepared.'}</p>
   const sent = `${id}-sent`

@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Checks a form where it is written, sends it, and keeps what was typed. */
+/** Validates a form while the visitor types, sends it, and keeps the typed text. */
 export const form = plainPart('form', () => import('./sendForm'))

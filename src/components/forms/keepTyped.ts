@@ -4,7 +4,7 @@ interface Typed {
   forget: () => void
 }
 
-/** Keeps what is typed into a form for this window, so that a reload loses nothing; until it was sent. */
+/** Keeps the typed values of a form in this window until it is sent, so that a reload loses nothing. */
 export function keepTyped(form: HTMLFormElement): Typed {
   const key = `voix:typed:${form.getAttribute('action')}`
   const operation = `voix:operation:${form.getAttribute('action')}`
@@ -53,7 +53,7 @@ function restore(form: HTMLFormElement, typed: readonly [string, string][]): voi
   }
 }
 
-/** A browser that keeps nothing for us keeps nothing. */
+/** A browser may block its storage: then nothing is kept. */
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -67,6 +67,6 @@ function write(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // See above.
+    // The storage is blocked, as in `read`.
   }
 }

@@ -15,7 +15,7 @@ interface Told {
   wait?: number
 }
 
-/** Says what is wrong by the server's own rules, sends, and loses nothing that was typed when the server is away. */
+/** Validates by the server's own rules, sends, and keeps the typed text if the server cannot be reached. */
 export default function sendForm(island: HTMLElement, { fields, labels }: SendFormProps): void {
   const form = island.querySelector('form')
   if (!form) return
@@ -46,7 +46,7 @@ export default function sendForm(island: HTMLElement, { fields, labels }: SendFo
     event.preventDefault()
     void submit()
   })
-  // What was wrong is looked at again as soon as it is changed.
+  // An invalid field is validated again on input.
   form.addEventListener('input', ({ target }) => {
     const { name } = target as HTMLInputElement
     const place = form.querySelector(`[data-problem="${CSS.escape(name)}"]`)
@@ -94,10 +94,10 @@ function waitOf(answer: 'sent' | 'away' | Told[]): number | null {
   return answer.find(({ rule }) => rule === 'tooFast')?.wait ?? null
 }
 
-/** A form that stood open for longer is given out anew, as the server does not know the form any more after a day. */
+/** A form that was open for longer gets a new start time, since the server does not accept it after a day. */
 const STALE_MS = 36e5
 
-/** The server's word of when the form was given out: asked for once somebody turns to it. */
+/** Requests the server's signed start time of the form when the visitor begins to use it. */
 function giveOut(form: HTMLFormElement): { since: () => Promise<string>; renew: () => void } {
   let asked: { at: number; since: Promise<string> } | null = null
   const ask = async () => {
@@ -105,7 +105,7 @@ function giveOut(form: HTMLFormElement): { since: () => Promise<string>; renew: 
       const { since } = (await (await fetch(form.action)).json()) as { since?: string }
       if (since) return since
     } catch {
-      // The server is away; it is asked again when the form is sent.
+      // The server cannot be reached; the request is repeated when the form is sent.
     }
     asked = null
     return ''
@@ -123,7 +123,7 @@ function giveOut(form: HTMLFormElement): { since: () => Promise<string>; renew: 
   }
 }
 
-/** `away`: nobody answered, or not as the form's own address does. */
+/** `away`: no response, or not one of the form's endpoint. */
 async function post(
   form: HTMLFormElement,
   asked: { since: string; operationId: string },

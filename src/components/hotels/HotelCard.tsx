@@ -6,9 +6,9 @@ import type { Hotel } from './types'
 
 export interface HotelCardProps {
   hotel: Hotel
-  /** The rank of its name. */
+  /** The heading level of its name. */
   rank?: 'h3' | 'h4'
-  /** `row`: the picture beside the words, where there is room. */
+  /** `row`: the picture is next to the text on wide containers. */
   look?: 'card' | 'row'
 }
 
@@ -21,7 +21,10 @@ const LOOKS = {
   },
 } as const
 
-/** The whole card leads to the resort; its link is the name, so that it is read out once. Filters find it by what it is. */
+/**
+ * A card of which the whole area links to the resort. The link itself is the name, so that screen readers read it once.
+ * Filters use its data attributes.
+ */
 export function HotelCard({ hotel, rank = 'h3', look = 'card' }: HotelCardProps) {
   const { item, words, sizes } = LOOKS[look]
   return (

@@ -1,14 +1,14 @@
 import type { LinkProps, PictureProps } from 'voix/render/parts'
 
-/** A resort as lists show it. */
+/** A resort in a list. */
 export interface Hotel {
   id: string
   name: string
   /** The name of its brand. */
   brand: string
-  /** The first of the brand's colours; empty without one. */
+  /** The brand's first colour; empty without one. */
   color: string
-  /** As it is stored, in English. */
+  /** In English, as it is stored. */
   country: string
   /** Region and country in the page's language. */
   place: string

@@ -9,7 +9,7 @@ export interface GalleryTileProps {
   sizes: string
 }
 
-/** One picture of a gallery. Without a script its link leads to the whole picture. */
+/** One picture of a gallery. Without a script its link opens the whole picture. */
 export function GalleryTile({ media, index, caption, className, sizes }: GalleryTileProps) {
   const photo = <Photo media={media} className={`rounded-media ${className}`} sizes={sizes} index={index} zoom />
   return (

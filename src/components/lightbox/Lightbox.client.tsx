@@ -13,7 +13,7 @@ export interface LightboxPicture {
 }
 
 export interface LightboxProps {
-  /** The gallery's DOM id: its links `[data-lightbox]` carry the number of the picture that they open. */
+  /** The gallery's DOM id. Its links `[data-lightbox]` have the index of their picture. */
   gallery: string
   pictures: LightboxPicture[]
   labels: Record<string, string>
@@ -22,7 +22,10 @@ export interface LightboxProps {
 const BUTTON =
   'grid size-12 cursor-pointer place-items-center rounded-full bg-white/12 text-white hover:bg-white/28 disabled:opacity-30'
 
-/** A dialog with one picture at a time: arrow keys and buttons go on, Escape and a click beside the picture close. */
+/**
+ * A dialog with one picture at a time: arrow keys and buttons change it, Escape and a click outside the picture close
+ * it.
+ */
 export default function Lightbox({ gallery, pictures, labels }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(0)
@@ -44,7 +47,7 @@ export default function Lightbox({ gallery, pictures, labels }: LightboxProps) {
   const go = (step: number) => setIndex((index + step + pictures.length) % pictures.length)
 
   return (
-    // In sight where the gallery begins, so that "visible" wakes it: a closed dialog never is.
+    // In view where the gallery begins, so that the mode "visible" loads it: a closed dialog is never in view.
     <div className="-mb-px h-px">
       <dialog
         ref={dialog}
@@ -68,7 +71,7 @@ export default function Lightbox({ gallery, pictures, labels }: LightboxProps) {
           {picture ? (
             <figure className="flex min-h-0 flex-1 flex-col items-center justify-center gap-4 py-4">
               <img
-                // Nothing is shown of it while the dialog is closed.
+                // A closed dialog loads no pictures.
                 loading="lazy"
                 src={picture.src}
                 alt={picture.alt}

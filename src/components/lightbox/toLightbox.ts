@@ -6,7 +6,7 @@ interface GalleryPicture {
   caption?: string | null
 }
 
-/** What the lightbox needs of a gallery's pictures; an empty one keeps its number, so that links stay right. */
+/** Returns the lightbox data of a gallery's pictures. An empty picture keeps its index, so that links stay valid. */
 export function toLightbox(pictures: readonly GalleryPicture[]): LightboxPicture[] {
   return pictures.map(({ media, caption }) => ({
     src: media?.src ?? '',

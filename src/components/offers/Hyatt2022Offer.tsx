@@ -5,7 +5,7 @@ import { OfferButton } from './OfferButton'
 import { OfferFacts, OfferHead, OfferLogo, OfferTerms } from './OfferText'
 import type { OfferProps } from './types'
 
-/** Theme "Hyatt 2022 special offer": a wide picture with the offer on a panel that lies over its edge. */
+/** Theme "Hyatt 2022 special offer": a wide picture with the offer on a panel that overlaps its edge. */
 export function Hyatt2022Offer({ offer, labels }: OfferProps) {
   const side = offer.imagesOnLeft ? '@3xl:mr-8 @3xl:ml-auto' : '@3xl:mr-auto @3xl:ml-8'
   return (

@@ -6,7 +6,7 @@ import { OfferButton } from './OfferButton'
 import { OfferFacts, OfferHead, OfferLogo, OfferTerms } from './OfferText'
 import type { OfferProps } from './types'
 
-/** Theme "Hyatt special offer": the logo in a seal on the picture's edge, everything centred below it. */
+/** Theme "Hyatt special offer": the logo in a seal on the picture's edge, with centred content below it. */
 export function HyattOffer({ offer, labels }: OfferProps) {
   return (
     <Card id={offer.htmlId || undefined} className="h-full text-center">

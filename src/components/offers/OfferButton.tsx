@@ -7,7 +7,10 @@ export interface OfferButtonProps extends OfferProps {
   variant?: 'button' | 'text'
 }
 
-/** Leads to the booking engine, with the offer's code. Its name tells offers apart for people who hear links one by one. */
+/**
+ * A link to the booking engine with the offer's code. Its accessible name contains the title, since screen readers may
+ * list links without their context.
+ */
 export function OfferButton({ offer, labels, className = '', variant = 'button' }: OfferButtonProps) {
   if (offer.hideBookNow || !offer.booking) return null
   const look = variant === 'button' ? 'btn btn-primary' : 'text-link'

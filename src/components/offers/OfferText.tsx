@@ -5,7 +5,7 @@ import { countryName } from '../labels'
 import type { TitleSize } from '../titles'
 import type { OfferProps } from './types'
 
-/** Line above, title, subtitle, savings: the part that every look of an offer shows. */
+/** Eyebrow, title, subtitle, savings: the part that all themes of an offer show. */
 export function OfferHead({ offer, size = 'text-2xl' }: OfferProps & { size?: TitleSize }) {
   const above = offer.titleAbove || offer.brand
   return (
@@ -26,7 +26,7 @@ export function OfferHead({ offer, size = 'text-2xl' }: OfferProps & { size?: Ti
   )
 }
 
-/** Where and until when. */
+/** The country and the last day. */
 export function OfferFacts({ offer, labels }: OfferProps) {
   if (!offer.country && !offer.until) return null
   return (
@@ -47,7 +47,7 @@ export function OfferFacts({ offer, labels }: OfferProps) {
   )
 }
 
-/** Terms stay folded until somebody asks for them. */
+/** The terms, folded by default. */
 export function OfferTerms({ offer, labels }: OfferProps) {
   if (!offer.terms) return null
   return (
@@ -60,7 +60,7 @@ export function OfferTerms({ offer, labels }: OfferProps) {
   )
 }
 
-/** The mark of the offer's resort: no screen needs more of it than the smallest of its widths. */
+/** The logo of the offer's resort. The smallest of its widths is enough for every screen. */
 export function OfferLogo({ offer: { resortLogo }, className }: { offer: OfferProps['offer']; className: string }) {
   if (!resortLogo) return null
   const src = resortLogo.srcSet?.split(' ', 1)[0] ?? resortLogo.src

@@ -6,7 +6,7 @@ import { OfferButton } from './OfferButton'
 import { OfferFacts, OfferHead, OfferLogo, OfferTerms } from './OfferText'
 import type { OfferProps } from './types'
 
-/** Theme "SliceData": the whole offer with its copy, a picture at its left or right and a graphic behind it. */
+/** Theme "SliceData": the whole offer with its text, a picture on the left or right and a graphic behind it. */
 export function StoryOffer({ offer, labels }: OfferProps) {
   return (
     <article id={offer.htmlId || undefined} className="grid items-center gap-8 @3xl:grid-cols-2 @3xl:gap-16">

@@ -16,7 +16,7 @@ const media = (name: string) => ({
   alt: `The alt of ${name}`,
 })
 
-/** A stored offer with every field of the specification, as its loader hands it on. */
+/** A stored offer with every field of the specification, as its loader passes it on. */
 const document = {
   id: 'id-1',
   title: 'The long weekend',

@@ -1,6 +1,6 @@
 import type { LinkProps, PictureProps, RichTextProps } from 'voix/render/parts'
 
-/** The looks of a special offer. Source: specification §3. */
+/** The themes of a special offer. Source: specification §3. */
 export const OFFER_THEMES = [
   'SliceData',
   'Hyatt special offer',
@@ -21,7 +21,7 @@ export interface Offer {
   terms: RichTextProps['value']
   percentOff: number | null
   extraSavings: string
-  /** Ready to be read: "31 October 2027", or the text that an editor gave instead. */
+  /** As text: "31 October 2027", or an editor's own text. */
   until: string
   image: PictureProps['media']
   resortLogo: PictureProps['media']
@@ -30,11 +30,11 @@ export interface Offer {
   bgsvg: string
   country: string
   brand: string
-  /** Where it stands in full. */
+  /** The page of the offer. */
   link: LinkProps['link']
-  /** Of the booking engine; agents see it. */
+  /** The code of the booking engine, which agents see. */
   bookingCode: string
-  /** Books it, with its code. */
+  /** The link that books it with its code. */
   booking: LinkProps['link']
 }
 

@@ -19,7 +19,7 @@ it('a popup can be opened and closed by the address alone where there is no scri
   expect(html).toMatch(/<dialog id="letters"/)
   expect(without).toContain('<style>.popup:is(:target,:has(:target)){display:block')
   expect(without).toContain('<a href="#letters-closed" class="popup-close" aria-label="Close">')
-  // What it leads to is nowhere, and what a script has to close is not there.
+  // The close link has no target on the page, and a button that needs a script is hidden.
   expect(html).not.toContain('id="letters-closed"')
   expect(without).toContain('.popup>form[method=dialog]{display:none}')
 })

@@ -17,13 +17,13 @@ export interface PopupProps extends Pick<OpenerProps, 'target' | 'mode'> {
 }
 
 /**
- * Where no script opens it, the address does: a link's, or that of a place inside, where a form says that it was sent. The name that closes it is nowhere on
- * the page, so that nothing scrolls. No backdrop stands behind what is not modal.
+ * Without a script, a fragment opens the popup: that of a link, or of a form's message inside it. The fragment that
+ * closes it is on no element, so that the page does not scroll. A non-modal dialog has no backdrop.
  */
 const WITHOUT_SCRIPT =
   '.popup:is(:target,:has(:target)){display:block;z-index:100;box-shadow:0 0 0 100vmax rgb(4 20 24/68%)}.popup>form[method=dialog]{display:none}'
 
-/** A window over the page, with a picture beside its words. In the preview it stands on the page. */
+/** A dialog above the page, with a picture next to its text. The preview shows it within the page. */
 export function Popup({ root, fields, field, target, mode, preview, hydrationMode, labels, children }: PopupProps) {
   const content = (
     <div className="grid overflow-hidden rounded-card bg-surface md:grid-cols-[5fr_6fr]">
@@ -57,7 +57,7 @@ export function Popup({ root, fields, field, target, mode, preview, hydrationMod
   }
   return (
     <div {...root} data-apart="">
-      {/* A closed window is nowhere to be seen. */}
+      {/* A closed dialog never becomes visible. */}
       <PlainIsland
         part={opener}
         mode={hydrationMode === 'visible' ? 'load' : hydrationMode}

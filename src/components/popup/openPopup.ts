@@ -5,7 +5,7 @@ export interface OpenerProps {
   seconds: number
 }
 
-/** Opens the dialog: for clicks on links to its name, and by itself when its mode says so. */
+/** Opens the dialog on clicks on links to its id, and automatically if its mode says so. */
 export default function openPopup(island: HTMLElement, { target, mode, seconds }: OpenerProps): (() => void) | void {
   const dialog = island.querySelector('dialog')
   if (!dialog) return
@@ -22,7 +22,7 @@ export default function openPopup(island: HTMLElement, { target, mode, seconds }
   }
   document.addEventListener('click', onClick)
   dialog.addEventListener('click', onDialogClick)
-  // Its link was followed before this came.
+  // The visitor followed a link to it before this script ran.
   if (location.hash === `#${target}`) show()
   const timer = opensByItself({ target, mode }) ? setTimeout(show, seconds * 1000) : undefined
   return () => {
@@ -32,7 +32,10 @@ export default function openPopup(island: HTMLElement, { target, mode, seconds }
   }
 }
 
-/** An automatic popup shows once per visitor; a browser that keeps nothing for us shows it once per view. */
+/**
+ * Whether the popup opens without a click. An automatic one opens once per visitor, or once per view if the browser
+ * blocks its storage.
+ */
 function opensByItself({ target, mode }: Pick<OpenerProps, 'target' | 'mode'>): boolean {
   if (mode === 'on-click') return false
   if (mode === 'always-show') return true

@@ -6,7 +6,10 @@ const RULES =
   '.arch::after{content:"";position:absolute;inset:1rem 0 0 2rem;border:1px solid var(--accent);border-radius:50vmax 50vmax 0 0;pointer-events:none}' +
   '.arch>.photo{aspect-ratio:4/5;border-radius:50vmax 50vmax 0 0}'
 
-/** A picture under an arch, with the line of a second one beside it: the sign of the wedding family, in the colours of each layout. */
+/**
+ * A picture in an arch, with the outline of a second arch next to it: the motif of the wedding family, in the colours
+ * of each layout.
+ */
 export function ArchPhoto(photo: Omit<PhotoProps, 'className' | 'zoom'>) {
   return (
     <div className="arch">
