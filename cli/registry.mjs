@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { findLayouts, findSlices, toCamelCase, toPascalCase } from './slices.mjs'
 
-const HEADER = '// Written by `npx voix register` from the folders beside this one: change those, not this file.\n'
+const HEADER = '// Written by `npx voix register` from the folders next to this one. Edit those, not this file.\n'
 
 /** The registries of a project's slices and layouts: `{ 'blocks/registry/configs.ts': text, ... }`, formatted where there is a Prettier. */
 export async function renderRegistry({ project: { root, src } }) {

@@ -1,4 +1,4 @@
-// Written by `npx voix register` from the folders beside this one: change those, not this file.
+// Written by `npx voix register` from the folders next to this one. Edit those, not this file.
 import type { SliceComponent, SliceComponents } from 'voix/render'
 import Accordion from '../global/accordion/Component'
 import AccordionItem from '../global/accordion-item/Component'

@@ -1,4 +1,4 @@
-// Written by `npx voix register` from the folders beside this one: change those, not this file.
+// Written by `npx voix register` from the folders next to this one. Edit those, not this file.
 import type { SliceDefinition } from 'voix/slices'
 import { accordion } from '../global/accordion/config'
 import { accordionItem } from '../global/accordion-item/config'

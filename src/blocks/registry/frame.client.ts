@@ -1,6 +1,6 @@
 'use client'
 
-// Written by `npx voix register` from the folders beside this one: change those, not this file.
+// Written by `npx voix register` from the folders next to this one. Edit those, not this file.
 import { previewFrame } from 'voix/preview/client'
 import type { SliceComponent } from 'voix/render'
 

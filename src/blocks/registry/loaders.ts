@@ -1,4 +1,4 @@
-// Written by `npx voix register` from the folders beside this one: change those, not this file.
+// Written by `npx voix register` from the folders next to this one. Edit those, not this file.
 import type { SliceLoader } from 'voix/slices'
 
 export const loaders: Record<string, () => Promise<{ load: SliceLoader }>> = {

@@ -1,4 +1,4 @@
-// Written by `npx voix register` from the folders beside this one: change those, not this file.
+// Written by `npx voix register` from the folders next to this one. Edit those, not this file.
 import type { LayoutConfig } from 'voix/render'
 import { agentCashPlus } from '../agent-cash-plus/config'
 import { altamar } from '../altamar/config'
