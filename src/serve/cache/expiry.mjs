@@ -263,7 +263,7 @@ export class Expiry {
 const isDone = () => true
 
 /**
- * A process that was busy for longer reads what has arrived meanwhile first: the database was not slow.
+ * Resolves after `ms`, and after responses that arrived while the process was busy: the database was not slow then.
  *
  * @param {number} ms
  * @returns {Promise<false>}

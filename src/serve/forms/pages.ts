@@ -53,7 +53,7 @@ export function problemPage({ form, problems, labels, languageCode }: Problems):
 }
 
 /**
- * Returns a page that asks the visitor to confirm, and so measures the time that a person takes. It contains all
+ * Returns a page on which the visitor confirms, and so measures the time that a person takes. It contains all
  * submitted values.
  */
 export function confirmPage({ req, form, submission }: { req: PayloadRequest; form: Form; submission: Submission }) {
