@@ -8,13 +8,15 @@ import type { StoredVersion } from './findVersions'
 
 interface Authors {
   req: PayloadRequest
-  /** The page's id. */
   id: string
-  /** Newest first, with the one before the last that is shown. */
+  /** Newest first, followed by one version older than those that are shown. */
   versions: readonly StoredVersion[]
 }
 
-/** Who made each version, by its id, under the name that the account has today if there still is one. */
+/**
+ * Returns the author and the co-authors of each version by version id, under the current name of an account if it
+ * exists.
+ */
 export async function findAuthors({
   req,
   id,
@@ -34,7 +36,9 @@ export async function findAuthors({
   return new Map(entries)
 }
 
-/** Who saved between two versions: draft saves overwrite the newest draft. */
+/**
+ * Returns the users who saved between two versions. Draft saves overwrite the newest draft, so a version can have many.
+ */
 async function findSavers({ req, id, versions }: Authors): Promise<Map<string, string[]>> {
   const oldest = versions.at(-1)?.rev ?? 0
   const rows = await execute<{ rev: string; user: string | null }>({
@@ -51,7 +55,7 @@ async function findSavers({ req, id, versions }: Authors): Promise<Map<string, s
   return new Map(entries)
 }
 
-/** The names of accounts, by their ids. */
+/** Returns the names of accounts by id. */
 export async function findNames({
   req,
   ids,

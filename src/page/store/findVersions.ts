@@ -4,7 +4,7 @@ import { slugsOf } from '../../options/getVoix'
 
 /** A version without its elements. */
 export interface StoredVersion {
-  /** Of the version's row. */
+  /** The id of the version's row. */
   id: string
   rev: number
   savedAt: string
@@ -13,14 +13,13 @@ export interface StoredVersion {
 
 interface Find {
   req: PayloadRequest
-  /** The page's id. */
   id: string
-  /** Older than this revision; `null`: from the newest on. */
+  /** Returns versions older than this revision. `null` starts with the newest. */
   before: number | null
   limit: number
 }
 
-/** Versions of a page as the caller may read them, newest first, and how many there are. Those of trashed pages too. */
+/** Returns the versions of a page that the user may read, newest first, and their total. Includes trashed pages. */
 export async function findVersions({
   req,
   id,
@@ -50,7 +49,7 @@ export async function findVersions({
   return { versions: docs.map((doc) => toVersion(doc as unknown as Doc)), total: totalDocs }
 }
 
-/** The version at a revision with everything in it. Throws a 404. */
+/** Returns the complete version at a revision. Throws a 404. */
 export async function findVersion({ req, id, rev }: Omit<Find, 'before' | 'limit'> & { rev: number }) {
   const { docs } = await req.payload.findVersions({
     collection: slugsOf(req).pages,

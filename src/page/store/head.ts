@@ -5,15 +5,15 @@ import { columnId, listOf, tableOf, versionsOf } from '../../collections/core/da
 import { slugsOf } from '../../options/getVoix'
 import { limitWaiting } from '../../collections/core/database/limits'
 
-/** What stands in the tables of a page, read while its row is locked. */
+/** State of a page's rows, read while the page is locked. */
 export interface StoredHead {
-  /** Of the newest version, draft or published. */
+  /** The revision of the newest version, draft or published. */
   rev: number
-  /** Of the newest version. */
+  /** The status of the newest version. */
   status: string | null
-  /** The row of the newest version; `null` for a page that has none. */
+  /** The id of the newest version's row. `null` if the page has no versions. */
   versionId: string | null
-  /** Of what visitors see. */
+  /** The state that visitors see. */
   live: {
     status: string | null
     path: string | null
@@ -34,12 +34,12 @@ type HeadRow = {
   live_original: string | null
 }
 
-/** Locks the page's row until the transaction ends and reads its head; `null` for a page that does not exist. */
+/** Locks the page's row until the transaction ends and reads its head. Returns `null` if the page does not exist. */
 export async function lockHead({ req, id }: { req: PayloadRequest; id: string }): Promise<StoredHead | null> {
   const { pages: slug } = slugsOf(req)
   const locked = await lockPages({ req, ids: [id] })
   if (locked.length === 0) return null
-  // A statement of its own: it must see what was committed while this one waited for the lock.
+  // A separate statement, so that it sees what was committed while the lock was waited for.
   const [row] = await execute<HeadRow>({
     req,
     statement: sql`
@@ -70,8 +70,9 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
 }
 
 /**
- * Locks pages until the transaction ends, in the order of their ids so that two writes cannot wait for each other. Returns those that
- * exist. What only refers to a page (an annotation's foreign key) does not wait for the lock.
+ * Locks pages until the transaction ends and returns those that exist. The lock is taken in the order of ids, so that
+ * two
+ * writes cannot deadlock. Inserting a row that only refers to a page (a foreign key) does not wait for the lock.
  */
 export async function lockPages({ req, ids }: { req: PayloadRequest; ids: readonly string[] }): Promise<unknown[]> {
   const { pages } = slugsOf(req)
@@ -85,7 +86,7 @@ export async function lockPages({ req, ids }: { req: PayloadRequest; ids: readon
   })
 }
 
-/** The page that a version belongs to, and the site that the version puts it on. */
+/** Returns the page of a version and the version's site. Returns `null` if the version does not exist. */
 export async function placeOfVersion({
   req,
   id,

@@ -2,17 +2,17 @@ import type { Field } from 'payload'
 import { noOne, onlyStaff } from '../../collections/core/access'
 import type { VersionKind } from '../../contract/versions'
 
-/** Who made the state that a version holds. The name stays when the account is gone. */
+/** The author and kind of a version. The name is kept after the account is deleted. */
 export interface LastWrite {
-  /** `null`: the system. */
+  /** `null` for a write by the system. */
   userId: string | null
   userName: string
   kind: VersionKind
-  /** What an editor calls the version. One with a label is never overwritten by a later save. */
+  /** The editor's name for the version. A version with a label is never overwritten by a later save. */
   label: string | null
 }
 
-/** Written by `signWrite` alone. Texts and no relationship: an account that is deleted must not be held back by what it wrote. */
+/** Set only by `signWrite`. Text fields instead of a relationship, so that an account with writes can be deleted. */
 export const lastWrite: Field = {
   name: 'lastWrite',
   type: 'group',

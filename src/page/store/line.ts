@@ -11,20 +11,20 @@ import { slugsOf } from '../../options/getVoix'
 import { pageIdOf } from './pageIdOf'
 
 /**
- * Where a page is worked on: outside of releases, or within one, where it has a content and revisions of its own. Saving, changes, events,
- * presence and merging go by lines; a page outside is the line without a release.
+ * A page outside of releases, or a page within one release, where it has its own content and revisions. Saves, changes,
+ * events, presence and merging are per line.
  */
 export interface Line {
   page: string
   release: string | null
 }
 
-/** The endpoint of a page, and the same for a page within a release. */
+/** Returns an endpoint of a page, and the same endpoint for a page within a release. */
 export function onBothLines(endpoint: Endpoint): Endpoint[] {
   return [endpoint, { ...endpoint, path: pathWithinRelease(endpoint.path) }]
 }
 
-/** The line that an endpoint's address names. Throws a 404 for ids that are none. */
+/** Returns the line of the request's route. Throws a 404 for invalid ids. */
 export function lineOf(req: PayloadRequest): Line {
   const page = pageIdOf(req)
   return { page, release: req.routeParams?.release === undefined ? null : releaseIdOf(req) }
@@ -36,12 +36,12 @@ export function releaseIdOf(req: PayloadRequest): string {
   return String(id)
 }
 
-/** What is told and remembered of a line, where there was the page's id alone. */
+/** Returns the key of a line in messages and caches. Outside of releases it is the page's id. */
 export function lineKey({ page, release }: Line): string {
   return release === null ? page : `${page}@${release}`
 }
 
-/** Of every page in a release, entered or not. */
+/** Returns the key of all pages of a release, including pages without a release item. */
 export function releaseKey(release: string): string {
   return lineKey({ page: '', release })
 }
@@ -50,27 +50,30 @@ export function pageOfKey(key: string): string {
   return key.split('@')[0] ?? key
 }
 
-/** Why pages cannot be worked on in a release any more; `null`: they can, now or once it is decided whether it is published. */
+/**
+ * Returns why work on pages of the release has ended, or `null` if it has not. A release being published is still open
+ * here.
+ */
 export function endOf(release: Pick<StoredRelease, 'status'> | null): EndReason | null {
   if (!release) return 'deleted'
   return release.status === 'published' || release.status === 'reverted' ? release.status : null
 }
 
-/** A refusal that says by `data.ended` that work in the release has ended. */
+/** Returns an error with `data.ended`, so that the client knows that work in the release has ended. */
 export function endedError({ message, ended }: { message: string; ended: EndReason }): APIError {
   return new APIError(message, ended === 'deleted' ? 404 : 409, { ended }, true)
 }
 
-/** The release itself. Throws a 404. */
+/** Returns the release. Throws a 404. */
 export async function readRelease({ req, id }: { req: PayloadRequest; id: string }): Promise<StoredRelease> {
   const release = await findRelease({ req, id })
-  if (!release) throw endedError({ message: 'There is no such release any more.', ended: 'deleted' })
+  if (!release) throw endedError({ message: 'This release no longer exists.', ended: 'deleted' })
   return release
 }
 
 /**
- * Locks a release until the transaction ends. `shared`: for changes of what is in it, which do not wait for each other but for whoever
- * publishes it. `whole`: for whatever changes the release itself.
+ * Locks a release until the transaction ends. `shared` is for changes of its contents: they wait only for `whole`.
+ * `whole` is for changes of the release itself, such as publishing.
  */
 export async function lockRelease({
   req,
@@ -88,11 +91,13 @@ export async function lockRelease({
     req,
     statement: sql`select id from ${tableOf(req, releases)} where id = ${columnId(req, releases, id)} ${lock}`,
   })
-  // A read of its own: it must see what was committed while this one waited for the lock.
+  // A separate read, so that it sees what was committed while the lock was waited for.
   return readRelease({ req, id })
 }
 
-/** Throws a 409 with `data.ended`, or a 503 while it is being published: that may fail. */
+/**
+ * Throws a 409 with `data.ended` if the release has ended, and a 503 while it is being published, which can still fail.
+ */
 export function mustBeOpen(release: Pick<StoredRelease, 'name' | 'status'>): void {
   if (isOpen(release)) return
   const ended = endOf(release)
@@ -104,7 +109,9 @@ export function mustBeOpen(release: Pick<StoredRelease, 'name' | 'status'>): voi
   })
 }
 
-/** The page of a line in its release; `null` outside, and before it has entered. */
+/**
+ * Returns the release item of a line, or `null` outside of releases and before the page has been added to the release.
+ */
 export async function itemOfLine({ req, line }: { req: PayloadRequest; line: Line }): Promise<StoredItem | null> {
   if (line.release === null) return null
   return findItem({ req, release: line.release, collection: slugsOf(req).pages, doc: line.page })

@@ -3,28 +3,28 @@ import type { EndReason, tellPresence } from '../../contract/collaboration'
 import type { BodyOf } from '../../contract/endpoint'
 import type { Person } from '../../contract/fields'
 
-/** The PostgreSQL channel that carries everything below, between all processes of one database. */
+/** The PostgreSQL channel of all messages below. All processes of one database share it. */
 export const CHANNEL = 'voix_pages'
 
-/** One window in which somebody has a page open. `page`: the page on its line. */
+/** A window in which a user has a page open. `page` is the key of the page's line. */
 export type Presence = BodyOf<typeof tellPresence> & { page: string; user: Person }
 
-/** A message of the channel. It is sent inside a transaction, or rolled back with it. */
+/** A message of the channel. It is sent on commit, and dropped on rollback. */
 export type PageMessage =
   | { kind: 'saved'; page: string; rev: number; by: Person | null }
   | { kind: 'trashed'; page: string; rev: number; by: Person | null }
   | { kind: 'deleted'; page: string; by: Person | null }
-  /** Work in a release has ended. `page`: one page of the release, or `releaseKey` for all of them. */
+  /** Work in a release has ended. `page` is one page of the release, or `releaseKey` for all of them. */
   | { kind: 'ended'; page: string; how: EndReason; by: Person | null }
-  /** Something of its review has changed; the page itself has not. */
+  /** The page's review has changed. The page itself has not. */
   | { kind: 'reviewed'; page: string; by: Person | null }
-  /** A shared section has changed: told to everybody who has any page open, for it may show the section. */
+  /** A shared section has changed. Sent to all open pages, because any of them can show the section. */
   | { kind: 'section'; section: string }
   /** A document of the collection was written or deleted. Lists of the collection are reloaded. */
   | { kind: 'listed'; collection: string }
-  /** `age`: milliseconds since the window told it. `via`: the process that it told. */
+  /** `age` is the time in milliseconds since the window sent its presence; `via` is the process that received it. */
   | { kind: 'presence'; presence: Presence; age: number; via: string }
-  /** A process has begun to listen: those who know of windows tell it. */
+  /** A process has started to listen. The other processes reply with the windows that they know of. */
   | { kind: 'who'; from: string }
 
 const KINDS: readonly string[] = [
@@ -39,7 +39,7 @@ const KINDS: readonly string[] = [
   'who',
 ] satisfies PageMessage['kind'][]
 
-/** A notification's text -> the message; `null` for what no version of this program has sent. */
+/** Parses a notification. Returns `null` if it is not a message of any version of this program. */
 export function readMessage(text: string): PageMessage | null {
   try {
     const message: unknown = JSON.parse(text)
@@ -52,7 +52,7 @@ export function readMessage(text: string): PageMessage | null {
 
 const LONGEST_NAME = 80
 
-/** A name is cut: PostgreSQL carries 8000 bytes per notification. */
+/** Returns the user's id and name. The name is shortened because a PostgreSQL notification holds at most 8000 bytes. */
 export function personOf(user: PayloadRequest['user']): Person | null {
   if (!user) return null
   const { name, email } = user as { name?: string | null; email?: string | null }

@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { execute } from '../../collections/core/database/execute'
 import { CHANNEL, type PageMessage } from './messages'
 
-/** Tells every process. Inside a transaction the message leaves at its commit, and never after a rollback. */
+/** Notifies all processes. Inside a transaction the message is sent on commit and dropped on rollback. */
 export async function notify({ req, message }: { req: PayloadRequest; message: PageMessage }): Promise<void> {
   await notifyAll({ req, messages: [message] })
 }
 
-/** Sends several messages to every process with one statement. */
+/** Sends several messages to all processes in one statement. */
 export async function notifyAll({
   req,
   messages,

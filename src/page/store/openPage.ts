@@ -14,11 +14,14 @@ export interface OpenPage {
   person: Person
   rev: number
   isTrashed: boolean
-  /** Why the page cannot be worked on in its release any more; `null`: it can. */
+  /** Why work on the page in its release has ended, or `null` if it has not. */
   ended: EndReason | null
 }
 
-/** Who may open a page in the studio may hear of it. Throws 401 for nobody, 403 for agents, 404 for no such page. */
+/**
+ * Returns the page that a user opens in the studio. Throws a 401 without a user, a 403 for agents and a 404 for no such
+ * page.
+ */
 export async function openPageOf(req: PayloadRequest): Promise<OpenPage> {
   const person = personOf(req.user)
   if (!person) throw new APIError('Sign in to work on pages.', 401, null, true)
@@ -27,7 +30,10 @@ export async function openPageOf(req: PayloadRequest): Promise<OpenPage> {
   return { id: line.page, line, person, ...(await headOf({ req, line })) }
 }
 
-/** Where the page stands now, for whoever may read it. */
+/**
+ * Returns the current revision of a line and whether the page is trashed or its release has ended. Throws without read
+ * access.
+ */
 export async function headOf({ req, line }: { req: PayloadRequest; line: Line }) {
   const page = await req.payload.findByID({
     collection: slugsOf(req).pages,
@@ -44,7 +50,7 @@ export async function headOf({ req, line }: { req: PayloadRequest; line: Line })
   return { rev: item?.rev ?? page.rev ?? 0, isTrashed: Boolean(page.deletedAt), ended }
 }
 
-/** Whether a save of the page would be let in, as far as rights go. */
+/** Returns whether the user's access allows a save of the page. */
 export async function mayEdit({ req, id }: { req: PayloadRequest; id: string }): Promise<boolean> {
   if (!isEditor(req)) return false
   const collection = req.payload.collections[slugsOf(req).pages].config

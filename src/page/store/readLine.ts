@@ -12,7 +12,11 @@ type Seen = Record<string, unknown> & {
   _status?: string | null
 }
 
-/** The newest state of a page on its line, as the request's user may see it, and its revision outside. Throws a 404 for no such page, and for no such release. */
+/**
+ * Returns the newest state of a page on its line as the user may see it, and its revision outside of releases. Throws a
+ * 404
+ * if the page or the release does not exist.
+ */
 export async function readLine({
   req,
   line,
@@ -34,7 +38,7 @@ export async function readLine({
   const rev = Number(outside.rev ?? 0)
   if (!item) return { page: line.page, seen: outside, item, outside: rev }
   const { page, rows } = item.snapshot
-  // Fields that this user may not read outside are not read here.
+  // Fields that the user may not read outside of the release are not returned from the release either.
   const names = savedFieldsOf(req.payload.collections[pages].config).filter((name) => name in outside)
   const values = Object.fromEntries(names.map((name) => [name, page[name] ?? null]))
   const seen = { ...outside, ...values, elements: rows, rev: item.rev, _status: 'draft' }

@@ -6,31 +6,31 @@ import { hasSwitch } from '../../collections/core/releases/asReleased'
 import { slugsOf } from '../../options/getVoix'
 import { referencesLock } from './referencesLock'
 
-/** What a write did to the document that visitors see. */
+/** Effect of a write on the document that visitors see. */
 export interface Published {
-  /** Whether the write touched it; a draft save changes the versions only. */
+  /** Whether the write changed the document. A draft save changes only the versions. */
   isWritten: boolean
-  /** Whether visitors see it now. */
+  /** Whether visitors can see the document after the write. */
   isPublished: boolean
 }
 
 interface Args {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
-  /** As written, and as the hooks of the write have it. */
+  /** The written document, as the hooks of the write receive it. */
   doc: Written
 }
 
 interface Written {
   id: number | string
-  /** A draft's differs from that of the row that visitors see. */
+  /** A draft has another date than the row that visitors see. */
   updatedAt?: unknown
 }
 
-/** Several hooks of a write ask, and all of them have the same document. */
+/** Results by document: several hooks of one write call with the same object. */
 const asked = new WeakMap<Written, Promise<Published>>()
 
-/** Payload tells its hooks nothing of it, so the row itself is asked: once for each write. */
+/** Reads the effect of a write from the row, once per write. Payload does not pass it to hooks. */
 export function readPublished(args: Args): Promise<Published> {
   const before = asked.get(args.doc)
   if (before) return before
@@ -52,14 +52,16 @@ interface Row {
   collection: SanitizedCollectionConfig
   id: string
   updatedAt?: string | null
-  /** Taken by the same statement. */
+  /** Selected by the same statement. */
   lock?: ReturnType<typeof referencesLock>
 }
 
-/** Whether visitors get what the row holds: it is published, switched on and not in the trash. `null`: there is no row. */
+/**
+ * Returns whether visitors see the row: published, enabled and not trashed. Returns `null` if the row does not exist.
+ */
 export async function readRow({ req, collection, id, updatedAt = null, lock = sql`null` }: Row) {
   const { slug, trash, versions } = collection
-  // They are templates of staff.
+  // Recipes are templates for staff.
   const isSeen = slug !== slugsOf(req).recipes
   const conditions = [
     sql`${isSeen}::boolean`,
@@ -67,7 +69,7 @@ export async function readRow({ req, collection, id, updatedAt = null, lock = sq
     ...(trash ? [sql`deleted_at is null`] : []),
     ...(hasSwitch(req, slug) ? [sql`enabled is not false`] : []),
   ]
-  // Collections may be without dates.
+  // A collection can be without timestamps.
   const same = updatedAt === null ? sql`true` : sql`updated_at = ${updatedAt}::timestamptz(3)`
   const [row] = await execute<{ live: boolean | null; same: boolean }>({
     req,

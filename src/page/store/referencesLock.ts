@@ -7,8 +7,9 @@ interface Locked {
 }
 
 /**
- * Keeps the write of a document and its indexing by `rebuildReferences` apart until the transaction ends: the latter waits, and then reads what
- * was written. Writes do not wait for each other. To be selected.
+ * Returns an expression to select that locks a document's references until the transaction ends. `rebuildReferences`
+ * waits
+ * for writes of the document and then indexes their result. Writes do not wait for each other.
  */
 export function referencesLock({ collection, id, how }: Locked) {
   const lock = sql.raw(how === 'write' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')

@@ -5,7 +5,7 @@ import { getVoix, slugsOf } from '../../options/getVoix'
 
 type Id = number | string
 
-/** Where a page's review stands, as it is stored. */
+/** The stored review status of a page. */
 export interface StoredStatus {
   id: Id
   status: NonNullable<ReviewStatus['status']>
@@ -22,7 +22,7 @@ interface Asked {
   page: Id
 }
 
-/** `null`: there was no review yet. */
+/** Returns the review status of a page, or `null` if it has never been reviewed. */
 export async function findStatus({ req, page }: Asked): Promise<StoredStatus | null> {
   return req.payload.db.findOne<StoredStatus>({
     collection: slugsOf(req)['page-reviews'],
@@ -31,13 +31,13 @@ export async function findStatus({ req, page }: Asked): Promise<StoredStatus | n
   })
 }
 
-/** Writes where the review of a page stands. Its caller holds the lock of the page: there is one status per page. */
+/** Writes the review status of a page. The caller holds the page's lock, because a page has one status only. */
 export async function setStatus({ req, page, ...status }: Asked & Partial<Omit<StoredStatus, 'id'>>): Promise<void> {
   const collection = slugsOf(req)['page-reviews']
   const stored = await findStatus({ req, page })
   const updatedAt = new Date().toISOString()
   if (stored) {
-    // The adapter inserts over what is there where a list of documents is among the data: it needs the whole.
+    // The adapter inserts instead of updating when the data contain a `hasMany` relationship, so pass all fields.
     await req.payload.db.updateOne({ collection, id: stored.id, data: { ...stored, ...status, updatedAt }, req })
     return
   }
@@ -45,7 +45,7 @@ export async function setStatus({ req, page, ...status }: Asked & Partial<Omit<S
   await req.payload.db.create({ collection, data, req })
 }
 
-/** Who says whether a page is as it should be. */
+/** Returns whether the user may approve pages. */
 export function mayApprove(asker: Pick<PayloadRequest, 'user' | 'payload'>): boolean {
   return hasRole(asker, ...getVoix(asker.payload.config).review.approvers)
 }

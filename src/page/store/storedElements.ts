@@ -4,18 +4,20 @@ import { execute } from '../../collections/core/database/execute'
 import { columnId, tableOf, versionsOf } from '../../collections/core/database/tables'
 import { slugsOf } from '../../options/getVoix'
 
-/** `pages`: what visitors see, or a page's never published first state; `drafts`: the newest version of each page. */
+/**
+ * `pages` holds what visitors see, or the first state of a page that was never published; `drafts` the newest versions.
+ */
 export const TABLES = ['pages', 'drafts'] as const
 export type Table = (typeof TABLES)[number]
 
-/** The elements of one row of a table as they lie in the database. */
+/** The elements of one row, exactly as stored. */
 export interface StoredElements {
-  /** Of the row: a page's or a version's. */
+  /** The id of the page's or the version's row. */
   id: string
   path: string
   status: string
   elements: unknown
-  /** `elements` to the byte. */
+  /** `elements` as text, byte for byte. */
   text: string
 }
 
@@ -26,7 +28,9 @@ interface Place {
 
 const BATCH = 200
 
-/** All rows of a table in batches, locked while `work` runs inside its transaction. */
+/**
+ * Passes all rows of a table to `work` in batches. `inside` runs each batch, in whose transaction the rows are locked.
+ */
 export async function eachBatch(
   { req, table }: Place,
   work: (rows: StoredElements[]) => Promise<void>,
@@ -54,7 +58,7 @@ async function readBatch({ req, table, after }: Place & { after: string | null }
   })
 }
 
-/** Puts other elements into a row. */
+/** Overwrites the elements of a row. */
 export async function writeElements({ req, table, id, json }: Place & { id: string; json: string }): Promise<void> {
   const { name, elements, slug } = placeOf({ req, table })
   await execute({
@@ -63,7 +67,7 @@ export async function writeElements({ req, table, id, json }: Place & { id: stri
   })
 }
 
-/** The fingerprint of what is stored; `null`: the row is gone. */
+/** Locks a row and returns the MD5 of its elements, or `null` if the row was deleted. */
 export async function printOf({ req, table, id }: Place & { id: string }): Promise<string | null> {
   const { name, elements, slug } = placeOf({ req, table })
   const [row] = await execute<{ print: string }>({

@@ -6,13 +6,17 @@ import { slugsOf } from '../../options/getVoix'
 
 interface Claim {
   req: PayloadRequest
-  /** The page that wants the path; `null`: a new one. */
+  /** The page that claims the path. `null` for a new page. */
   id: number | string | null
   path: string
   siteId: number
 }
 
-/** Which other page of the site has the path, published or as its newest draft, in a sentence; `null` when it is free. */
+/**
+ * Returns a message that names the page of the site which has the path, published or as its newest draft. Returns
+ * `null` if
+ * the path is free.
+ */
 export async function takenProblem({ req, id, path, siteId }: Claim): Promise<string | null> {
   const { pages: slug } = slugsOf(req)
   const [pages, own] = [tableOf(req, slug), id === null ? null : columnId(req, slug, id)]

@@ -8,7 +8,10 @@ import { PAGE_TEXTS } from '../../slices/translation/units'
 import { pairElements, readTranslation, type Translation, type TranslationRecord } from '../../slices/translation'
 import { isEqual, isRecord, readRows, toTree } from '../../tree'
 
-/** What a translation is based on: see `TranslationRecord`. Written by the product; it is part of every version. */
+/**
+ * The state of the original that a translation is based on (`TranslationRecord`). Set by hooks and stored in every
+ * version.
+ */
 export const translationField: JSONField = {
   name: 'translation',
   type: 'json',
@@ -20,7 +23,7 @@ export const translationField: JSONField = {
 
 type Page = Record<string, unknown> & { elements?: unknown }
 
-/** The page that a page translates, as its newest version has it, with the rights of whoever asks; `null`: there is none to be read. */
+/** Returns the newest version of a page's original, with the user's access. Returns `null` if there is none to read. */
 export async function readOriginal(req: PayloadRequest, page: Page): Promise<Page | null> {
   const id = idOf(page.translationOf)
   if (id === null) return null
@@ -37,14 +40,14 @@ export async function readOriginal(req: PayloadRequest, page: Page): Promise<Pag
   return original && original.languageCode !== page.languageCode ? original : null
 }
 
-/** A translation beside its original. */
+/** Compares a translation with its original, text by text. */
 export function compareWith(req: PayloadRequest, { original, own }: { original: Page; own: Page }): Translation {
   const side = (page: Page) => ({ page, tree: toTree(storedRows(req, page.elements)) })
   const slice = checkedSlices(getVoix(req.payload.config).catalogue.all)
   return readTranslation({ original: side(original), own: side(own), record: recordOf(own), slice })
 }
 
-/** Which element of a translation stands for which of its original. */
+/** Returns the ids of a translation's elements by the ids of the elements that they translate. */
 export function pairsOf({ original, own }: { original: Page; own: Page }): Record<string, string> {
   const trees = [original, own].map(({ elements }) => toTree(readRows(elements)))
   return Object.fromEntries(pairElements(trees[0]!, trees[1]!, recordOf(own).elements))
@@ -55,14 +58,15 @@ export function recordOf({ translation }: Page): TranslationRecord {
 }
 
 /**
- * Whatever way a text of a translation is written, it translates what the original says now: so that a later change of the original is
- * told. One that says what the original says is open again.
+ * Records which source text each changed text of a translation was written for, so that later changes of the original
+ * are
+ * reported. A text that is empty or equal to the source counts as untranslated.
  */
 export const recordTranslated: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Page
   const after: Page = { ...before, ...(data as Page) }
   const isOfTheSame = idOf(before.translationOf) !== null && idOf(before.translationOf) === idOf(after.translationOf)
-  // Whoever brings it along knows: a version that is restored, the screen of translations.
+  // A restored version and the translation screen bring a record of their own.
   if (!isOfTheSame || !isEqual(before.translation, after.translation) || !textsDiffer(before, after)) return data
   const original = await readOriginal(req, after)
   if (!original) return data

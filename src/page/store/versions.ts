@@ -7,9 +7,9 @@ import { storedRows } from '../../options/storedRows'
 import type { StoredHead } from './head'
 import type { StoredPage } from './content'
 
-/** The newest version of a page, as it lies in the versions table. */
+/** The newest version of a page, as stored in the versions table. */
 export interface Head {
-  /** Of the version's row; `null` for a page that has none, only the row that visitors see. */
+  /** The id of the version's row. `null` for a page without versions, which has only the row that visitors see. */
   versionId: string | null
   createdAt: string | null
   page: StoredPage
@@ -20,7 +20,7 @@ interface PageRequest {
   id: string
 }
 
-/** The version of a page at a revision; `null` when it was overwritten or has fallen out of the fifty that are kept. */
+/** Returns the version of a page at a revision. Returns `null` if it was overwritten or pruned. */
 export async function readVersion({ req, id, rev }: PageRequest & { rev: number }): Promise<Head | null> {
   const { pages } = slugsOf(req)
   const [row] = await execute<{ id: string }>({
@@ -47,7 +47,10 @@ async function findVersion({ req, id, versionId }: PageRequest & { versionId: st
     : null
 }
 
-/** The newest version, as its page was locked; a page that has no version is only what visitors see. Throws a 404. */
+/**
+ * Returns the newest version of a locked page. A page without versions has only the row that visitors see. Throws a
+ * 404.
+ */
 export async function readHead({ req, id, stored }: PageRequest & { stored: StoredHead }): Promise<Head> {
   const { rev, versionId } = stored
   const version = versionId ? await findVersion({ req, id, versionId }) : await readVersion({ req, id, rev })
@@ -57,7 +60,7 @@ export async function readHead({ req, id, stored }: PageRequest & { stored: Stor
   return { versionId: null, createdAt: null, page: live }
 }
 
-/** What visitors see, or the never published first state. */
+/** Returns what visitors see, or the first state of a page that was never published. */
 export async function readLivePage({ req, id }: PageRequest): Promise<StoredPage | null> {
   const page = await req.payload.db.findOne<StoredPage & { id: string }>({
     collection: slugsOf(req).pages,

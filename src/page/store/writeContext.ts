@@ -4,26 +4,26 @@ import type { Row } from '../../tree'
 
 const KEY = 'voixPageWrites'
 
-/** What the data of a write do not tell. */
+/** Facts about a write that its data do not contain. */
 export interface Write {
   kind?: VersionKind
   label?: string | null
-  /** The write goes to the versions only, whatever its status says. */
+  /** Writes only a version, whatever the status is. */
   isDraft?: boolean
-  /** The newest version is written again: no version is added. */
+  /** Overwrites the newest version instead of adding one. */
   isInPlace?: boolean
-  /** The write is one of a release's content: nothing of the page outside is decided by it. */
+  /** The release whose content is written. Checks of the page outside of releases do not apply. */
   release?: string
-  /** What a release publishes was approved within it. */
+  /** The release's content was approved within the release. */
   isApproved?: boolean
-  /** Elements of elsewhere that this write takes over: their styles and colours were judged there. */
+  /** Elements from another source that this write takes over. Their styles and colours were validated there. */
   from?: readonly Row[]
 }
 
-/** Of a page that has no id yet. */
+/** Key of a page that has no id yet. */
 export const NEW_PAGE = ''
 
-/** Tells the hooks of this request how the page is being written. */
+/** Passes facts about a page's write to the later hooks of this request. */
 export function rememberWrite({ req, id, write }: { req: PayloadRequest; id: number | string; write: Write }): void {
   const writes = (req.context[KEY] ??= new Map<string, Write>()) as Map<string, Write>
   writes.set(String(id), write)

@@ -11,20 +11,21 @@ interface Input {
   fields: readonly FlattenedField[]
   values: Record<string, unknown>
   path?: Path
-  /** Inside an element: what does not fit its field would be read as if it were not there. */
+  /** Whether the fields are an element's: a value of the wrong type there would be read as missing. */
   isInElement?: boolean
 }
 
 /**
- * Values that are none of their field's type. An empty field is fine: drafts need not be finished. What else a field asks for is
- * Payload's to check when the page is published.
+ * Returns the values that do not have their field's type. Empty fields are valid, since drafts can be unfinished.
+ * Payload
+ * validates the other rules of a field on publish.
  */
 export function fieldProblems({ fields, values, path = [], isInElement = false }: Input): ValueProblem[] {
   return fields.flatMap((field) => {
     const value = values[field.name]
     const at = [...path, field.name]
     if (value === undefined || field.name === 'id' || ('virtual' in field && field.virtual)) return []
-    // For a list, nothing is an answer as well: it takes away what stands there.
+    // `null` in a blocks field would delete its rows.
     if (value === null) return field.type === 'blocks' ? listProblems(value, at, () => []) : []
     return problemsOf({ field, value, path: at, isInElement })
   })
@@ -64,7 +65,7 @@ function problemsOf({ field, value, path, isInElement }: Value): ValueProblem[] 
   }
 }
 
-/** The rule of the slice's own field. Forms send some values as texts, which Payload makes of their type. */
+/** Applies the rule of a slice's own field. Forms send some values as text, which Payload converts. */
 function misfitIn({ field, value, path }: Omit<Value, 'isInElement'>): ValueProblem[] {
   if (typeof value === 'string' && FORMS_SEND_TEXT.includes(field.type)) return []
   const misfit = field.custom?.misfit as PayloadBase['custom']['misfit'] | undefined
@@ -112,7 +113,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string'
 }
 
-/** Forms and queries send numbers as texts; an empty one is none. */
+/** Forms and queries send numbers as text. */
 function isNumber(value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'string' ? Number.isFinite(Number(value)) : false
 }
@@ -131,7 +132,7 @@ function valueOf(option: Option): string {
   return typeof option === 'string' ? option : option.value
 }
 
-/** An id, the document itself, or either of them with the name of its collection. */
+/** An id, a document, or one of them with the name of its collection. */
 function isReference(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'number') return true
   if (!isRecord(value)) return false

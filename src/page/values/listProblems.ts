@@ -3,13 +3,13 @@ import type { ValueProblem } from './problems'
 
 type Values = Record<string, unknown>
 
-/** What is wrong with a list of objects, and what `check` says of each. */
+/** Returns the problems of a list of objects, together with those that `check` returns for each object. */
 export function listProblems(
   value: unknown,
   path: ValueProblem['path'],
   check: (row: Values, path: ValueProblem['path']) => ValueProblem[],
 ): ValueProblem[] {
-  // Payload's forms send a 0 for a list that was emptied.
+  // Payload's forms send 0 for an emptied list.
   if (value === 0 || value === '0') return []
   if (!Array.isArray(value)) return [{ path, rule: 'This must be a list.' }]
   return value.flatMap((row: unknown, index) => {

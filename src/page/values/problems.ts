@@ -1,17 +1,17 @@
 import { elementName, VALUE_DEPTH_RULE, type Row } from '../../tree'
 
-/** What is asked of values that are JSON. */
+/** Rule for JSON values: how deeply they may nest. */
 export const DEPTH_RULE = `This ${VALUE_DEPTH_RULE}.`
 
-/** What is wrong with a value that a write brings. */
+/** A problem of a value in a write. */
 export interface ValueProblem {
-  /** Where the value stands: `['elements', 3, 'title']`. */
+  /** Path of the value, such as `['elements', 3, 'title']`. */
   path: readonly (string | number)[]
-  /** A sentence that says the rule. */
+  /** The rule as a sentence. */
   rule: string
 }
 
-/** The problem as an answer lists it: its message names the element and the field. */
+/** Returns a problem as the response lists it. The message names the element and the field. */
 export function describeProblem({ path, rule }: ValueProblem, elements: unknown): { message: string; path: string } {
   const [top, index, ...field] = path
   const row = top === 'elements' && Array.isArray(elements) ? (elements[Number(index)] as Partial<Row> | null) : null

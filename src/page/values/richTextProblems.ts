@@ -1,7 +1,7 @@
 import { isDeeperThan, isRecord, MAX_VALUE_DEPTH } from '../../tree'
 import { DEPTH_RULE, type ValueProblem } from './problems'
 
-/** What is wrong with formatted text: an editor state is a tree of nodes, each with a type, and lists of children. */
+/** Returns the problems of rich text: an editor state is a tree of nodes, each with a type and a list of children. */
 export function richTextProblems(value: unknown, path: ValueProblem['path']): ValueProblem[] {
   const state = typeof value === 'string' ? parsed(value) : value
   const root = isRecord(state) ? state.root : undefined
@@ -19,7 +19,7 @@ function isNode(node: unknown): boolean {
   return children === undefined || children === null || (Array.isArray(children) && children.every(isNode))
 }
 
-/** Payload takes it as JSON, too. */
+/** Payload accepts rich text as a JSON string, too. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -8,10 +8,10 @@ import { unstorableTexts } from './unstorable'
 
 type Values = Record<string, unknown>
 
-/** What is wrong with the values that a write brings to a page. */
+/** Returns the problems of the values in a write of a page. */
 export function valueProblems(fields: readonly FlattenedField[], data: Values): ValueProblem[] {
   const deep = deepProblems(data)
-  // Nothing else follows a value of any depth.
+  // The other checks recurse, so a value that nests too deeply is reported alone.
   return deep.length > 0
     ? deep
     : [
@@ -24,7 +24,7 @@ export function valueProblems(fields: readonly FlattenedField[], data: Values): 
 
 const DOM_ID_RULE = 'This must begin with a letter and hold letters, digits, - and _ only.'
 
-/** How a page is called in the document and by search engines: both are rendered as they are. */
+/** Checks the page's DOM id and canonical address, which are rendered without escaping. */
 function namingProblems({ properties, meta }: Values): ValueProblem[] {
   const domId = isRecord(properties) ? properties.domId : null
   const canonical = isRecord(meta) ? meta.canonical : null
@@ -36,7 +36,7 @@ function namingProblems({ properties, meta }: Values): ValueProblem[] {
   ]
 }
 
-/** Links in the page's own fields, which are JSON: those of rich text that Payload knows are its editors' to refuse. */
+/** Checks links in the page's own fields, which are JSON. Links in rich text fields are validated by their editors. */
 function linkProblems({ fields }: Values): ValueProblem[] {
   return (Array.isArray(fields) ? fields : []).flatMap((field: unknown, index) => {
     const rule = addressProblem(field)
@@ -53,7 +53,10 @@ function deepProblems({ elements, ...page }: Values): ValueProblem[] {
   return paths.map((path) => ({ path, rule: DEPTH_RULE }))
 }
 
-/** The problems without those of values that the page has already: a field that has changed its type holds back no other change. */
+/**
+ * Drops problems of values that are already stored, so that a field that has changed its type does not block other
+ * changes.
+ */
 export function withoutStored({
   problems,
   data,

@@ -6,18 +6,19 @@ import { slugsOf } from '../../options/getVoix'
 import { isRecord, STORABLE_RULE } from '../../tree'
 import { DEPTH_RULE, type ValueProblem } from './problems'
 
-/** What holds for values of any time. */
+/** Rules that apply to stored values as well. */
 const LASTING: readonly string[] = [DEPTH_RULE, STORABLE_RULE]
 
 interface Input {
   req: PayloadRequest
-  /** The page's id. */
   id: string
   problems: readonly ValueProblem[]
   elements: unknown
 }
 
-/** The problems without those of values that come back as an element had them in a version: a field may have changed its type since. */
+/**
+ * Drops problems of values that an element had in an earlier version, because a field may have changed its type since.
+ */
 export async function withoutReturning({ req, id, problems, elements }: Input): Promise<ValueProblem[]> {
   const coming = problems.flatMap((problem) => {
     const [top, index, field] = problem.path
