@@ -148,7 +148,7 @@ describe('what the server finds of a page', () => {
     const [first, second] = rows
     const page = await createPage({ elements: rows })
     expect(await findings(page)).toEqual([
-      ['hint', first?.id, 'picture', '“placeholder-4.png” is a stand-in for a picture.'],
+      ['hint', first?.id, 'picture', '“placeholder-4.png” is a placeholder image.'],
       ['hint', second?.id, 'picture', 'The alternative text “IMG_2031” does not say what the picture shows.'],
     ])
     const there = await createPage({ languageCode: 'de', elements: [picture(good)] })

@@ -26,7 +26,7 @@ const setAccount = (body: object) =>
   app.call({ method: 'PATCH', path: `/api/users/${app.userOf('reviewer').id}`, body, as: 'administrator' })
 
 const IN_TRASH = 'The page is in the trash. Restore it before you change it.'
-const DELETED = 'The page was deleted. It cannot be changed any more.'
+const DELETED = 'The page was deleted. It can no longer be changed.'
 
 describe('what goes away while an editor has it open', () => {
   it.each([

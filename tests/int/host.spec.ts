@@ -276,7 +276,7 @@ describe('a page with serial ids', () => {
     const trash = (path: string) =>
       app.call({ method: 'PATCH', path, body: { deletedAt: new Date().toISOString() }, as: 'editor' })
     const refused = await trash(`/api/site-pages/${page.id}`)
-    const message = `“${page.title}” is used by “/old-address” (Redirect). Take it out there first.`
+    const message = `“${page.title}” is used by “/old-address” (Redirect). Remove it there first.`
     expect([refused.status, refused.body.errors[0]?.message]).toEqual([409, message])
     const [use] = refused.body.errors[0]?.data.usedIn as unknown as Json[]
     expect(use).toMatchObject({ collection: 'moved', url: `/admin/collections/moved/${use?.id}` })

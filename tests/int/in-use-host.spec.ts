@@ -88,12 +88,12 @@ it('a document that a published page knows by its slug keeps it, and is neither 
   expect(body.docs).toMatchObject([
     { collection: 'site-pages', id: String(page.id), url: `/admin/studio/${page.id}`, isPublished: true },
   ])
-  const used = [409, '“Islands” is used by “Win” (Page). Take it out there first.']
+  const used = [409, '“Islands” is used by “Win” (Page). Remove it there first.']
   expect(messageOf(await send('DELETE', `/api/quizzes/${id}`))).toEqual(used)
   expect(messageOf(await send('PATCH', `/api/quizzes/${id}`, { deletedAt: new Date().toISOString() }))).toEqual(used)
   expect(messageOf(await send('PATCH', `/api/quizzes/${id}`, { slug: 'another' }))).toEqual([
     409,
-    `“Islands” is known by its slug “${String(slug)}” to “Win” (Page). Keep the slug, or take it out there first.`,
+    `“Islands” is known by its slug “${String(slug)}” to “Win” (Page). Keep the slug, or remove it there first.`,
   ])
 })
 
@@ -123,7 +123,7 @@ it('what a global shows is known as used, and what it must have is not deleted b
   expect(body.docs).toMatchObject([{ title: 'Shop window', url: '/admin/globals/shop-window', isPublished: true }])
   expect(messageOf(await send('DELETE', `/api/quizzes/${shown}`))).toEqual([
     409,
-    '“Islands” is used by “Shop window” (Global). Take it out there first.',
+    '“Islands” is used by “Shop window” (Global). Remove it there first.',
   ])
   expect((await send('DELETE', `/api/media/${picture.id}?force=true`)).status).toBe(409)
   expect((await send('DELETE', `/api/quizzes/${shown}?force=true`)).status).toBe(200)

@@ -9,20 +9,23 @@ import { readOnServer, type PageToCheck } from './readOnServer'
 
 const ANSWERS = 'voixAddresses'
 
-/** What the site has answered in this request: whether nothing is at a path. */
+/** Returns the addresses checked in this request, by path: whether nothing was found there. */
 function answersOf(req: PayloadRequest): Map<string, boolean> {
   return (req.context[ANSWERS] ??= new Map()) as Map<string, boolean>
 }
 
-/** Reports links to paths of the site where visitors find nothing, by the answers that {@link askAddresses} has read. */
+/**
+ * Reports links to paths of the site that return a 404. Reads only the responses that {@link askAddresses} has fetched.
+ */
 export const addresses: Check = {
   name: 'dead-link',
   find: async (page) => addressFindings(await missingIn(page, () => Promise.resolve(null)), []),
 }
 
 /**
- * Asks the running site what is at the addresses that a page links to. Call it before the page is locked: it takes up to
- * `ADDRESSES_AT_MOST_MS`. Writes without a user (seeds, jobs) ask nothing, as they may run before the site does.
+ * Requests the addresses of the site that a page links to. Call it before the page is locked: it takes up to
+ * `ADDRESSES_AT_MOST_MS`. Writes without a user (seeds, jobs) send no requests, because the site may not be running
+ * yet.
  */
 export async function askAddresses(page: PageToCheck): Promise<void> {
   const here = siteFor(page.req)
@@ -37,14 +40,17 @@ async function missingIn(
 ): Promise<PageLink[]> {
   const here = req && siteFor(req)
   if (!req || !here) return []
-  // The database knows pages better: a page that is being published is not on the site yet.
+  // Pages are looked up in the database: a page that is being published is not on the site yet.
   const pages = await pagesAt(req, { ...page, links })
   const open = links.filter(({ link }) => !pages.has(pathOnSite(link.href, page.path)))
   const domain = getVoix(req.payload.config).sites.find(({ id }) => id === page.siteId)?.origin ?? null
   return findMissingAddresses({ links: open, path: page.path, domain, here, ask, known: answersOf(req) })
 }
 
-/** Whether visitors have the page, by the path as links have it; of those whose address is that of a page of this site. */
+/**
+ * Returns whether the linked pages of this site are published, by the path as the links write it. Other addresses have
+ * no entry.
+ */
 export async function pagesAt(
   req: PayloadRequest,
   { siteId, path: own, links }: { siteId?: unknown; path?: unknown; links: readonly PageLink[] },
@@ -75,7 +81,11 @@ export async function pagesAt(
   )
 }
 
-/** Returns the origin of the site, as the application names it. `null`: there is no user, or no name and no request. */
+/**
+ * Returns the origin of the site from `serverURL`. Returns `null` without a user, or without both a configured origin
+ * and
+ * a request.
+ */
 function siteFor({ payload, payloadAPI, user }: PayloadRequest): string | null {
   if (!user) return null
   const { serverURL } = payload.config
@@ -83,10 +93,10 @@ function siteFor({ payload, payloadAPI, user }: PayloadRequest): string | null {
   return process.env.VOIX_SERVER_URL || payloadAPI !== 'local' ? ownOrigin() : null
 }
 
-/** More redirects in a row lead nowhere that can be told. */
+/** Redirects followed before the check gives up. */
 const MOST_REDIRECTS = 5
 
-/** What a visitor of the site gets at a path, behind its redirects. Nothing outside of the site is asked. */
+/** Returns the status of a path of the site after its redirects. A redirect to another site is not followed. */
 async function statusAt({ here, path, signal }: { here: string; path: string; signal: AbortSignal }) {
   let url = new URL(path, here)
   for (let left = MOST_REDIRECTS; left > 0 && url.origin === here; left--) {

@@ -8,7 +8,10 @@ import { isListed, metaText } from '../../slices/checks/meta'
 import { OWN_PAGE } from '../../slices/ownPage'
 import { localeOf } from './localeOf'
 
-/** Pages without a description for search engines. A page of a document shows that of the document. */
+/**
+ * Reports pages without a description for search engines. A page that belongs to a document uses the document's
+ * description.
+ */
 export const missingDescription: Check = {
   name: 'missing-description',
   find: async (checked) => {
@@ -36,7 +39,7 @@ async function isDescribedByDocument(req: PayloadRequest, page: CheckedPage['pag
       limit: 1,
       pagination: false,
       depth: 0,
-      // system: the check only says whether there is a description, also of a document that the user may not read.
+      // system: the check only reports whether a description exists, also in a document that the user may not read.
       overrideAccess: true,
       locale: localeOf(req, page.languageCode) as 'all' | undefined,
       req,

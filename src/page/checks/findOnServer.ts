@@ -7,11 +7,11 @@ import { sections } from './sectionCheck'
 import { deadLinks, labels, pictures, untranslated } from './serverChecks'
 
 interface Input extends PageToCheck {
-  /** The product's. Default: all that need the server. */
+  /** The product's checks to run. Default: all that need the server. */
   own?: readonly Check[]
 }
 
-/** What the checks find that need the server, the application's among them. */
+/** Returns the findings of the checks that need the server, including the application's checks. */
 export async function findOnServer({
   req,
   page,

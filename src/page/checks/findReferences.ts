@@ -23,7 +23,7 @@ interface FoundPage {
   _status?: string
 }
 
-/** What of a page still leads to another language. */
+/** Returns the links and shared sections of a page that lead to another language. */
 export async function findReferences(asked: Asked): Promise<Reference[]> {
   const { req, rows } = asked
   const places = placesIn(req, rows)
@@ -40,7 +40,11 @@ export async function findReferences(asked: Asked): Promise<Reference[]> {
   })
 }
 
-/** The rows with shared sections of their language where these exist; links lead visitors there by themselves. What changes nothing stays the same object. */
+/**
+ * Returns the rows with their shared sections replaced by those of the language, where these exist. Links are not
+ * changed,
+ * since they lead visitors to their language anyway. Unchanged rows keep their identity.
+ */
 export async function inLanguage(asked: Asked): Promise<Row[]> {
   const sections = placesIn(asked.req, asked.rows).filter(({ kind }) => kind === 'section')
   const find = await readFamilies(asked, sections)
@@ -79,20 +83,25 @@ function placesIn(req: PayloadRequest, rows: readonly Row[]): Place[] {
   return places
 }
 
-/** Where a value leads to a page: `{ relationTo, value }` of links, in fields and in rich text, or an address of the site. */
+/**
+ * Returns the page that a value links to: `{ relationTo, value }` in fields and rich text, or an address of the site.
+ */
 function targetOf(value: Record<string, unknown>, pages: string): Target | null {
   if (value.relationTo === pages) {
     const id = idOf(value.value)
     return id === null ? null : { id }
   }
-  // Of its two targets a link keeps both; one counts.
+  // A link stores an internal and an external target. Only the selected one counts.
   if (value.mode === 'relationship' || value.linkType === 'internal') return null
   const href = value.href ?? value.url
   const address = typeof href === 'string' && /^\/(?!\/)/.test(href) ? readAddress(href) : null
   return address && { path: address.path }
 }
 
-/** Finds, for a place, the page of another language that it leads to, and the one of this language. */
+/**
+ * Returns a function that finds, for a place, the page of another language that it leads to, and its version in this
+ * one.
+ */
 async function readFamilies({ req, languageCode, siteId }: Asked, places: readonly Place[]) {
   const { pages } = slugsOf(req)
   const ids = places.flatMap(({ id }) => (id === undefined ? [] : (columnId(req, pages, id) ?? [])))

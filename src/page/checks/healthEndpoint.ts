@@ -5,10 +5,10 @@ import { slugsOf } from '../../options/getVoix'
 import { lookOver } from './lookOver'
 import { countFindings as countStored, outdateFindings, readFindings } from './storedFindings'
 
-/** The number of pages per request. */
+/** Number of pages per request. */
 const PART = 200
 
-/** In milliseconds. How long a request checks pages. */
+/** Time in milliseconds that a request spends on checking pages. */
 const CHECKING_AT_MOST = 4000
 
 const LIVE: Where = { _status: { equals: 'published' } }
@@ -61,7 +61,7 @@ const again = createEndpoint(checkAgain, async ({ req }) => {
   return { ok: true }
 })
 
-/** Checks nothing. */
+/** Counts stored findings without running checks. */
 const counts = createEndpoint(countFindings, async ({ req }) => {
   const { docs } = await req.payload.find({
     collection: slugsOf(req).pages,

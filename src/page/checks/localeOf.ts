@@ -1,6 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-/** Payload's locale of a page's language; `undefined`: documents have no texts in it. PostgreSQL refuses a locale that it does not know. */
+/**
+ * Returns Payload's locale for a page's language. Returns `undefined` if Payload does not have the locale, since
+ * PostgreSQL
+ * rejects unknown ones.
+ */
 export function localeOf({ payload }: PayloadRequest, languageCode: unknown): string | undefined {
   const { locales = [] } = payload.config.localization || {}
   return locales.find(({ code }) => code === languageCode)?.code

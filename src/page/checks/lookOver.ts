@@ -12,7 +12,7 @@ import { pagesAt } from './addressCheck'
 import { findOnServer } from './findOnServer'
 import { type Addresses, type NamedFinding, storeFindings } from './storedFindings'
 
-/** Checks the published version of a page with the rights of the user, and stores the findings. */
+/** Checks the published version of a page with the access of the user, stores the findings and returns them. */
 export async function lookOver(req: PayloadRequest, id: string): Promise<NamedFinding[]> {
   const at = new Date()
   const { docs } = await req.payload.find({
@@ -33,8 +33,8 @@ export async function lookOver(req: PayloadRequest, id: string): Promise<NamedFi
 }
 
 /**
- * Stores the findings of a page that is published. Documents of a release are checked later, as they may use each
- * other, and so is what the system publishes, which has no rights of a user.
+ * Stores the findings of a published page on save. Skipped for a release, whose documents may use each other and are
+ * checked later, and for writes by the system, which have no user.
  */
 export const lookOverPublished: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { id } = doc as { id: number | string }
@@ -59,7 +59,7 @@ async function findAll(req: PayloadRequest, { elements, ...page }: Record<string
   return { findings, addresses }
 }
 
-/** What the links to addresses of the site lead to, as `pagesAt` finds it. */
+/** Returns for each linked address of the site whether its page is published, or `null` if there is no page. */
 async function addressesOf(req: PayloadRequest, { page, links }: CheckedPage): Promise<Addresses> {
   const known = await pagesAt(req, { ...page, links })
   const paths = links.flatMap(({ link }) => pathOnSite(link.href, page.path) ?? []).filter((path) => !isPattern(path))

@@ -2,7 +2,7 @@ import { applicationAt } from '../../options/application'
 import type { Check } from '../../slices/checks'
 import { fillPath, isPattern, writePath } from '../../tree'
 
-/** A placeholder for a document's slug. */
+/** Placeholder for the slug of a document. */
 const ANY_SLUG = 'any-document'
 
 /** Reports a page whose address is served by a route or a file of the application. */

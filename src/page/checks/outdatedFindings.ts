@@ -7,9 +7,9 @@ import { slugsOf } from '../../options/getVoix'
 import { SECTION_KIND } from '../../tree'
 
 /**
- * Finds pages that were changed since they were checked, and pages with findings that may have changed: those that show
- * a document that was changed, by themselves or within a shared section, those of such a document, and those that link
- * to an address at which another page is published or unpublished now.
+ * Returns the pages whose stored findings may be outdated: the page has changed, or a document that it shows (also
+ * inside
+ * of a shared section), or the document that it belongs to, or a linked address has been published or unpublished.
  */
 export async function findOutdated(req: PayloadRequest, pages: readonly string[]): Promise<ReadonlySet<string>> {
   const slugs = slugsOf(req)
@@ -71,12 +71,12 @@ export async function findOutdated(req: PayloadRequest, pages: readonly string[]
   return new Set(rows.map(({ page }) => page))
 }
 
-/** Times in the future, by another clock, would have a page checked again at each read. */
+/** Ignores dates in the future (clock skew), which would have the page checked again on each read. */
 function isChanged(checked: 'd' | 'f' | 's') {
   return sql`d.updated_at > ${sql.raw(checked)}.checked_at and d.updated_at <= now()`
 }
 
-/** The collections that know when a document was changed. */
+/** Returns the collections with timestamps. */
 function withTimes({ payload }: PayloadRequest, slugs: readonly string[]): string[] {
   return slugs.filter((slug) => {
     return Object.hasOwn(payload.collections, slug) && payload.collections[slug as 'pages'].config.timestamps

@@ -7,12 +7,12 @@ import { toTree, type Row } from '../../tree'
 
 export interface PageToCheck {
   req: PayloadRequest
-  /** The page's own fields. */
+  /** Values of the page's own fields. */
   page: Readonly<Record<string, unknown>>
   rows: readonly Row[]
 }
 
-/** Returns a page as checks read it. */
+/** Returns a page in the form that checks read. */
 export async function readOnServer({ req, page, rows }: PageToCheck): Promise<CheckedPage> {
   const { catalogue, defaultLayout, languages } = getVoix(req.payload.config)
   const colors = (await layoutsInForce(req)).find(({ name }) => name === (page.layout || defaultLayout))

@@ -5,7 +5,7 @@ import { deadLinks, pictures } from './serverChecks'
 
 type Sections = Awaited<ReturnType<typeof readSections>>
 
-/** Finds shared sections that are not visible to visitors, and the findings on the elements inside of sections. */
+/** Reports shared sections that are not visible to visitors, and findings on the elements inside of sections. */
 export const sections: Check = {
   name: 'shared-section',
   find: async (page) => {
@@ -18,7 +18,7 @@ export const sections: Check = {
   },
 }
 
-/** A page may be published before its section. The section shows once it is published, so this is a hint. */
+/** Returns a hint only: a page may be published before its section, which is shown as soon as it is published. */
 function stateOf(row: Row, found: Sections): Found[] {
   const section = found.get(sectionOf(row) ?? '')
   if (section?.isPublished) return []

@@ -13,7 +13,9 @@ import { compareWith, readOriginal } from '../store/translationRecord'
 import { findReferences } from './findReferences'
 import { localeOf } from './localeOf'
 
-/** Links to documents that are gone, or not published. What an address leads to that is no page, the running site is asked. */
+/**
+ * Reports links to documents that are deleted, trashed or not published. Other addresses are requested by `addresses`.
+ */
 export const deadLinks: Check = {
   name: 'dead-link',
   find: async ({ page, links, req }) => {
@@ -40,7 +42,7 @@ export const deadLinks: Check = {
 
 const STAND_IN = /\b(?:placeholder|dummy|no[-_ ]?image|sample[-_ ]?(?:image|picture|photo))\b/i
 
-/** Pictures that stand for others, or of which the blind learn nothing. */
+/** Reports placeholder images, and images without a useful alternative text. */
 export const pictures: Check = {
   name: 'picture',
   find: async ({ page, pictures: used, languages, req }) => {
@@ -64,7 +66,7 @@ export const pictures: Check = {
       req,
     })
     const byId = new Map(docs.map((doc) => [String(doc.id), doc]))
-    // Of a picture that the person may not read nothing is said, nor that it is gone.
+    // An image that the user may not read is not reported, unless it does not exist.
     const unread = ids.filter((id) => !byId.has(String(id)))
     const hidden = unread.length === 0 ? [] : await find(req, media, { id: { in: unread } })
     const isThere = new Set(hidden.map(({ id }) => String(id)))
@@ -78,7 +80,7 @@ export const pictures: Check = {
       const found = (text: string): Found[] => [{ level: 'hint', element, field, text }]
       if (!/^(?:image|video)[/]/.test(String(doc.mimeType))) return []
       if (STAND_IN.test(name.replaceAll(/[_.-]/g, ' ')) || STAND_IN.test(alt))
-        return found(`“${name}” is a stand-in for a picture.`)
+        return found(`“${name}” is a placeholder image.`)
       if (alt === '')
         return found(`“${name}” has no alternative text${language && languages.length > 1 ? ` in ${language}` : ''}.`)
       return isUndescribed({ alt, filename: name })
@@ -88,11 +90,13 @@ export const pictures: Check = {
   },
 }
 
-/** Texts of a translation that nobody has translated, or whose original has changed since. Names are short, and stay. */
+/**
+ * Reports texts of a translation that are not translated, or whose original has changed since. Short names are ignored.
+ */
 export const untranslated: Check = {
   name: 'untranslated',
   find: async ({ page, tree, languages, req }) => {
-    // With the rights of whoever asks: which page it is may be part of what they send.
+    // Read with the user's access, because the request may name any page as the original.
     const original = req && (await readOriginal(req, { ...page }))
     if (!req || !original) return []
     const { units } = compareWith(req, { original, own: { ...page, elements: toRows(tree) } })
@@ -116,7 +120,7 @@ export const untranslated: Check = {
   },
 }
 
-/** The labels of the site in the language of the page. */
+/** Reports labels of the site that are missing in the language of the page. */
 export const labels: Check = {
   name: 'labels',
   find: async ({ page, languages, req }) => {
@@ -151,7 +155,7 @@ function targetOf({ link: { relationship, href } }: PageLink): [string, string] 
   return relationship && id !== null ? [relationship.relationTo, id] : [null, null]
 }
 
-/** What became of the documents that links lead to, by collection and id. */
+/** Returns the state of linked documents by collection and id. */
 async function readTargets(req: PayloadRequest, links: readonly PageLink[]): Promise<ReadonlyMap<string, State>> {
   const ids = new Map<string, string[]>()
   for (const [slug, id] of links.map(targetOf)) if (slug !== null) ids.set(slug, [...(ids.get(slug) ?? []), id])
@@ -169,7 +173,7 @@ function idsFor(req: PayloadRequest, slug: string, ids: readonly string[]): (str
   return [...new Set(ids)].flatMap((id) => columnId(req, slug, id) ?? [])
 }
 
-/** Of any collection, whoever asks: whether something is there is told to whoever links to it. */
+/** Reads without access control: a user who links to a document may learn that it exists. */
 async function find(req: PayloadRequest, slug: string, where: Where): Promise<StoredTarget[]> {
   const collection = slug as CollectionSlug
   const select = { _status: true, deletedAt: true } as const

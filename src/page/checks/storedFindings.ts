@@ -13,30 +13,30 @@ export interface NamedFinding extends Finding {
 
 interface StoredFindings {
   findings: NamedFinding[]
-  /** Whether the page was checked and nothing that it shows was changed since. */
+  /** Whether the findings are of the page's current version, and nothing that it shows has changed since. */
   isCurrent: boolean
 }
 
 const table = (req: PayloadRequest) => tableOf(req, slugsOf(req)['page-findings'])
 const list = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
-/** Whether the page at a linked path is published; `null` without a page. */
+/** Whether the page at a linked path is published, by path. `null` if there is no page. */
 export type Addresses = Readonly<Record<string, boolean | null>>
 
 interface Checked {
   req: PayloadRequest
   page: string
-  /** When the checked version was written. */
+  /** The `updatedAt` of the checked version. */
   updatedAt: string
   findings: readonly NamedFinding[]
   addresses: Addresses
-  /** When its content was read. */
+  /** When the page was read. */
   at: Date
 }
 
 /**
- * Stores what the checks found on a page. Nothing is stored while somebody else publishes the page, or after that: it
- * was found on the version before.
+ * Stores the findings of a page. Stores nothing if the page has been published again, or is being published, since the
+ * findings are then those of an older version.
  */
 export async function storeFindings({ req, page, updatedAt, findings, addresses, at }: Checked): Promise<void> {
   const pages = slugsOf(req).pages
@@ -54,7 +54,7 @@ export async function storeFindings({ req, page, updatedAt, findings, addresses,
   })
 }
 
-/** Reads the findings of pages, by page. */
+/** Returns the stored findings of pages by page id. */
 export async function readFindings(
   req: PayloadRequest,
   pages: readonly string[],
@@ -70,16 +70,19 @@ export async function readFindings(
   )
 }
 
-/** Has all pages checked again. Their findings are kept until then. Those that are being stored are new already. */
+/**
+ * Marks all findings as outdated, so that every page is checked again. Rows that are being written are skipped: they
+ * are new.
+ */
 export async function outdateFindings(req: PayloadRequest): Promise<void> {
   const unlocked = sql`select id from ${table(req)} for update skip locked`
   await execute({ req, statement: sql`update ${table(req)} set checked_at = null where id in (${unlocked})` })
 }
 
 interface Counts {
-  /** The pages that have to be checked, for the first time or again. */
+  /** Ids of pages that were never checked or have outdated findings. */
   due: readonly string[]
-  /** The number of findings, by check. */
+  /** Number of findings per check. */
   counts: readonly { check: string; count: number }[]
 }
 

@@ -2,7 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { expireTags } from './expireTags'
 import { TAGS_AT_ONCE } from './gathered'
 
-/** Marks what many writes of one transaction make stale at their end, in one statement: others do not wait for the tags meanwhile. */
+/**
+ * Collects the cache tags that `work` expires and writes them in one statement at its end, which keeps the tags' rows
+ * locked only briefly.
+ */
 export async function atOnce(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
   const tags = new Set<string>()
   req.context[TAGS_AT_ONCE] = tags

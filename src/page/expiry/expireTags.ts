@@ -6,13 +6,14 @@ import { nameOwnWrite } from './ownWrites'
 import { tellAfterCommit } from './tellServers'
 
 /**
- * Marks cache tags as expired, inside the transaction of the write that made them stale: either both happen or neither.
- * Every process that LISTENs on `voix_expire` hears each tag once the write is committed.
+ * Marks cache tags as expired in the transaction of the write. Every process that listens on `voix_expire` is notified
+ * of
+ * each tag on commit.
  */
 export async function expireTags(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const waiting = gathered(req)
   if (waiting) return void tags.forEach((tag) => waiting.add(tag))
-  // In one order, so that two writes cannot wait for each other.
+  // Sorted, so that two writes lock the tags in the same order and cannot deadlock.
   const sorted = [...new Set(tags)].sort()
   if (sorted.length === 0) return
   const list = JSON.stringify(sorted)

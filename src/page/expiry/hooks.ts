@@ -14,7 +14,9 @@ import { headBefore } from '../store/headContext'
 import { readPublished } from '../store/readPublished'
 import { expireTags } from './expireTags'
 
-/** A write that visitors can see expires the document, its collection, and a page's old and new address. */
+/**
+ * Expires the document, its collection and a page's old and new path, unless the write changes nothing for visitors.
+ */
 export const expireAfterChange: CollectionAfterChangeHook = async (change) => {
   const { collection, doc, data, operation, req } = change
   const id = String((doc as { id: number | string }).id)
@@ -33,7 +35,7 @@ export const expireAfterChange: CollectionAfterChangeHook = async (change) => {
   await expireTags(req, tags)
 }
 
-/** A deleted document is gone for visitors at once. */
+/** Expires everything that shows a deleted document. */
 export const expireAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const { slug } = collection
   const isPage = slug === slugsOf(req).pages
@@ -45,7 +47,7 @@ export const expireAfterDelete: CollectionAfterDeleteHook = async ({ collection,
   await expireTags(req, [...tags, ...ofPage, ...ofRedirect, ...ownPageTags(collection, [doc])])
 }
 
-/** A page lists only translations that no redirect covers. */
+/** Pages list only translations without a redirect, so redirects expire the pages at their paths. */
 function redirectTags({ req, slug, documents }: { req: PayloadRequest; slug: string; documents: readonly unknown[] }) {
   if (slug !== slugsOf(req).redirects) return []
   return coverTags(
@@ -55,7 +57,7 @@ function redirectTags({ req, slug, documents }: { req: PayloadRequest; slug: str
 }
 
 function tagsOf({ slug, id, isPage, doc }: { slug: string; id: string; isPage: boolean; doc: unknown }): string[] {
-  // No list of pages has it: the pages that show it are stale, and no others.
+  // Lists of pages do not contain sections, so only the pages that show the section expire.
   if (isPage && (doc as { kind?: string | null }).kind === SECTION_KIND) return [`${slug}:${id}`]
   return [slug, `${slug}:${id}`, ...(isPage ? [`page:${id}`] : [])]
 }
@@ -65,7 +67,7 @@ interface Version {
   languageCode?: string | null
 }
 
-/** What names the versions of a page, and what leads to the one in this language: as it was, and as it is. */
+/** Returns the tags of the language versions of a page, before and after the write. */
 function translationTags({ req, id, doc }: { req: PayloadRequest; id: string; doc: unknown }): string[] {
   const versions = [headBefore({ req, id })?.live, doc] as (Version | undefined)[]
   return versions.flatMap((version) => {
@@ -75,7 +77,7 @@ function translationTags({ req, id, doc }: { req: PayloadRequest; id: string; do
   })
 }
 
-/** A page may say what its document does: that it has one now, or none any more, is news to it. */
+/** Returns the tags of the pages that belong to the document, before and after the write: they show fields of it. */
 function ownPageTags({ flattenedFields }: SanitizedCollectionConfig, documents: readonly unknown[]): string[] {
   if (!shownFieldsIn(flattenedFields)) return []
   const ids = documents.map((document) => idOf((document as { [OWN_PAGE]?: unknown } | undefined)?.[OWN_PAGE]))

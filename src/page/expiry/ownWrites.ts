@@ -1,8 +1,8 @@
 import { cacheHooks } from '../../tree/processState.mjs'
 
 /**
- * Tells the page cache of this process that a transaction expires something: it asks the database before each answer until
- * the transaction has ended, so that nobody who published is shown the old page because a notification was slow.
+ * Makes the page cache of this process check the database before each response until the transaction has ended, so that
+ * the user who publishes does not get the old page while the notification is on its way.
  */
 export function nameOwnWrite(transaction: string): void {
   cacheHooks().ownWrites?.add(transaction)

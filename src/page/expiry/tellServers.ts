@@ -3,10 +3,13 @@ import type { Payload, PayloadRequest } from 'payload'
 import { hasTransaction } from '../../collections/core/database/execute'
 import { cacheHooks } from '../../tree/processState.mjs'
 
-/** Payload's transactions that expire something. */
+/** Ids of Payload's transactions that expire tags. */
 const expiring = new Set<string>()
 
-/** Whoever writes is answered once every server knows what is stale: nobody who comes after that is shown it. */
+/**
+ * Wraps commits so that a write returns only after every server knows the expired tags. Later requests get the new
+ * page.
+ */
 export function tellServers({ db }: Payload): void {
   const adapter = db as unknown as PostgresAdapter
   const { commitTransaction, rollbackTransaction } = adapter
@@ -22,7 +25,7 @@ export function tellServers({ db }: Payload): void {
   }
 }
 
-/** What was written outside of a transaction is there already. */
+/** Notifies the servers on commit, or immediately outside of a transaction. */
 export async function tellAfterCommit(req: PayloadRequest): Promise<void> {
   if (await hasTransaction(req)) expiring.add(String(await req.transactionID))
   else await tell()

@@ -1,5 +1,8 @@
 import type { FieldHook } from 'payload'
 import { storedRows } from '../../options/storedRows'
 
-/** Whatever Payload reads of a page (REST, GraphQL, the Local API, the document before a write) has elements as they are defined now. */
+/**
+ * Upgrades the elements to the current version of their slices in every read: REST, GraphQL, the Local API, and the
+ * document before a write.
+ */
 export const asDefinedNow: FieldHook = ({ value, req }) => (Array.isArray(value) ? storedRows(req, value) : value)

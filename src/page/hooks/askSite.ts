@@ -14,7 +14,7 @@ interface WriteArgs {
   overrideAccess?: boolean
 }
 
-/** Asks the site about the links of a page that is published, before `guardRevision` locks the page. */
+/** Requests the addresses that a page links to on publish, before `guardRevision` locks the page. */
 export const askSite: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const write = args as WriteArgs
   if (!req.user || write.draft || write.autosave) return args
@@ -39,7 +39,7 @@ export const askSite: CollectionBeforeOperationHook = async ({ args, collection,
 
 const LIVE = { _status: 'published' }
 
-/** Ids and values are not validated yet. The write refuses what fails here. */
+/** Ids and values are not validated yet. Errors are ignored here: the write reports them. */
 async function safely(req: PayloadRequest, ask: (own: PayloadRequest) => Promise<void>): Promise<void> {
   await inSavepoint(req, ask).catch(() => undefined)
 }
@@ -50,7 +50,7 @@ interface Update {
   data: Page
 }
 
-/** Asks the site about the links of several pages as one update publishes them, before the first is locked. */
+/** Requests the linked addresses of several pages that one update publishes, before the first page is locked. */
 export async function askAboutEach({ req, ids, data }: Omit<Update, 'id'> & { ids: readonly string[] }): Promise<void> {
   if (!req.user) return
   for (const id of ids) await safely(req, (own) => askAboutUpdate({ req: own, id, data }))
@@ -89,7 +89,7 @@ async function restoredPage(req: PayloadRequest, version: string | number | unde
 
 type Rule = SanitizedCollectionConfig['access']['update']
 
-/** Users who may not write the page cause no requests. */
+/** Without write access, no requests are sent. */
 async function mayWrite(req: PayloadRequest, rule: Rule, { id, data, overrideAccess }: WriteArgs): Promise<boolean> {
   if (overrideAccess) return true
   return Boolean(await rule({ req, ...(id !== undefined && { id: String(id) }), ...(data && { data }) }))

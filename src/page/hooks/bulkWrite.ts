@@ -13,9 +13,9 @@ import { askAboutEach } from './askSite'
 
 type UpdateArgs = Parameters<typeof updateByIDOperation<'pages'>>[0]
 
-/** What Payload hands a write of all pages that fit a condition. */
+/** Arguments of Payload's operations by `where`. */
 interface BulkArgs extends Omit<UpdateArgs, 'id' | 'data'> {
-  /** Of an update. */
+  /** Set for an update. */
   data?: UpdateArgs['data']
   where?: Where
   limit?: number
@@ -33,7 +33,7 @@ interface Page {
   path?: string | null
 }
 
-/** The pages that are written by `writeEachPage`, and how. */
+/** Key under which `writeEachPage` finds the original arguments. */
 const OWN = Symbol('voixBulkWrite')
 
 interface Own {
@@ -42,13 +42,13 @@ interface Own {
 
 interface Bulk<Args> {
   args: Args
-  /** What the access rule says. */
+  /** Result of the access rule. */
   allowed: true | Where
 }
 
 /**
- * Payload applies a bulk write to what visitors see, which may be older than the newest version. So it gets no page to write;
- * `writeEachPage` writes each by its id, as every other write.
+ * Makes Payload's bulk update match nothing. It would apply the data to the published row, which may be older than the
+ * newest version. `writeEachPage` updates each page by id instead.
  */
 export function withoutPages<Args extends object>({ args, allowed }: Bulk<Args>): Args {
   const bulk = args as unknown as BulkArgs
@@ -57,7 +57,7 @@ export function withoutPages<Args extends object>({ args, allowed }: Bulk<Args>)
   return { ...args, ...own, where: { id: { in: [] } } }
 }
 
-/** Payload deletes pages itself: those that fit now, which are locked before it reads them. */
+/** Locks the pages that a bulk delete matches, and restricts the delete to them. */
 export async function withLockedPages<Args extends object>({
   args,
   allowed,
@@ -71,12 +71,16 @@ export async function withLockedPages<Args extends object>({
   return { ...args, where: combineQueries(bulk.where, { id: { in: ids } }) }
 }
 
-/** Writes the pages of a bulk write and puts them into its answer. A page that is refused is named there, the others are written. */
+/**
+ * Updates the pages of a bulk write one by one and returns Payload's bulk result. A refused page is listed in `errors`,
+ * and
+ * the others are written.
+ */
 export const writeEachPage: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   const own = operation === 'update' ? (args as Own)[OWN] : undefined
   if (!own) return result
   const answer: BulkResult = { docs: [], errors: [] }
-  // Each is locked when its turn comes, so that two bulk writes take them in one order: they cannot wait for each other.
+  // Each page is locked in the order of ids, so that two bulk writes cannot deadlock.
   const pages = (await matchingPages({ ...own, req })).sort((a, b) => (a.id < b.id ? -1 : 1))
   await askAboutEach({ req, ids: pages.map(({ id }) => id), data: { ...own.args.data } })
   for (const page of pages) {

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { headBefore } from '../store/headContext'
 
-/** Every write is one revision further than the newest version, whatever the data says. */
+/** Sets `rev` to the newest version's revision plus one, whatever the data contain. */
 export const countRevision: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation === 'create') return { ...data, rev: 1 }
   const head = headBefore({ req, id: String((originalDoc as { id: number | string }).id) })

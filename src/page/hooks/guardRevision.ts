@@ -21,16 +21,16 @@ interface WriteArgs {
 }
 
 /**
- * Compare-and-set. Payload reads the document before its field hooks, so the page's row is locked here, before that read:
- * whoever comes second waits, then sees what the first has written.
+ * Compares revisions (compare-and-set). Payload reads the document before its field hooks, so the page is locked here,
+ * before that read. A second write waits, and then sees the result of the first.
  */
 export const guardRevision: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
   if (operation !== 'update' && operation !== 'delete' && operation !== 'restoreVersion') return args
   const write = args as WriteArgs
   if (!(await hasTransaction(req))) {
-    throw new APIError('A page is written inside a transaction only: leave out disableTransaction.', 500)
+    throw new APIError('A page can only be written in a transaction: do not set disableTransaction.', 500)
   }
-  // Neither the lock nor what it tells is for those who may not write.
+  // Access is checked first, so that a user without write access cannot lock the page or learn its revision.
   const access = collection.access[operation === 'delete' ? 'delete' : 'update']
   const allowed = write.overrideAccess || (await access({ req, ...aboutWrite({ write, operation }) }))
   if (!allowed) throw new Forbidden(req.t)
@@ -38,7 +38,7 @@ export const guardRevision: CollectionBeforeOperationHook = async ({ args, opera
     const place = await placeOfVersion({ req, id: String(write.id) })
     const head = place === null ? null : await lock({ req, id: place.page })
     if (place === null || head === null) return args
-    // Payload asks for the page where it is, and not for where the version puts it.
+    // Payload checks access to the page on its current site. The restored version may belong to another one.
     const { page, siteId } = place
     if (!write.overrideAccess) await mayUpdate({ req, collection, id: page, data: { siteId } })
     compareRevision({ claimed: await claimedByRestore(req), current: head.rev })
@@ -57,13 +57,13 @@ export const guardRevision: CollectionBeforeOperationHook = async ({ args, opera
   return isDraft ? { ...args, draft: true } : args
 }
 
-/** What the access rule is told, as by Payload itself. A restore names a version, which is no page. */
+/** Returns the arguments that Payload passes to the access rule. A restore has a version's id instead of a page's. */
 function aboutWrite({ write: { id, data }, operation }: { write: WriteArgs; operation: string }) {
   const isOne = id !== undefined && operation !== 'restoreVersion'
   return { ...(isOne ? { id: String(id) } : {}), ...(data ? { data } : {}) }
 }
 
-/** Payload hands a restore no data: `rev` stands in the query, or in the body as in every other write. */
+/** Payload passes no data to a restore, so `rev` is read from the query or the body. */
 async function claimedByRestore(req: PayloadRequest): Promise<unknown> {
   if (req.payloadAPI !== 'REST') return undefined
   if (req.query.rev !== undefined) return req.query.rev
@@ -77,7 +77,7 @@ async function lock({ req, id }: { req: PayloadRequest; id: string }) {
   return head
 }
 
-/** A write that names no status keeps the newest version's: a change of a draft must not unpublish the page. */
+/** A write without `_status` keeps that of the newest version: a change to a draft must not unpublish the page. */
 function keepsStatus({ data, draft }: WriteArgs): boolean {
   return !draft && data?._status === undefined && data?.deletedAt === undefined
 }

@@ -5,8 +5,8 @@ import { upgradeOrKeep, versionOf, type Catalogue } from '../../slices'
 import { isRecord, normaliseRows, readRows, type Row } from '../../tree'
 
 /**
- * Gives rows without an id a UUID, and every row a whole envelope, before Payload would give it an ObjectId; parents first. What says
- * with which version of its slice it was written (an export, a copy) is upgraded; what does not is meant as the slice is now.
+ * Gives rows without an id a UUID, before Payload would set an ObjectId, gives every row a complete envelope, and sorts
+ * parents first. Rows with a slice version (exports, copies) are upgraded. Rows without one count as current.
  */
 export const identifyRows: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
@@ -22,7 +22,7 @@ function identified(row: unknown): unknown {
   return isRecord(row) && (typeof row.id !== 'string' || row.id === '') ? { ...row, id: randomUUID() } : row
 }
 
-/** What does not say how it wakes does so as its slice does. */
+/** Sets the hydration mode of the slice on an element without one. */
 function withMode({ find }: Catalogue, row: unknown): unknown {
   if (!isRecord(row) || !(row.element == null || isRecord(row.element))) return row
   const { element } = row

@@ -6,8 +6,8 @@ import { slugsOf } from '../../options/getVoix'
 import { writeOf } from '../store/writeContext'
 
 /**
- * The version with the highest rev is the latest one. Payload decides by the clock, which two writes within a
- * millisecond, or two servers, can confuse.
+ * Marks the version with the highest revision as the latest. Payload compares timestamps, which can be equal for two
+ * writes, or out of order on two servers.
  */
 export const keepLatest: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { id, rev } = doc as { id: number | string; rev?: number }
@@ -21,10 +21,14 @@ export const keepLatest: CollectionAfterChangeHook = async ({ doc, req }) => {
   })
 }
 
-/** So many versions of a page are kept, beside those that somebody means to find again. */
+/** Number of versions kept per page, not counting those that are protected. */
 const KEPT_VERSIONS = 50
 
-/** Drops the oldest versions. One that has a name, was kept on purpose, or is what visitors see, stays and is not counted. */
+/**
+ * Deletes the oldest versions of a page. A version with a label, one kept on purpose, and the published one are not
+ * counted
+ * and never deleted.
+ */
 export const dropOldVersions: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { id } = doc as { id: number | string }
   if (writeOf({ req, id }).isInPlace) return

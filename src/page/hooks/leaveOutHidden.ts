@@ -32,7 +32,7 @@ export function leaveOutHidden({ catalogue, defaultLayout }: CoreContext): Colle
   }
 }
 
-/** What is hidden shows in the whole element and the page's layout: a part of an element is not to be had without them. */
+/** Selects whole elements and the layout, because `leaveOutHidden` needs both to decide what is hidden. */
 export const selectWholeElements: CollectionBeforeOperationHook = ({ args, overrideAccess, req }) => {
   const { select } = args as { select?: Select }
   if (overrideAccess || !select || isStaff(req)) return args
@@ -45,12 +45,12 @@ function withWholeElements(select: Select): Select {
   return elements === false ? select : others
 }
 
-/** Whether the selection names what is left out, and not what is wanted. */
+/** Returns whether a selection excludes fields instead of including them. */
 function leavesOut(select: Select): boolean {
   return Object.values(select).some((value) => value === false || (isRecord(value) && leavesOut(value)))
 }
 
-/** Of an envelope, what another front end needs to show the element as the site does. Everything else is for those who make the page. */
+/** Keys of the envelope that a front end needs to show an element as the site does. The others are for editors. */
 const SHOWN = [
   'parent',
   'slot',

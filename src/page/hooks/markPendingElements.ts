@@ -5,8 +5,8 @@ import { elementName, isPending, isRecord, readRows } from '../../tree'
 import { mayApprove } from '../store/reviewStatus'
 
 /**
- * Where the site approves elements (`review.elements`), what somebody without that right adds waits for it: it is pending, whatever was sent.
- * Nobody else takes the mark away. Elements that visitors have already stay what they are.
+ * With `review.elements`, marks elements that a user without approval rights adds as pending, whatever was sent. Only
+ * approvers can remove the mark. Elements that are already approved are not changed.
  */
 export const markPendingElements: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const { catalogue, review } = getVoix(req.payload.config)
@@ -18,7 +18,7 @@ export const markPendingElements: CollectionBeforeChangeHook = ({ data, original
   const claimed = readRows(elements).filter(({ id }) => approved.has(id) && before.get(id) === true)
   if (claimed.length > 0) {
     const errors = claimed.map((row) => ({
-      message: `"${elementName(row, catalogue.find)}" waits for approval: you may not approve it.`,
+      message: `"${elementName(row, catalogue.find)}" is waiting for approval, and you cannot approve it.`,
       path: `elements.${row.id}.element.xpStatus`,
     }))
     refuse({ collection: slugsOf(req).pages, errors, req })

@@ -5,14 +5,17 @@ import type { CoreContext } from '../../options/context'
 import { fieldInstancesOf } from '../../slices/fieldInstances'
 import { readRows, toElements, toTree } from '../../tree'
 
-/** `?tree=true`: reads answer with nested elements, so that another front end needs no helper. */
+/** Returns elements nested in reads with `?tree=true`, so that another front end needs no helper. */
 export function nestElements({ catalogue }: Pick<CoreContext, 'catalogue'>): CollectionAfterOperationHook {
-  /** The document with `elements` nested, and with those of its shared sections inside their placements. One without elements stays as it is. */
+  /**
+   * Returns the document with nested `elements`, including those of shared sections. Documents without elements are
+   * unchanged.
+   */
   const nested = async <Doc>(req: PayloadRequest, doc: Doc): Promise<Doc> => {
     const elements = (doc as { elements?: unknown } | null)?.elements
     if (!Array.isArray(elements)) return doc
     const rows = readRows(elements)
-    // Whoever is no staff has them already.
+    // Reads of visitors already contain the sections' elements.
     const filled = isStaff(req) ? await withSections({ req, rows }) : rows
     return { ...doc, elements: toElements(toTree(filled), { fieldInstances: fieldInstancesOf(catalogue) }) }
   }
@@ -25,7 +28,7 @@ export function nestElements({ catalogue }: Pick<CoreContext, 'catalogue'>): Col
   }
 }
 
-/** What is read on the way, as the sections of a page, is meant as rows. */
+/** Nested reads, such as those of a page's sections, need rows. */
 function wantsTree(req: PayloadRequest): boolean {
   const { payloadAPI, query } = req
   return payloadAPI === 'REST' && !readsWholePages(req) && (query?.tree === 'true' || query?.tree === true)

@@ -4,7 +4,7 @@ import type { LastWrite } from '../store/lastWrite'
 import { headBefore } from '../store/headContext'
 import { writeOf } from '../store/writeContext'
 
-/** Who writes what nobody signed in has written: the seed, imports, jobs. */
+/** Author of writes without a user: the seed, imports and jobs. */
 const SYSTEM = 'System'
 
 interface Doc {
@@ -13,7 +13,7 @@ interface Doc {
   deletedAt?: string | null
 }
 
-/** Every version says who made it and how, whatever way the write came in and whatever the data claim. */
+/** Sets the author and the kind of each version, whatever the data contain. */
 export const signWrite: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Doc
   const { label = null, kind } = before.id === undefined ? {} : writeOf({ req, id: before.id })
@@ -23,7 +23,7 @@ export const signWrite: CollectionBeforeChangeHook = ({ data, originalDoc, req }
     kind: kind ?? kindOf({ before, after: data as Doc, req }),
     label,
   }
-  // A version from the time when the page lay in the trash brings its content back, not the trash.
+  // A version that was written in the trash restores its content, not the trashed state.
   const kept = lastWrite.kind === 'restored' ? { deletedAt: null } : {}
   return { ...data, ...kept, lastWrite }
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { tidyTexts } from '../../tree'
 
-/** Removes characters that readers cannot see from texts, before validation. */
+/** Removes invisible characters from texts before validation. */
 export const tidyValues: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data } = args as { data?: unknown }

@@ -8,7 +8,7 @@ import { collectReferences } from './collect'
 import type { UsePlace, Wanted } from './use'
 import { wordOf } from './names'
 
-/** In the application's globals, which have no hooks of ours: there are few, so they are read. Visitors see what they hold. */
+/** Returns the uses in the application's globals. They are read directly, because they are few and are not indexed. */
 export async function placesInGlobals({ req, ...wanted }: Wanted): Promise<UsePlace[]> {
   const places: UsePlace[] = []
   for (const { slug, flattenedFields } of req.payload.config.globals) {
@@ -19,7 +19,7 @@ export async function placesInGlobals({ req, ...wanted }: Wanted): Promise<UsePl
   return places
 }
 
-/** In what releases are about to publish. */
+/** Returns the uses in documents that open releases will publish. */
 export async function placesInReleases({ req, ...wanted }: Wanted): Promise<UsePlace[]> {
   const slugs = slugsOf(req)
   const named = sql.join(

@@ -9,7 +9,7 @@ import { named } from './named'
 
 const MOST = 50
 
-/** Reads the index of references: links with a typed address are the business of the checks. */
+/** Reads the index of references. Links with a typed address are covered by the checks. */
 export const brokenLinksEndpoint = createEndpoint(findBrokenLinks, async ({ req }) => {
   const found = await findBroken(req)
   const { pages } = slugsOf(req)

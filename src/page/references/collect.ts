@@ -5,12 +5,12 @@ import { byName } from './names'
 
 /** One use of a document. */
 export interface Reference {
-  /** The element that holds the field; `null` for a field of the document itself. */
+  /** The element that has the field. `null` for a field of the document itself. */
   element: string | null
-  /** The field's path inside the element or document. */
+  /** The field's path inside of the element or the document. */
   field: string
   toCollection: string
-  /** The id, or the slug as `byName` gives it. */
+  /** The id, or the slug in the form of `byName`. */
   toDoc: string
 }
 
@@ -19,7 +19,7 @@ interface Place {
   path: string
 }
 
-/** Every document that these data lead to, each once per element and field. Values may be populated or not. */
+/** Returns the documents that the data refer to, once per element and field. Values can be populated. */
 export function collectReferences(fields: readonly FlattenedField[], data: unknown): Reference[] {
   const found = new Map<string, Reference>()
   const add = (reference: Reference) => void found.set(Object.values(reference).join('\n'), reference)
@@ -35,7 +35,7 @@ function walkFields(fields: readonly FlattenedField[], data: unknown, place: Pla
     const value = data[field.name]
     if (value === undefined || value === null) continue
     const here = { ...place, path: place.path === '' ? field.name : `${place.path}.${field.name}` }
-    // Read with all locales, a localised value is an object by language.
+    // With `locale: 'all'`, a localized value is an object by language.
     const values = field.localized && isRecord(value) && !('root' in value) ? Object.values(value) : [value]
     for (const each of values) walkField(field, each, here, add)
   }
@@ -73,9 +73,9 @@ function walkBlock(blocks: readonly FlattenedBlock[], row: unknown, place: Place
   if (block) walkFields(block.flattenedFields, row, isElement ? { element: row.id as string, path: '' } : place, add)
 }
 
-/** Rich text and plain JSON: whatever has the shape `{ relationTo, value }`. */
+/** Searches rich text and JSON for values of the form `{ relationTo, value }`. */
 function walkFreely(value: unknown, place: Place, add: Add): void {
-  // No recursion: other collections than pages take values of any depth.
+  // Iterative instead of recursive, because values of other collections can nest to any depth.
   for (const found = [value]; found.length > 0;) {
     const item = found.pop()
     if (Array.isArray(item)) for (const inner of item as unknown[]) found.push(inner)
@@ -85,10 +85,12 @@ function walkFreely(value: unknown, place: Place, add: Add): void {
   }
 }
 
-/** What the entries of a JSON list hold: uploads of one collection under `media`, documents under the name of their type. */
+/**
+ * Describes the entries of a JSON list: uploads of one collection in `media`, documents under the name of their type.
+ */
 interface Entries {
   uploads?: unknown
-  /** Type of an entry -> collection. */
+  /** Collections by type of entry. */
   documents?: Readonly<Record<string, string>>
 }
 
@@ -103,7 +105,7 @@ function walkEntries(value: unknown, { uploads, documents = {} }: Entries, place
   }
 }
 
-/** A text that is the slug of a document. */
+/** Adds a use by slug. */
 function addNamed(toCollection: unknown, slug: unknown, { element, path }: Place, add: Add): void {
   if (typeof toCollection !== 'string' || typeof slug !== 'string' || slug === '') return
   add({ element, field: path, toCollection, toDoc: byName(slug) })

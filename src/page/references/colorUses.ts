@@ -6,13 +6,17 @@ import type { ColorUse } from '../../contract/layouts'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { named } from './named'
 
-/** How many pages of a colour are named. */
+/** Number of pages listed per colour. */
 const NAMED = 10
 
-/** A whole text in JSON that is a colour. */
+/** A JSON string that is a colour. */
 const COLOR = String.raw`"(#[0-9a-f]{3,8}|(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\([^"]{1,60}\))"`
 
-/** The colours on pages and sections of a layout. One pass over their elements: for a screen that is opened now and then. */
+/**
+ * Returns the colours used on pages and sections of a layout. Scans all their elements, which is fast enough for a
+ * rarely
+ * opened screen.
+ */
 export async function findColorUses({ req, layout }: { req: PayloadRequest; layout: string }): Promise<ColorUse[]> {
   const { pages: collection } = slugsOf(req)
   const [pages, versions] = [tableOf(req, collection), versionsOf(req, collection)]

@@ -5,12 +5,12 @@ import { slugsOf } from '../../options/getVoix'
 import { placesInGlobals, placesInReleases } from './beyondIndex'
 import type { Use, UsePlace, Wanted } from './use'
 
-/** What uses a document, as visitors and as editors see it. */
+/** Returns the uses of a document, published, in drafts and in releases. */
 export async function findUses(wanted: Wanted): Promise<Use[]> {
   return grouped([...(await placesNow(wanted)), ...(await placesInReleases(wanted))])
 }
 
-/** What visitors see that uses a document. */
+/** Returns the uses of a document that visitors can see. */
 export async function findPublishedUses(wanted: Wanted): Promise<Use[]> {
   return grouped(await placesNow(wanted)).filter(({ isPublished }) => isPublished)
 }

@@ -6,12 +6,12 @@ import type { Use } from './use'
 
 type Known = Pick<Use, 'collection' | 'id' | 'isGlobal'>
 
-/** How the caller knows a document. */
+/** Title, path and state of a document as the user can read them. */
 type Name = Pick<NamedDocument, 'title' | 'path' | 'kind' | 'isTrashed'>
 
 const UNKNOWN: Name = { title: null, path: null, kind: null, isTrashed: false }
 
-/** With the titles under which the caller knows the documents, and their addresses in the admin. */
+/** Adds the titles of documents, as the user can read them, and their addresses in the admin. */
 export async function named<Found extends Known>({
   req,
   uses,
@@ -33,7 +33,7 @@ export async function named<Found extends Known>({
   }))
 }
 
-/** One read, however many there are. */
+/** Reads all documents of a collection in one query. */
 async function namesOf({ req, collection, ids }: { req: PayloadRequest; collection: string; ids: string[] }) {
   const slug = collection as CollectionSlug
   const title = req.payload.collections[slug]?.config.admin.useAsTitle ?? 'id'

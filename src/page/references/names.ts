@@ -3,10 +3,10 @@ import { isRecord } from '../../tree'
 
 const NAME = 'slug'
 
-/** How the index holds a document that is referred to by its slug. No id looks like it. */
+/** Returns the index key of a document that is referred to by slug. It cannot equal an id. */
 export const byName = (slug: string): string => `${NAME}=${slug}`
 
-/** What a key of the index says of its document: the id, or the slug itself. */
+/** Returns the id or the slug of an index key. */
 export const wordOf = (key: string): string => (key.startsWith(byName('')) ? key.slice(byName('').length) : key)
 
 interface Document {
@@ -15,13 +15,13 @@ interface Document {
   id: number | string
 }
 
-/** Under what the index holds the uses of a document. */
+/** Returns the index keys of a document: its id and its slugs. */
 export async function keysOf(document: Document): Promise<string[]> {
   const slugs = await slugsOfDocument({ ...document, locale: 'all' })
   return [String(document.id), ...slugs.map(byName)]
 }
 
-/** The slugs by which visitors' pages find a document in a language; several for all of them, none without the field. */
+/** Returns the slugs of a document in a locale, or in all of them. Returns none if the collection has no slug field. */
 export async function slugsOfDocument({
   req,
   collection,

@@ -16,13 +16,10 @@ import { storeReferences } from './store'
 const AT_ONCE = 200
 const KEY = 'voix:references'
 
-/** To be counted up where the index holds something else of the same fields. */
+/** Increase this when the index stores something else for the same fields. */
 const VERSION = 1
 
-/**
- * Builds the index where it was built for other fields than there are now, or never: by an older release, or before the application had the
- * product. In the background at each start.
- */
+/** Builds the index in the background at start if it was built for other fields, by an older version, or never. */
 export async function indexStored(payload: Payload): Promise<void> {
   if (isWorker()) return
   const wanted = fingerprintOf(payload.config.collections.filter(isIndexed))
@@ -31,7 +28,9 @@ export async function indexStored(payload: Payload): Promise<void> {
   await payload.kv.set(KEY, wanted)
 }
 
-/** Builds the whole index again, one document at a time, each in a transaction of its own. Returns how many could not be read. */
+/**
+ * Builds the whole index again, each document in its own transaction. Returns the number of documents and of failures.
+ */
 export async function rebuildReferences(payload: Payload): Promise<{ documents: number; failed: number }> {
   const indexed = payload.config.collections.filter(isIndexed)
   await dropGone(payload, indexed)
@@ -41,7 +40,7 @@ export async function rebuildReferences(payload: Payload): Promise<{ documents: 
       done.documents += 1
       await indexOne({ payload, collection, id }).catch((err: unknown) => {
         done.failed += 1
-        payload.logger.warn({ err, msg: `It is not known what ${collection.slug}/${id} uses` })
+        payload.logger.warn({ err, msg: `Could not index the references of ${collection.slug}/${id}` })
       })
     }
   }
@@ -88,7 +87,7 @@ async function* idsOf(payload: Payload, { slug }: SanitizedCollectionConfig): As
   }
 }
 
-/** What documents used that are deleted, or of collections that are not indexed any more. */
+/** Deletes index rows of deleted documents and of collections that are no longer indexed. */
 async function dropGone(payload: Payload, indexed: readonly SanitizedCollectionConfig[]): Promise<void> {
   const req = await createLocalReq({}, payload)
   const references = tableOf(req, slugsOf(req).references)
@@ -104,7 +103,7 @@ async function dropGone(payload: Payload, indexed: readonly SanitizedCollectionC
   }
 }
 
-/** Of the fields that refer to documents. */
+/** Returns a hash of the fields that refer to documents. */
 function fingerprintOf(collections: readonly SanitizedCollectionConfig[]): string {
   const lines = collections.flatMap(({ slug, flattenedFields }) => referring(flattenedFields, slug))
   return `${VERSION} ${createHash('sha256')

@@ -6,7 +6,10 @@ import { refuseUsed } from './refuseUsed'
 import { requiredBy } from './required'
 import type { Use } from './use'
 
-/** What others cannot be without is not deleted, nor what visitors see somewhere; the latter administrators may with `?force=true`. */
+/**
+ * Refuses to delete a document that others require, or that visitors can see somewhere. Administrators can override the
+ * latter with `?force=true`.
+ */
 export const refuseDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const document = { req, collection: collection.slug, id }
   const found = await findUses({ ...document, keys: await keysOf(document) })
@@ -17,7 +20,7 @@ export const refuseDelete: CollectionBeforeDeleteHook = async ({ collection, id,
   if (published.length > 0 && !isForced(req)) await refuseUsed({ ...document, uses: published, how: 'used' })
 }
 
-/** Putting a document into the trash takes it from visitors as well, alone or with many. */
+/** Refuses to trash a document that visitors can see somewhere, since trashing hides it from them as well. */
 export const refuseTrash: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const { id, deletedAt } = (originalDoc ?? {}) as Stored
   if (id === undefined || deletedAt || !(data as Stored).deletedAt || isForced(req)) return data
@@ -28,11 +31,11 @@ export const refuseTrash: CollectionBeforeChangeHook = async ({ collection, data
   return data
 }
 
-/** A document that visitors see somewhere by its slug keeps it. */
+/** Refuses to change the slug of a document while visitors see it somewhere by that slug. */
 export const refuseRename: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const { id } = (originalDoc ?? {}) as Stored
   const { slug, deletedAt, _status } = data as Stored
-  // A draft leaves what visitors see as it is.
+  // Saving a draft does not change what visitors see.
   if (id === undefined || slug === undefined || deletedAt || _status === 'draft' || isForced(req)) return data
   const document = { req, collection: collection.slug, id }
   const [former] = await slugsOfDocument({ ...document, locale: req.locale })

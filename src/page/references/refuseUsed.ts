@@ -3,37 +3,44 @@ import { labelText } from '../../slices/labelText'
 import { named } from './named'
 import type { Use } from './use'
 
-/** How many documents a refusal lists by their titles. */
+/** Number of titles listed in the message. */
 const NAMED = 3
 
 interface Refused {
   req: PayloadRequest
   collection: string
   id: number | string
-  /** What uses the document. */
+  /** The documents that use it. */
   uses: readonly Pick<Use, 'collection' | 'id' | 'isGlobal'>[]
-  /** `required`: a field of theirs would be empty; `named`: they know it by its slug. */
+  /** `required`: a required field of theirs would be empty. `named`: they refer to it by slug. */
   how: 'used' | 'required' | 'named'
   slug?: string
 }
 
-/** Throws a 409 that names the document and what uses it, in `data.usedIn` with the addresses in the admin. */
+/**
+ * Throws a 409 whose message names the document and its uses. `data.usedIn` contains the uses with their admin
+ * addresses.
+ */
 export async function refuseUsed({ req, collection, id, uses, how, slug }: Refused): Promise<never> {
   const [own] = await named({ req, uses: [{ collection, id: String(id) }] })
   const usedIn = await named({ req, uses })
   const what = typeof own?.title === 'string' && own.title !== '' ? `“${own.title}”` : 'This document'
   const where = listed(req, usedIn)
   const sentences = {
-    used: `${what} is used by ${where}. Take it out there first.`,
+    used: `${what} is used by ${where}. Remove it there first.`,
     required: `${what} is needed by ${where}. Choose another one there first.`,
-    named: `${what} is known by its slug “${slug ?? ''}” to ${where}. Keep the slug, or take it out there first.`,
+    named: `${what} is known by its slug “${slug ?? ''}” to ${where}. Keep the slug, or remove it there first.`,
   }
   throw new APIError(sentences[how], 409, { usedIn }, true)
 }
 
 type Named = Awaited<ReturnType<typeof named>>[number]
 
-/** `“Home” (Page), “Summer” (Special offer) and 3 more`; those without a title for the reader by their kind alone. */
+/**
+ * Formats uses as `“Home” (Page), “Summer” (Special offer) and 3 more`. Documents that the user cannot read are counted
+ * per
+ * collection.
+ */
 function listed(req: PayloadRequest, uses: readonly Named[]): string {
   const labelOf = (collection: string, which: 'singular' | 'plural') =>
     labelText(req.payload.collections[collection as CollectionSlug]?.config.labels[which], req.i18n) || collection

@@ -5,12 +5,13 @@ import { isIndexed } from './hooks'
 
 type Requiring = Pick<Use, 'collection' | 'id' | 'isGlobal'>
 
-/** The most of a collection that is read. */
+/** Most documents read per collection. */
 const MOST = 20
 
 /**
- * The documents whose required field holds a document, be they published, drafts or in the trash: its deletion would empty the field. A page's
- * review goes with the page.
+ * Returns the documents with a required field that holds the document, whether published, drafts or trashed. Deleting
+ * the
+ * document would empty the field. Annotations and reviews of a page are excluded: they are deleted with the page.
  */
 export async function requiredBy({
   req,
@@ -32,7 +33,7 @@ export async function requiredBy({
   return [...known, ...(await unindexed({ req, collection, id }))]
 }
 
-/** Elements are JSON and keep what they name; only the document's own fields are emptied. */
+/** Only the document's own fields count. Elements are JSON, so their references are not emptied on delete. */
 function isRequired(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
   const field = fields.find((each) => each.name === name)
   switch (field?.type) {
@@ -50,7 +51,7 @@ function isRequired(fields: readonly FlattenedField[], [name, ...rest]: readonly
   }
 }
 
-/** Of the collections that are not in the index, as what visitors send is. */
+/** Searches collections that are not in the index, such as form submissions. */
 async function unindexed({ req, collection, id }: { req: PayloadRequest; collection: string; id: number | string }) {
   const slugs = slugsOf(req)
   const ofPages: readonly string[] = [slugs.annotations, slugs['page-reviews']]

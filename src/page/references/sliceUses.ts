@@ -16,7 +16,7 @@ export const sliceUsesEndpoint = createEndpoint(findSliceUses, async ({ req, par
   return { docs, totalDocs: docs.length }
 })
 
-/** By the names that slices have now. */
+/** Counts uses per slice, under the current name of renamed slices. */
 async function countUses(req: PayloadRequest): Promise<Record<string, { pages: number; elements: number }>> {
   const { pages, versions } = tablesOf(req)
   const rows = await execute<{ slice: string; pages: number; elements: number }>({
@@ -73,7 +73,7 @@ function tablesOf(req: PayloadRequest) {
   return { pages: tableOf(req, pages), versions: versionsOf(req, pages) }
 }
 
-/** What an import has stored there may be anything. */
+/** Imported data may hold something other than an array here. */
 function arrayOf(column: 'p.elements' | 'v.version_elements') {
   const value = sql.raw(column)
   return sql`case jsonb_typeof(${value}) when 'array' then ${value} else '[]'::jsonb end`

@@ -11,7 +11,7 @@ interface Document {
   id: string
 }
 
-/** Replaces what is known of a document: of its draft alone, or of both sides after a write that visitors see. */
+/** Replaces the index rows of a document: only those of its draft, or all after a write that visitors see. */
 export async function storeReferences({
   req,
   collection,
@@ -36,7 +36,9 @@ export async function storeReferences({
   })
 }
 
-/** Replaces what is known of many documents of a collection without drafts, each of which uses one at most. */
+/**
+ * Replaces the index rows of many documents of a collection without drafts, each of which uses at most one document.
+ */
 export async function storeManyReferences({
   req,
   collection,
@@ -47,7 +49,7 @@ export async function storeManyReferences({
   req: PayloadRequest
   collection: string
   field: string
-  /** The collection of what is used. */
+  /** The collection of the used documents. */
   to: string
   uses: readonly { id: string; usedId: string | null; isPublished: boolean }[]
 }): Promise<void> {
@@ -65,7 +67,7 @@ export async function storeManyReferences({
   })
 }
 
-/** Forgets a deleted document. */
+/** Deletes the index rows of a deleted document. */
 export async function dropReferences({ req, collection, id }: Document): Promise<void> {
   await execute({
     req,

@@ -2,12 +2,12 @@ import type { PayloadRequest } from 'payload'
 
 /** A document that uses another one. */
 export interface Use {
-  /** Of a global: its slug, which is its id as well. */
+  /** For a global, its slug, which is also its id. */
   collection: string
   id: string
   isGlobal?: true
   isPublished: boolean
-  /** Whether the newest version, which may be a draft or in a release, uses it as well or only. */
+  /** Whether the newest version, a draft or one in a release, uses it. */
   isDraft: boolean
   uses: { element: string | null; field: string }[]
 }
@@ -18,10 +18,10 @@ export interface UsePlace extends Pick<Use, 'collection' | 'id' | 'isGlobal' | '
   field: string
 }
 
-/** What is looked for in a collection. */
+/** Document whose uses are searched. */
 export interface Wanted {
   req: PayloadRequest
   collection: string
-  /** `toDoc` of its references: see `keysOf`. */
+  /** Values of `toDoc` in its references (`keysOf`). */
   keys: readonly string[]
 }

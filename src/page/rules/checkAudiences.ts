@@ -8,7 +8,7 @@ interface Body {
   elements?: unknown
 }
 
-/** Refuses to publish an element for an audience that the application has not: nobody would get it. What is published already may stay. */
+/** Refuses to publish an element for an unknown audience, which no visitor would see. Published elements are exempt. */
 export function checkAudiences({ audiences }: CoreContext): CollectionBeforeChangeHook {
   const names = audiences.map(({ name }) => name)
   return ({ data, originalDoc, req }) => {

@@ -14,8 +14,8 @@ interface Choices {
 }
 
 /**
- * Layout, language and site must be ones that the application has and offers. One that was removed may stay until it is changed. A layout that is
- * there and not offered may come back from a version, and a translation has that of its original.
+ * Refuses a layout, language or site that the application does not offer. Unchanged values are exempt. A layout that
+ * exists but is not offered is allowed if a version of the page or its original has it.
  */
 export function checkChoices({ layouts, languages, sites }: CoreContext): CollectionBeforeChangeHook {
   const offered = offeredLayouts(layouts).map(({ name }) => name)
@@ -38,7 +38,7 @@ export function checkChoices({ layouts, languages, sites }: CoreContext): Collec
       const value = next[name]
       const isThere = name === 'layout' && isUnoffered(value)
       if (isThere && (await hadLayout({ req, page: { ...before, ...next }, layout: String(value) }))) continue
-      const problem = isThere ? 'is a layout that is not offered' : `is no ${LABELS[name]} of this application`
+      const problem = isThere ? 'is a layout that is not offered' : `is not a ${LABELS[name]} of this application`
       errors.push({ message: `"${value}" ${problem}. Use one of: ${allowed[name].join(', ')}.`, path: name })
     }
     if (errors.length > 0) refuse({ collection: slugsOf(req).pages, errors, req })
@@ -48,19 +48,19 @@ export function checkChoices({ layouts, languages, sites }: CoreContext): Collec
 
 const LABELS = { layout: 'layout', languageCode: 'language', siteId: 'site' } as const
 
-/** Whether a version of the page, or the page that it translates, has the layout. */
+/** Returns whether a version of the page, or the page that it translates, has the layout. */
 async function hadLayout({ req, page, layout }: { req: PayloadRequest; page: Choices; layout: string }) {
   const { pages } = slugsOf(req)
   const original = idOf(page.translationOf)
   if (original !== null) {
     const where: Where = { and: [{ id: { equals: original } }, { layout: { equals: layout } }] }
-    // system: it is a rule about the layout, whoever may read the original.
+    // system: the rule is about the layout, whether or not the user may read the original.
     const { totalDocs } = await req.payload.count({ collection: pages, where, overrideAccess: true, req })
     if (totalDocs > 0) return true
   }
   if (page.id === undefined) return false
   const where: Where = { and: [{ parent: { equals: page.id } }, { 'version.layout': { equals: layout } }] }
-  // system: it is a rule about the page, whoever may read its versions.
+  // system: the rule is about the page, whether or not the user may read its versions.
   const { totalDocs } = await req.payload.countVersions({ collection: pages, where, overrideAccess: true, req })
   return totalDocs > 0
 }

@@ -7,7 +7,10 @@ interface Body {
   elements?: unknown
 }
 
-/** Refuses to publish conditions that cannot be judged: nobody would see their elements. Visitors' page as it is may keep its own. */
+/**
+ * Refuses to publish conditions that cannot be evaluated, since no visitor would see their elements. Published ones are
+ * exempt.
+ */
 export const checkConditions: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Body
   const after = { ...before, ...(data as Body) }

@@ -10,13 +10,13 @@ interface Kind {
   path?: string | null
 }
 
-/** A page stays a page, a shared section a section, and a section has no address. */
+/** Refuses unknown kinds and a change of the kind. Removes the path of a shared section. */
 export const checkKind: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const before = (originalDoc ?? {}) as Kind
   const after = { ...before, ...(data as Kind) }
   const kind = after.kind ?? 'page'
   const problem = !KINDS.includes(kind)
-    ? `The kind "${kind}" is none. Use one of: ${KINDS.join(', ')}.`
+    ? `"${kind}" is not a kind of page. Use one of: ${KINDS.join(', ')}.`
     : operation === 'update' && kind !== (before.kind ?? 'page')
       ? 'A page cannot become a shared section, nor a shared section a page.'
       : null

@@ -24,12 +24,12 @@ export function checkPath({ reserved }: { reserved: readonly string[] }): Collec
     const isSame = operation === 'update' && before.path === path && Number(before.siteId) === Number(siteId)
     const problem = isSame ? null : pathProblem({ path, reserved })
     if (problem) refuse({ collection: slugsOf(req).pages, errors: [{ message: problem, path: 'path' }], req })
-    // The newest version has it, so nobody else was given it since.
+    // The newest version already has the path, so no other page can have claimed it since.
     if (isSame && !before.deletedAt && next._status !== 'published') return data
-    // Who has a path is asked when the release is published: others of it may have left theirs by then.
+    // Checked when the release is published, because other pages of the release may give up their path.
     if (before.id !== undefined && writeOf({ req, id: before.id }).release !== undefined) return data
     const site = Number(siteId ?? 0)
-    // Under a lock on the path: two drafts that claim one address at once cannot both have it.
+    // Locks the path, so that two concurrent drafts cannot both claim it.
     const key = `voix:path:${site}:${path}`
     await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))` })
     const taken = await takenProblem({ req, id: before.id ?? null, path, siteId: site })

@@ -14,9 +14,9 @@ interface Body {
 const OF_GROUP = 'A group is shown once, so it has no query: give one to what is shown per document, inside it.'
 
 /**
- * Refuses to publish a query that would find nothing or fill nothing, whatever the documents: of a collection that queries may not read, by
- * a field that it does not have. So it does what stands inside a query and is bound to no field of its documents. Visitors' page as it is
- * may keep its own.
+ * Refuses to publish a query that cannot find or fill anything: its collection may not be queried, a field does not
+ * exist,
+ * or an element inside of the query is not bound to a field. Published queries are exempt.
  */
 export const checkQueries: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Body
@@ -62,12 +62,15 @@ function queryProblems({ collection: slug, where, sort, bind }: ModelQuery, conf
 
 interface Page {
   find: (id: string) => Row | undefined
-  /** As visitors have it. */
+  /** Elements of the published page by id. */
   known: ReadonlyMap<string, Row>
   config: SanitizedConfig
 }
 
-/** Where no query stands around it, a binding does nothing; of a collection that is not there, its query tells. */
+/**
+ * Reports bindings to fields that the query's collection does not have. An unknown collection is reported for the query
+ * itself.
+ */
 function bindingProblems(row: Row, { find, known, config }: Page): ValueProblem[] {
   const filling = fillingOf(row, find)
   const slug = filling?.query.collection

@@ -11,8 +11,8 @@ interface Relation {
 }
 
 /**
- * Documents that a page's own fields refer to must exist: the database insists on it, in drafts as well. What elements refer to may
- * be gone, the site leaves it out.
+ * Refuses references of a page's own fields to documents that do not exist, in drafts as well: they are foreign keys.
+ * References of elements can be broken, and the site skips them.
  */
 export const checkRelations: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const known = new Set(relationsOf(collection.flattenedFields, originalDoc).map(keyOf))

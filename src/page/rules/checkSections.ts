@@ -29,8 +29,9 @@ interface Body {
 }
 
 /**
- * Refuses a placement of a shared section that is none or would stand in itself, and one whose elements may not stand there: on
- * the page's layout, in its slot, as often. What the stored page breaks already stays, as a section may have changed since.
+ * Refuses placements of a shared section that does not exist, contains itself, or contains elements that are not
+ * allowed
+ * at this place. Existing violations are exempt, since a section may have changed after it was placed.
  */
 export function checkSections({ catalogue, defaultLayout }: CoreContext): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
@@ -46,12 +47,12 @@ export function checkSections({ catalogue, defaultLayout }: CoreContext): Collec
     const known = new Map(old.map((row) => [row.id, sectionOf(row)]))
     const problemOf = (row: Row): string | null => {
       const id = sectionOf(row) as string
-      if (isSection && before.id !== undefined && reaches(id, String(before.id), find)) return 'would stand in itself.'
+      if (isSection && before.id !== undefined && reaches(id, String(before.id), find)) return 'would contain itself.'
       if (known.get(row.id) === id) return null
-      if (!sections.has(id)) return 'is not there. Choose another.'
+      if (!sections.has(id)) return 'does not exist. Choose another.'
       const depth = depthOf(id, find) + (isSection ? 1 : 0)
       if (depth <= MAX_SECTIONS_DEPTH) return null
-      return `would stand too deep: at most ${MAX_SECTIONS_DEPTH} shared sections stand inside each other.`
+      return `would be nested too deeply: shared sections nest at most ${MAX_SECTIONS_DEPTH} levels.`
     }
     const nameOf = (row: Row) => `The shared section "${sections.get(sectionOf(row) ?? '')?.title || elementName(row)}"`
     const errors = placements.flatMap((row) => {
@@ -66,12 +67,12 @@ export function checkSections({ catalogue, defaultLayout }: CoreContext): Collec
     const own = new Map(rows.map((row) => [row.id, row]))
     const placementOf = (id: string) => ancestorsOf(tree, id).flatMap((one) => own.get(one) ?? [])[0]
     for (const fault of newViolations(stored, faultsOf(filled, after))) {
-      // Of a limit it is chance which element is the one too many.
+      // If a limit is exceeded, any of the elements can be reported. Report one of a section.
       const blamed = own.has(fault.element)
         ? filled.find(({ id, blockType }) => blockType === fault.blockType && !own.has(id))?.id
         : fault.element
       const row = blamed === undefined ? undefined : placementOf(blamed)
-      if (row) errors.push({ row, message: `${nameOf(row)} cannot stand here. ${faultWords(fault, catalogue.find)}` })
+      if (row) errors.push({ row, message: `${nameOf(row)} is not allowed here. ${faultWords(fault, catalogue.find)}` })
     }
     if (errors.length === 0) return data
     const places = new Map(rows.map((row, index) => [row.id, index]))
@@ -85,7 +86,7 @@ export function checkSections({ catalogue, defaultLayout }: CoreContext): Collec
 
 type Find = (id: string) => readonly Row[] | undefined
 
-/** Whether a section is another, or holds it at any depth. */
+/** Returns whether a section is, or contains, another at any depth. */
 function reaches(from: string, wanted: string, find: Find, seen = new Set<string>()): boolean {
   if (from === wanted) return true
   if (seen.has(from)) return false
@@ -93,7 +94,7 @@ function reaches(from: string, wanted: string, find: Find, seen = new Set<string
   return sectionsOf(find(from) ?? []).some((inner) => reaches(inner, wanted, find, seen))
 }
 
-/** How many sections stand inside each other, with this one. */
+/** Returns how many sections are nested, including this one. */
 function depthOf(id: string, find: Find, around: readonly string[] = []): number {
   if (around.includes(id) || around.length > MAX_SECTIONS_DEPTH) return around.length
   const inner = sectionsOf(find(id) ?? []).map((each) => depthOf(each, find, [...around, id]))

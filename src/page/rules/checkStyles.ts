@@ -16,8 +16,8 @@ interface Body {
 }
 
 /**
- * Refuses styles, and colours in fields, that the page's layout does not allow. What stands on the page already may stay, and so may what comes
- * back from a version, from the page that this is a copy of, or from a release.
+ * Refuses styles and field colours that the page's layout does not allow. Stored ones are exempt, and so are those that
+ * come from a version, a copied page or a release.
  */
 export function checkStyles({ catalogue, layouts, defaultLayout, styles }: CoreContext): CollectionBeforeChangeHook {
   const slice = checkedSlices(catalogue.all)
@@ -46,7 +46,7 @@ export function checkStyles({ catalogue, layouts, defaultLayout, styles }: CoreC
   }
 }
 
-/** As much of an element as holds what was found wrong. */
+/** Returns the smallest part of an element that contains the fault. */
 function partOf(fault: Violation, rows: readonly Row[]): object {
   const row = rows.find(({ id }) => id === fault.element)
   if (row && fault.rule === 'color') {

@@ -8,7 +8,11 @@ interface Titled {
   title?: string | null
 }
 
-/** Refuses a title that becomes blank. Draft saves skip field validation, so this is a hook. One that is blank already may stay or come back. */
+/**
+ * Refuses a title that becomes blank. Draft saves skip field validation, so this is a hook. A title that was blank
+ * before
+ * or in the restored version is allowed.
+ */
 export const checkTitle: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const before = (originalDoc ?? {}) as Titled
   const { title } = data as Titled

@@ -12,8 +12,9 @@ interface Body {
 }
 
 /**
- * Refuses what breaks the tree, naming the element and the rule. What the stored page breaks already stays as it is, so
- * that a page with a removed slice can still be edited, and so may what comes back from a version.
+ * Refuses violations of the tree's rules, naming the element and the rule. Existing violations are exempt, so that a
+ * page
+ * with a removed slice can still be edited, and so are those of elements that return from a version.
  */
 export function checkTree({ catalogue, defaultLayout }: CoreContext): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {

@@ -8,13 +8,14 @@ import { slugsOf } from '../../options/getVoix'
 type Values = Record<string, unknown>
 
 /**
- * Refuses what is no value for its field, before Payload turns it into another or drops it. Draft saves skip field validation, so
- * this is a hook. What the page has already may stay.
+ * Refuses values that do not fit their fields, before Payload converts or drops them. Draft saves skip field
+ * validation,
+ * so this is a hook. Stored values are exempt.
  */
 export const checkValues: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { id, data } = args as { id?: string | number; data?: Values }
-  // Each page of a bulk write comes by its id.
+  // A bulk write updates each page by id, and each update is checked then.
   if (!data || (operation === 'update' && id === undefined)) return args
   const problems = valueProblems(collection.flattenedFields, data)
   if (problems.length === 0) return args

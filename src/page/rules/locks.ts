@@ -8,7 +8,7 @@ interface Rows {
   catalogue: CoreContext['catalogue']
 }
 
-/** What a change does to elements that administrators have locked, once per element; empty when it leaves them alone. */
+/** Returns the violations of locks set by administrators, at most one per element. */
 export function brokenLocks({ before, after, catalogue }: Rows): Violation[] {
   const defaults = (name: string) => (catalogue.has(name) ? defaultFields(catalogue.findSlice(name)) : {})
   const broken = lockedChanges(toTree(before), toTree(after), { defaults })

@@ -5,7 +5,7 @@ import type { CoreContext } from '../../options/context'
 import { refuse } from '../../collections/core/refuse'
 import { brokenLocks } from './locks'
 
-/** Elements that administrators locked stay as they are, whatever way somebody else's change comes in. */
+/** Refuses changes to elements that administrators have locked, unless the user is one or there is no user. */
 export function respectLocks({ catalogue }: CoreContext): CollectionBeforeChangeHook {
   return ({ data, originalDoc, operation, req }) => {
     if (operation !== 'update' || !req.user || isAdministrator(req)) return data

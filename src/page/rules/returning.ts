@@ -7,7 +7,6 @@ import { slugsOf } from '../../options/getVoix'
 
 interface Input {
   req: PayloadRequest
-  /** The page's id. */
   id: number | string
   before: readonly Row[]
   after: readonly Row[]
@@ -15,8 +14,9 @@ interface Input {
 }
 
 /**
- * The violations without those of elements that come back as they stood in a version: what restoring brings of slices that
- * are gone or allow less today. The site skips them, the studio shows them in quarantine.
+ * Drops violations of elements that return from a version at the same place: their slices may be removed or stricter
+ * now.
+ * The site skips such elements, and the studio shows them in quarantine.
  */
 export async function withoutReturning({ req, id, before, after, violations }: Input): Promise<Violation[]> {
   const there = new Map(before.map((row) => [row.id, row]))
@@ -33,7 +33,9 @@ export async function withoutReturning({ req, id, before, after, violations }: I
   return violations.filter((violation) => !isOutlived(violation) || !returning.has(violation.element))
 }
 
-/** Which of these parts of elements stand so in a version of the page, by their index. `id: null`: of any page, for one that is made of their elements. */
+/**
+ * Returns the indexes of the parts that a version of the page contains. `id: null` searches the versions of all pages.
+ */
 export async function standInVersions({
   req,
   id,

@@ -18,9 +18,10 @@ interface Body extends Record<string, unknown> {
 }
 
 /**
- * Refuses to publish what the checks call an error, by whatever way. Required fields are Payload's own to ask for. What visitors have
- * before them already may stay: what it links to may have gone since. While a release is published, the running site is not asked: it has
- * nothing yet of what the release brings, redirects among them.
+ * Refuses to publish a page with errors that its published version does not have. Payload checks required fields
+ * itself.
+ * For a release, linked addresses are not requested, because the site does not have the release's pages and redirects
+ * yet.
  */
 export const runPublishChecks: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Body

@@ -3,7 +3,10 @@ import { refuse } from '../../collections/core/refuse'
 import { slugsOf } from '../../options/getVoix'
 import { faultWords, type Row, type Violation } from '../../tree'
 
-/** A 400 that names what breaks a rule, by its place among the rows. Each fault stands beside its sentence, for who has other words. */
+/**
+ * Throws a 400 that lists the faults by the index of their row. Each error also has the fault itself, for clients with
+ * messages of their own.
+ */
 export function throwFaults({
   faults,
   rows,

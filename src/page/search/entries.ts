@@ -8,25 +8,25 @@ import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { filledRules, isPattern, shownRows, type Row } from '../../tree'
 import { boundFields, linesOf, textsOf, type Texts } from './texts'
 
-/** A published page, as it is stored. */
+/** A published page as stored. */
 export interface StoredPage {
   id: number | string
   title: string
   path: string
   layout: string
   languageCode: string
-  /** The page in whose words it says the same: the documents that name it stand on this one, too. */
+  /** The id of the page's original. Documents that belong to the original are shown on this page, too. */
   translationOf: string | null
   siteId: number
   description: string
   elements: unknown
 }
 
-/** What one kind of visitors may find of a page, or of a document that it shows. */
+/** Searchable text of a page, or of a document that it shows, for one audience. */
 export interface SearchEntry {
-  /** `<collection>:<id>` of the document; empty for the page itself. */
+  /** `<collection>:<id>` of the document. Empty for the page itself. */
   shown: string
-  /** For whom; empty for everybody. */
+  /** The audience that can find it. Empty for all visitors. */
   audience: string
   title: string
   description: string
@@ -40,12 +40,16 @@ interface Part {
   texts: Texts
 }
 
-/** Whoever belongs to another audience is signed in, too. */
+/** Visitors of any audience are signed in as well. */
 const SIGNED_IN = 'signed-in'
 
 const MOST_DOCUMENTS = 50_000
 
-/** What is found of a page: of what it shows everybody, and of what it shows each audience beside. `visitor`: a request of nobody. */
+/**
+ * Returns the entries of a page: one for all visitors, and one per audience with content of its own. `visitor` is a
+ * request
+ * without a user.
+ */
 export async function entriesOf(visitor: PayloadRequest, page: StoredPage): Promise<SearchEntry[]> {
   const parts = await partsOf(visitor, page)
   if (isPattern(page.path)) return documentEntries({ visitor, page, parts })
@@ -59,7 +63,7 @@ export async function entriesOf(visitor: PayloadRequest, page: StoredPage): Prom
   }))
 }
 
-/** The same of one document that a page with `{slug}` in its path shows. */
+/** Returns the entries of one document that a page with `{slug}` in its path shows. */
 export async function entriesOfDocument(
   visitor: PayloadRequest,
   page: StoredPage,
@@ -69,7 +73,7 @@ export async function entriesOfDocument(
   return documentEntries({ visitor, page, parts, only: { collection, where: { id: { equals: id } } } })
 }
 
-/** A page that says something to an audience and to nobody else is found by that audience alone, by its title, too. */
+/** A page with content only for audiences is found only by these, its title included. */
 async function partsOf(visitor: PayloadRequest, page: StoredPage): Promise<Part[]> {
   const { catalogue, defaultLayout, audiences } = getVoix(visitor.payload.config)
   const rules = treeRules(catalogue, page.layout || defaultLayout)
@@ -99,7 +103,7 @@ interface DocumentsArgs {
   only?: { collection: string; where: Where }
 }
 
-/** Of a document is found what stands on its page: what its elements take of it. */
+/** Indexes the fields of documents that the page's elements show. */
 async function documentEntries({ visitor, page, parts, only }: DocumentsArgs): Promise<SearchEntry[]> {
   const entries: SearchEntry[] = []
   const named = [page.id, page.translationOf].filter((id) => id !== null)

@@ -5,7 +5,7 @@ import { readPublished } from '../store/readPublished'
 import { indexDocument, indexPage, indexSection } from './indexPage'
 import { dropDocument, dropPage } from './store'
 
-/** Keeps what the site's search finds, in the transaction of the write: who comes after it finds what visitors see now. */
+/** Updates the search index in the transaction of the write. */
 export const findAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (!hasSearch(req)) return
   const { id, kind } = doc as Written
@@ -16,7 +16,7 @@ export const findAfterChange: CollectionAfterChangeHook = async ({ collection, d
   await indexPage(req, id)
 }
 
-/** What is deleted is found no more. */
+/** Removes a deleted document from the search index. */
 export const findAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   if (!hasSearch(req)) return
   if (collection.slug !== slugsOf(req).pages) return dropDocument(req, `${collection.slug}:${id}`)

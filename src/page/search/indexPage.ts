@@ -6,7 +6,7 @@ import { isPattern, isRecord, SECTION_KIND } from '../../tree'
 import { entriesOf, entriesOfDocument, type StoredPage } from './entries'
 import { dropDocument, dropPage, lockEntries, storeEntries } from './store'
 
-/** Writes what visitors find of a page, as it is published now; of one that is not, nothing. In the request's transaction. */
+/** Replaces the search entries of a page in the request's transaction. A page that is not published gets none. */
 export async function indexPage(req: PayloadRequest, id: number | string): Promise<void> {
   await lockEntries(req, id)
   const page = await publishedPage(req, id)
@@ -14,12 +14,12 @@ export async function indexPage(req: PayloadRequest, id: number | string): Promi
   if (page) await storeEntries(req, page, await entriesOf(await asNobody(req), page))
 }
 
-/** The pages that show a shared section say something else. */
+/** Indexes the pages that show a shared section. */
 export async function indexSection(req: PayloadRequest, id: string, { isGone }: { isGone: boolean }): Promise<void> {
   for (const page of await pagesWithSection({ req, id, isGone })) await indexPage(req, page.id)
 }
 
-/** Writes what visitors find of a document that has no page of its own, and stands on one with `{slug}` in its path. */
+/** Indexes a document that has no page of its own and is shown by a page with `{slug}` in its path. */
 export async function indexDocument(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
   await dropDocument(req, `${collection}:${id}`)
   const visitor = await asNobody(req)
@@ -41,7 +41,7 @@ export async function indexDocument(req: PayloadRequest, collection: string, id:
   }
 }
 
-/** A page and its translations: a document names one of them, and stands on all. */
+/** Returns the ids of a page and its translations. A document refers to one of them and is shown on all. */
 async function inAllLanguages(req: PayloadRequest, id: string): Promise<(number | string)[]> {
   const { docs } = await req.payload.db.find<{ id: number | string }>({
     collection: slugsOf(req).pages,
@@ -55,12 +55,12 @@ async function inAllLanguages(req: PayloadRequest, id: string): Promise<(number 
   return [id, ...docs.map((page) => page.id)]
 }
 
-/** Nobody's rights, within the same transaction: what was written in it is there already. */
+/** Returns a request without a user in the same transaction, so that it sees uncommitted writes. */
 async function asNobody({ payload, transactionID }: PayloadRequest): Promise<PayloadRequest> {
   return createLocalReq({ req: { transactionID } as PayloadRequest }, payload)
 }
 
-/** As it is stored: what of it is for whom is told apart afterwards. */
+/** Reads a published page as stored, without removing what is for other audiences. */
 async function publishedPage(req: PayloadRequest, id: number | string): Promise<StoredPage | null> {
   const found = await req.payload.db.findOne<Record<string, unknown> & { id: number | string }>({
     collection: slugsOf(req).pages,

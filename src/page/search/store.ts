@@ -4,26 +4,26 @@ import { execute } from '../../collections/core/database/execute'
 import { readingsOf, textSearchConfig } from '../../collections/core/search/textSearch'
 import type { SearchEntry, StoredPage } from './entries'
 
-/** PostgreSQL takes a megabyte of words at most; nobody looks for what stands behind so much. */
+/** PostgreSQL limits a tsvector to one megabyte. */
 const MOST_CHARACTERS = 100_000
 
-/** A page is read and written under one lock: whoever comes later has read what who came first has written. */
+/** Locks the search entries of a page until the transaction ends. Call it before the page is read. */
 export async function lockEntries(req: PayloadRequest, page: number | string): Promise<void> {
   const key = `voix:search:${page}`
   await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))` })
 }
 
-/** Forgets what is found of a page, and of the documents that it shows. */
+/** Deletes the entries of a page and of the documents that it shows. */
 export async function dropPage(req: PayloadRequest, page: number | string): Promise<void> {
   await execute({ req, statement: sql`delete from voix_search where page = ${String(page)}` })
 }
 
-/** Forgets what is found of a document, on whatever page it stood. */
+/** Deletes the entries of a document on all pages. */
 export async function dropDocument(req: PayloadRequest, shown: string): Promise<void> {
   await execute({ req, statement: sql`delete from voix_search where shown = ${shown}` })
 }
 
-/** Writes what is found of a page. Titles weigh most, then headings and descriptions, then what else is said. */
+/** Stores entries of a page. Titles have the highest weight, then headings and descriptions, then other text. */
 export async function storeEntries(
   req: PayloadRequest,
   page: Pick<StoredPage, 'id' | 'siteId' | 'languageCode'>,

@@ -5,21 +5,23 @@ import { fieldAt } from '../../slices/translation/units'
 import { valueAt } from '../../slices/translation/valueAt'
 import { fillingOf, isRecord, parentOf, readKey, toTree, type Row } from '../../tree'
 
-/** What elements say, as the search weighs it. */
+/** Text of elements, as weighted by the search. */
 export interface Texts {
-  /** All that they say, line by line in the order of the page. */
+  /** All text, line by line in page order. */
   lines: string[]
-  /** Of these: headings in formatted text, and texts of one short line, such as titles and captions. */
+  /** The lines that are headings in rich text, or short single-line texts such as titles and captions. */
   headings: string[]
 }
 
-/** The longest text of one line that counts as a heading. */
+/** Length in characters up to which a single line counts as a heading. */
 const SHORT = 90
 
 /**
- * What elements say to whoever is shown them (`shown`, in pre-order). What stands there under a condition is left out with all inside it, but for the
- * width of the window: nobody finds an offer before its day. Nor are words on links found, as they speak of another page, and what is the same in
- * every language: names of forms and addresses of films are no words.
+ * Returns the searchable text of elements (`shown`, in pre-order). Skips elements under a condition other than the
+ * window's
+ * width, since visitors could find what they cannot see; link texts, which describe another page; and fields that are
+ * not
+ * translated, such as form names.
  */
 export function textsOf(shown: readonly Row[], slice: (name: string) => CheckedSlice | undefined): Texts {
   const tree = toTree(shown)
@@ -42,7 +44,7 @@ export function textsOf(shown: readonly Row[], slice: (name: string) => CheckedS
   return texts
 }
 
-/** The fields of documents of a collection that fill these elements. */
+/** Returns the fields of a collection's documents that the elements show. */
 export function boundFields(shown: readonly Row[], collection: string): string[] {
   const rows = new Map(shown.map((row) => [row.id, row]))
   const bound = withoutConditional(shown).flatMap((row) => {
@@ -52,7 +54,7 @@ export function boundFields(shown: readonly Row[], collection: string): string[]
   return [...new Set(bound)]
 }
 
-/** A text of a document: plain or formatted. */
+/** Returns the lines of a plain or rich text. */
 export function linesOf(value: unknown): string[] {
   const text = typeof value === 'string' ? value : (richTextAsText(value) ?? '')
   return text.split('\n').map(lineOf).filter(Boolean)
@@ -82,7 +84,7 @@ function headingsIn(node: unknown): string[] {
   return (Array.isArray(node.children) ? (node.children as Node[]) : []).flatMap(headingsIn)
 }
 
-/** What stands in formatted text for a picture or a line is no word of it. */
+/** Skips lines that represent an image or a rule in rich text. */
 function lineOf(line: string): string {
   const text = line.replace(/^• /, '').trim()
   return text === '[picture]' || /^—+$/.test(text) ? '' : text
