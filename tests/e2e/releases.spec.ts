@@ -70,7 +70,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   await expect(title).toHaveValue('Offer within')
   await page.locator('#field-subtitle').fill('Twice')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Visitors see nothing of it yet').first()).toBeVisible()
+  await expect(page.getByText('Visitors do not see it yet').first()).toBeVisible()
   expect(await lookAtAdmin(page, 'a form within the release')).toEqual([])
   const offer = async () => {
     const answer = await page.request.get(`/api/specials/${doc.id}?depth=0`, { headers: { Origin } })

@@ -178,7 +178,7 @@ describe('a migration of stored pages', () => {
       $$ begin raise exception 'the disk is broken'; end $$`)
     await app.query('create trigger refuse_drafts before update on _pages_v execute function refuse_drafts()')
     await expect(migrateDefinitions(app.payload)).rejects.toThrow(
-      /^The elements were not all stored: the disk is broken\n.* Run npx voix migrate again, which continues\. .*--back/,
+      /^Not all elements were stored: the disk is broken\n.* Run npx voix migrate again, which continues\. .*--back/,
     )
     await app.query('drop function refuse_drafts cascade')
     expect((await checkDefinitions(app.payload)).outdated).toBe(0)

@@ -36,7 +36,7 @@ it('each page is written by itself: what is refused is named with the reason, an
   expect(report.done.map(({ title }) => title)).toEqual(['Fine', 'Last'])
   expect(report.refused).toEqual([
     { id: changed.id, title: 'Changed since', reason: expect.stringContaining('changed in the meantime') },
-    { id: gone.id, title: 'Untitled', reason: expect.stringContaining('not there any more') },
+    { id: gone.id, title: 'Untitled', reason: expect.stringContaining('Not found') },
   ])
   expect(await Promise.all([fine, changed, last].map(live))).toEqual([200, 404, 200])
 })

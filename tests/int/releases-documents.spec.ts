@@ -143,7 +143,7 @@ describe('a document that is no page, edited by its form within a release', () =
     const menu = await api('POST', `/${release}/documents/menus?locale=en`, { name: 'New menu', location: 'header' })
     expect([menu.status, menu.body.message], JSON.stringify(menu.body)).toEqual([
       201,
-      'Created in the release “Summer”. Visitors see nothing of it yet.',
+      'Created in the release “Summer”. Visitors do not see it yet.',
     ])
     const data = { from: `/from-${release}`, to: { type: 'url', url: 'https://example.com/a' } }
     const redirect = await api('POST', `/${release}/documents/redirects`, data)

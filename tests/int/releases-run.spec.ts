@@ -76,13 +76,13 @@ describe('a release at a time', () => {
     await app.call({ method: 'PATCH', path: `/api/pages/${failing.page.id}`, body: { title: 'Over it' }, as: 'editor' })
     await work(allDone)
     const { status, failure } = await statusOf(failing.release)
-    expect([status, (failure as Json).message]).toMatchObject(['failed', /Visitors have something else/])
+    expect([status, (failure as Json).message]).toMatchObject(['failed', /What visitors see has changed/])
     expect((await live(failing.page.id)).title).toBe('Over it')
   })
 
   it.each([
-    [{ at: '2020-01-01T08:00', timeZone: 'UTC' }, /^at: .* is over/],
-    [{ at: 'soon', timeZone: 'UTC' }, /^at: "soon" is no time/],
+    [{ at: '2020-01-01T08:00', timeZone: 'UTC' }, /^at: .* has passed/],
+    [{ at: 'soon', timeZone: 'UTC' }, /^at: "soon" is not a time/],
     [{ at: '2099-01-01T08:00', timeZone: 'Europe/Atlantis' }, /^timeZone: "Europe\/Atlantis"/],
     [{ at: '2099-01-01T08:00', timeZone: 'UTC' }, /has no documents/],
   ])('takes no %j', async (body, says) => {

@@ -70,7 +70,7 @@ describe('annotations', () => {
       [{ uuid: 'no' }, 'uuid: Invalid UUID'],
       [{ x: 2 }, 'x: Too big: expected number to be <=1'],
       [{ breakpoint: 'huge' }, 'breakpoint: Invalid option'],
-      [{ mentions: [app.userOf('agent').id] }, `mentions: "${app.userOf('agent').id}" is nobody who works on pages.`],
+      [{ mentions: [app.userOf('agent').id] }, `mentions: "${app.userOf('agent').id}" is not a staff user.`],
     ]
     for (const [more, words] of cases) {
       const answer = await ask({ body: remark(more) })
@@ -252,7 +252,7 @@ describe('the review of a page', () => {
       reviewers: [{ name: 'reviewer' }],
     })
     expect(sent.mock.calls.map(([{ to, subject }]) => [to, subject])).toEqual([
-      ['reviewer@example.com', `editor asks you to review "${page.title}"`],
+      ['reviewer@example.com', `editor requested your review of "${page.title}"`],
     ])
     sent.mockRestore()
     const changes = await ask({ path: 'review', body: { action: 'changes', rev: 1 } })
@@ -261,7 +261,7 @@ describe('the review of a page', () => {
     const late = await ask({ path: 'review', body: { action: 'approve', rev: 1 } })
     expect([late.status, message(late)]).toEqual([
       409,
-      'The page was changed since you looked at it: it is at rev 2, you looked at rev 1.',
+      'The page was changed since you opened it: it is at rev 2, your decision is about rev 1.',
     ])
     expect((await ask({ path: 'review', body: { action: 'approve', rev: 2 } })).body).toMatchObject({
       status: 'approved',

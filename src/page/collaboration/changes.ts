@@ -17,7 +17,7 @@ interface Input {
   since: number
 }
 
-/** As large as the change: what the caller may see of it. */
+/** Returns the change of a line since a revision, limited to what the user may read. */
 export async function changesSince({ req, collection, line, since }: Input): Promise<Changes> {
   const { seen, item, outside } = await readLine({ req, line })
   const id = line.page
@@ -47,7 +47,10 @@ export async function changesSince({ req, collection, line, since }: Input): Pro
   return { ...state, change: change && asSeen(change, { page: { ...seen }, tree: toTree(rows) }) }
 }
 
-/** The change as the caller may see it: of what was there before no more than of what is there now. */
+/**
+ * Limits a change to what the user may read: fields that are not in the current state are removed from the earlier one,
+ * too.
+ */
 function asSeen({ page, rows, order, orphans }: PageDiff, seen: Snapshot): PageDiff {
   const now = (row: Row): Row => seen.tree.rows[row.id] ?? row
   const known = (from: Row, to: Row) => Object.fromEntries(Object.keys(to).map((key) => [key, from[key]])) as Row

@@ -10,7 +10,7 @@ import { notify } from '../store/notify'
 import { lineKey, releaseKey } from '../store/line'
 import { eventStream, type StreamControl } from './stream'
 
-/** Windows of one person that one process serves; a browser has six connections to a host anyway. */
+/** Open windows per user and process. Browsers open at most six connections per host anyway. */
 const MOST_STREAMS = 20
 
 export const eventsEndpoint = createEndpoint(pageEvents, async ({ req, query: { window = null } }) => {
@@ -38,7 +38,7 @@ function listen({ req, hub, page, window, stream }: Listening): () => void {
   const key = lineKey(page.line)
   const hello = async () => {
     await hub.ready()
-    // Read once the connection listens: no save falls between the two.
+    // Read after the connection listens, so that no save is missed in between.
     const { rev, isTrashed, ended } = await headOf({ req, line: page.line })
     tell(stream, { name: 'hello', rev, isTrashed, ended, windows: hub.windowsOf(key) }, rev)
   }
@@ -49,7 +49,7 @@ function listen({ req, hub, page, window, stream }: Listening): () => void {
     window,
     onEvent: (event) => pass({ event, stream, greet }),
   })
-  // Not counted as a stream of its own.
+  // Subscribes without counting as a window of the user.
   const follow = (followed: string, onEvent: (event: PageEvent) => void) =>
     hub.subscribe({ page: followed, user: '', window: null, onEvent })
   const { release } = page.line
@@ -58,7 +58,8 @@ function listen({ req, hub, page, window, stream }: Listening): () => void {
       ? []
       : [
           follow(releaseKey(release), (event) => event.type === 'ended' && pass({ event, stream, greet })),
-          // Until it enters the release a page is what it is outside; its trash and its review are the same everywhere.
+          // A page that has not been added to the release follows the page outside. Trash and review are shared by
+          // both.
           follow(page.id, (event) => {
             if (event.type === 'saved') greet()
             else if (event.type === 'trashed' || event.type === 'deleted' || event.type === 'reviewed')
@@ -99,7 +100,7 @@ function tell(stream: StreamControl, { name, ...data }: CollaborationEvent, id?:
   stream.send({ name, data, ...(id !== undefined && { id }) })
 }
 
-/** The session may have ended meanwhile, or the role been taken away. */
+/** Ends the stream if the session has ended or the user has lost the role. */
 async function reasonToEnd({ req, page }: { req: PayloadRequest; page: OpenPage }): Promise<string | null> {
   const { user } = await executeAuthStrategies({ payload: req.payload, headers: req.headers })
   return user && String(user.id) === page.person.id && isStaff({ user, payload: req.payload }) ? null : 'signed-out'

@@ -5,14 +5,15 @@ import { releaseKey } from '../store/line'
 import { notify, notifyAll } from '../store/notify'
 
 /**
- * Every write of a page, whichever way it came, is told to those who have the page open, once it is committed. Lists of pages are
- * reloaded, too. One statement sends it all, because a save should ask the database as little as possible.
+ * Notifies all windows with the page open, and all lists of pages, on commit. Sends all messages in one statement to
+ * keep
+ * saves fast.
  */
 export const tellAfterChange: CollectionAfterChangeHook = async ({ collection, data, doc, operation, req }) => {
   const listed = listedOf(collection.slug)
   if (operation === 'create') return notify({ req, message: listed })
   const { id, deletedAt } = doc as { id: string; deletedAt?: string | null }
-  // A caller's `select` may have left the revision out of the document; what was written has it.
+  // A `select` of the caller can exclude `rev` from the document. The data always contain it.
   const rev = Number((doc as { rev?: number }).rev ?? (data as { rev?: number }).rev ?? 0)
   const page = String(id)
   const changed: PageMessage = { kind: deletedAt ? 'trashed' : 'saved', page, rev, by: personOf(req.user) }
@@ -25,7 +26,9 @@ export const tellAfterDelete: CollectionAfterDeleteHook = async ({ collection, d
   await notifyAll({ req, messages: [deleted, ...sectionOf(doc, page), listedOf(collection.slug)] })
 }
 
-/** Makes every open studio reload its lists of the collection. PostgreSQL sends equal notices of a transaction once. */
+/**
+ * Makes every open studio reload its lists of the collection. PostgreSQL merges equal notifications of a transaction.
+ */
 export const tellListed: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ collection, req }) => {
   await notify({ req, message: listedOf(collection.slug) })
 }
@@ -38,7 +41,7 @@ function sectionOf(page: { kind?: unknown }, section: string): PageMessage[] {
   return page.kind === SECTION_KIND ? [{ kind: 'section', section }] : []
 }
 
-/** A deleted release ends the work in it. */
+/** Ends the work in a deleted release. */
 export const tellReleaseDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
   const page = releaseKey(String(id))
   await notify({ req, message: { kind: 'ended', page, how: 'deleted', by: personOf(req.user) } })

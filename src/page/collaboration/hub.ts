@@ -8,59 +8,68 @@ import type { Person } from '../../contract/fields'
 import { CHANNEL, readMessage, type PageMessage } from '../store/messages'
 import { createPresenceBook, type Known, type OpenPresence } from './presence'
 
-/** What those who have a page open hear of it. `missed`: the connection was lost; whoever listens looks for himself. */
+/**
+ * An event for the windows that have a page open. `missed`: the connection was lost, and the subscriber must read the
+ * page.
+ */
 export type PageEvent =
   | { type: 'saved' | 'trashed'; rev: number; by: Person | null }
   | { type: 'deleted' | 'reviewed'; by: Person | null }
   | { type: 'ended'; how: EndReason; by: Person | null }
   | { type: 'section'; section: string }
-  /** Documents of these collections changed. */
+  /** Documents of these collections have changed. */
   | { type: 'listed'; collections: string[] }
   | { type: 'presence'; windows: OpenPresence[] }
   | { type: 'missed' }
-  /** The server stops. */
+  /** The server is stopping. */
   | { type: 'stop' }
 
 interface Subscription {
   page: string
   user: string
-  /** The window that listens, where it says which one it is. */
+  /** The id of the subscribing window, if known. */
   window: string | null
   onEvent: (event: PageEvent) => void
 }
 
-/** One per process: hears of every page's changes over one connection, and hands them to whoever has the page open. */
+/**
+ * Receives the changes of all pages over one connection per process, and passes them to the windows that have the page
+ * open.
+ */
 export interface Hub {
-  /** Names this process among those of the database. */
+  /** The name of this process, unique in the database. */
   name: string
   subscribe: (subscription: Subscription) => () => void
-  /** Resolves once the connection listens, or cannot for now. */
+  /** Resolves when the connection listens, or has failed for now. */
   ready: () => Promise<void>
   windowsOf: (page: string) => OpenPresence[]
-  /** Every window that has any page open. Where nobody here has one, those of other processes are asked for first. */
+  /** Returns all windows with any page open. If this process has none, it first requests those of other processes. */
   allWindows: () => Promise<OpenPresence[]>
-  /** Open event streams: of one user, or all. */
+  /** Returns the number of open event streams, of one user or of all. */
   count: (user?: string) => number
 }
 
 interface Input {
   connection: ListenerInput['connection']
-  /** Sends a message to every process. */
+  /** Sends a message to all processes. */
   send: (message: PageMessage) => Promise<void>
 }
 
 const SWEEP = 4000
-/** Longer than the windows of a page that is loaded anew are known: their goodbyes must be heard. */
+/**
+ * Time in milliseconds to keep listening without subscribers. Longer than the lifetime of a window, to receive the last
+ * messages of reloaded windows.
+ */
 const LINGER = 30_000
-/** A window whose stream ended has so long to open another one, or to say that it is only hidden. */
+/** Time in milliseconds for a window to reconnect, or to report that it is hidden, before it counts as closed. */
 const GRACE = 5000
-/** What a closing window sent last may be heard after the end of its stream. */
+/** A closing window's last message may arrive this many milliseconds after its stream has ended. */
 const ECHO = 2000
-/** Presence is told together that changes together. */
+/** Time in milliseconds to collect changes of presence into one event. */
 const GATHER = 40
-/** A script that writes documents one by one causes one event. */
+/** Time in milliseconds to collect changes of lists, so that a script that writes many documents causes one event. */
 const GATHER_LISTED = 400
-/** Other processes answer within so long what windows they know. */
+/** Time in milliseconds to wait for other processes to report their windows. */
 const ANSWERED = 250
 
 export function createHub({ connection, send }: Input): Hub {
@@ -94,7 +103,7 @@ export function createHub({ connection, send }: Input): Hub {
       listed.clear()
     }, GATHER_LISTED)
   }
-  /** A crashed browser says no goodbye, but its connection ends. */
+  /** Marks a window as closed when its stream ends, because a crashed browser sends no last message. */
   const lose = ({ page, user, window }: Subscription) => {
     if (window === null) return
     const lostAt = performance.now()
@@ -112,7 +121,7 @@ export function createHub({ connection, send }: Input): Hub {
     const messages = book.toldTo(name).map(({ presence, via, seenAt }: Known): PageMessage => {
       return { kind: 'presence', presence, via, age: performance.now() - seenAt }
     })
-    // Whoever asked asks again: windows repeat themselves.
+    // Errors are ignored, because windows repeat their presence.
     void Promise.all(messages.map(send)).catch(() => undefined)
   }
   const hear = (message: PageMessage) => {
@@ -193,7 +202,7 @@ export function createHub({ connection, send }: Input): Hub {
   }
 }
 
-/** A server that was asked to stop waits for open requests: streams would keep it for ever. Ending is the server's business. */
+/** Ends the streams on shutdown, because a server waits for open requests. Exiting is left to the server. */
 function stopOnSignal(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (process.listenerCount(signal) > 0) process.once(signal, stop)

@@ -1,39 +1,43 @@
 import type { OpenWindow } from '../../contract/collaboration'
 import type { Presence } from '../store/messages'
 
-/** A window that is in front tells every 10 seconds; one behind others is slowed down by browsers to once a minute. */
+/**
+ * Lifetime of a presence in milliseconds, by state. A visible window sends one every 10 seconds. Browsers slow hidden
+ * ones
+ * down to once a minute.
+ */
 const LIFETIME = { here: 25_000, idle: 25_000, away: 150_000, left: 25_000 } as const
 
-/** More windows than anybody has open: what a script could make. */
+/** Limit of windows per page. Only a script could open as many. */
 const MOST_WINDOWS = 100
 
-/** A window that is open. */
+/** An open window. */
 export type OpenPresence = Presence & Pick<OpenWindow, 'state'>
 
 export interface Known {
   presence: Presence
-  /** The process that the window told. */
+  /** The process that received the presence from the window. */
   via: string
-  /** By `performance.now()`. */
+  /** Time of `performance.now()`. */
   seenAt: number
 }
 
 export interface PresenceBook {
-  /** Returns whether anything that others see has changed. */
+  /** Records a presence. Returns whether anything visible to others has changed. */
   hear: (known: Omit<Known, 'seenAt'> & { age: number }) => boolean
-  /** Who has a page open, the longest first. */
+  /** Returns the windows that have a page open, oldest first. */
   list: (page: string) => OpenPresence[]
-  /** Every window that is open, of whichever page. */
+  /** Returns all open windows. */
   all: () => OpenPresence[]
-  /** What was last heard of a window. */
+  /** Returns the last presence of a window. */
   find: (window: Pick<Presence, 'page' | 'window'> & { user: string }) => Known | undefined
-  /** Windows that this process was told of, to tell others. */
+  /** Returns the windows whose presence this process received directly, for the other processes. */
   toldTo: (via: string) => Known[]
-  /** Forgets windows of which nothing was heard for too long. Returns the pages that they had open. */
+  /** Removes expired windows. Returns the pages that they had open. */
   sweep: () => string[]
 }
 
-/** Who has which page open, as far as this process has heard. */
+/** Creates a record of the windows with a page open, as far as this process knows them. */
 export function createPresenceBook({ now = () => performance.now() }: { now?: () => number } = {}): PresenceBook {
   const pages = new Map<string, Map<string, Known>>()
   const keyOf = (user: string, window: string) => `${user} ${window}`

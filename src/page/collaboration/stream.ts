@@ -1,31 +1,31 @@
 export interface StreamInput {
-  /** The request's: aborted when the window closes. */
+  /** The request's signal, which is aborted when the window closes. */
   signal: AbortSignal | null
-  /** Called at the start and at every beat; a text ends the stream, which passes it on as the reason. */
+  /** Called at the start and on every heartbeat. A text ends the stream and is sent as the reason. */
   reasonToEnd: () => Promise<string | null>
-  /** Begins to send; returns how to stop. Called once. */
+  /** Starts sending and returns a function that stops it. Called once. */
   begin: (stream: StreamControl) => () => void
   beat?: number
 }
 
 export interface StreamControl {
   send: (event: { name: string; data: unknown; id?: string | number }) => void
-  /** Tells the reason and closes. The browser is not to come back by itself. */
+  /** Sends the reason and closes the stream. The client does not reconnect. */
   end: (reason: string) => void
 }
 
 const BEAT = 15_000
-/** Chunks that nobody took: the window is gone without a word, or its computer sleeps. */
+/** Number of unread chunks after which the reader counts as gone, such as a computer in standby. */
 const MOST_WAITING = 500
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // `no-transform` keeps compression away, which would hold events back; so would a proxy's buffer.
+  // `no-transform` prevents compression, and the header below a proxy's buffering: both would delay events.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 }
 
-/** A response of server-sent events that ends with its request, and leaves nothing behind. */
+/** Returns a response of server-sent events that ends and cleans up with its request. */
 export function eventStream({ signal, reasonToEnd, begin, beat = BEAT }: StreamInput): Response {
   const encoder = new TextEncoder()
   let stop = () => {}
@@ -65,7 +65,7 @@ export function eventStream({ signal, reasonToEnd, begin, beat = BEAT }: StreamI
       }
       if (signal?.aborted) return close()
       signal?.addEventListener('abort', close)
-      // Something must arrive at once: the browser takes the connection for open then.
+      // The browser treats the connection as open when the first bytes arrive.
       write('retry: 2000\n\n')
     },
     cancel: () => stop(),

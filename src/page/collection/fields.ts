@@ -11,7 +11,11 @@ import { pageFields } from './pageFields'
 import { readReview } from '../review/readReview'
 import { translationField } from '../store/translationRecord'
 
-/** Layout, language and site are no `select`: its options would be part of the schema, and a new layout a migration. */
+/**
+ * Returns the fields of pages. Layout, language and site are text fields, because the options of a `select` are part of
+ * the
+ * schema and each new layout would need a migration.
+ */
 export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites, slugs }: CoreContext): Field[] {
   const options: PayloadFieldOptions = { media: slugs.media, linkTo: [slugs.pages, slugs.media] }
   return [
@@ -21,7 +25,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       type: 'text',
       index: true,
       defaultValue: 'page',
-      admin: { hidden: true, description: 'A page, or a shared section that stands on pages and has no address.' },
+      admin: { hidden: true, description: 'A page, or a shared section, which is placed on pages and has no address.' },
     },
     {
       name: 'path',
@@ -80,7 +84,7 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
       name: 'currentRelease',
       type: 'relationship',
       relationTo: slugs.releases,
-      // Named by the release that the page enters, which may be deleted all the same.
+      // Set when the page is added to the release. The release can be deleted nevertheless.
       custom: { isUse: false },
       access: { read: onlyStaff, create: noOne, update: noOne },
       admin: { allowCreate: false, readOnly: true },
@@ -116,11 +120,11 @@ export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, si
   ]
 }
 
-/** A shared section has none. */
+/** Requires a path, except for a shared section. */
 const checkPathGiven: TextFieldSingleValidation = (value, { data, req }) =>
   (data as { kind?: unknown }).kind === SECTION_KIND || Boolean(value) || req.t('validation:required')
 
-/** `fact-sheets` -> `FactSheetsSlice`: in GraphQL a slice must not be called like a collection. */
+/** `fact-sheets` -> `FactSheetsSlice`. In GraphQL the name of a slice must differ from those of collections. */
 function typeName(slice: string): string {
   const words = slice.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   return `${words.join('')}Slice`

@@ -42,11 +42,11 @@ import { findAfterChange, findAfterDelete } from '../search'
 import { recordTranslated } from '../store/translationRecord'
 import { keepApproval } from '../review/keepApproval'
 
-/** Pages: one document per language, elements as one flat field of rows. */
+/** Pages: one document per language, with the elements as one flat list of rows. */
 export const pages = (context: CoreContext): CollectionConfig => ({
   slug: context.slugs.pages,
   labels: { singular: 'Page', plural: 'Pages' },
-  // Where one is chosen, a section of the site stands together, and so does a language.
+  // Sorting by path groups the pages of a section and of a language in relationship fields.
   defaultSort: 'path',
   admin: {
     useAsTitle: 'title',
@@ -66,7 +66,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
   disableDuplicate: true,
   lockDocuments: false,
   trash: true,
-  // Those that are kept are chosen by `dropOldVersions`; Payload would count.
+  // `dropOldVersions` deletes old versions. Payload would only count them.
   versions: { maxPerDoc: 0, drafts: true },
   fields: fieldsOfPages(context),
   endpoints: [byPath, checkPathEndpoint({ reserved: context.reservedPaths }), copyEndpoint].map(ofCollection),

@@ -39,7 +39,7 @@ export const pageFields = ({ media }: Slugs): JSONField => ({
   },
 })
 
-/** Whose documents the types of this application choose. */
+/** Returns the collections of field types that select documents. */
 function collectionsByType(): Record<string, string> {
   return Object.fromEntries(
     pageFieldTypes().flatMap((type) => {

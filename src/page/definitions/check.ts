@@ -5,25 +5,28 @@ import { elementName, readRows } from '../../tree'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { eachBatch, TABLES } from '../store/storedElements'
 
-/** One stored value that is not as its slice is defined now. */
+/** A stored value that does not fit its slice's definition. */
 export interface Finding {
   path: string
-  /** Whether visitors see it or it is a draft. */
+  /** Whether the value is on a published page or in a draft. */
   status: 'published' | 'draft'
   element: string
   id: string
-  /** `null`: the element as a whole. */
+  /** `null` for the element as a whole. */
   field: string | null
   problem: string
 }
 
 export interface Checked {
   findings: Finding[]
-  /** Elements stored with an older version of their slice: upgraded by every reader, stored so by the next save or by `migrate`. */
+  /**
+   * Number of elements stored with an older version of their slice. Readers upgrade them; a save or `migrate` stores
+   * the result.
+   */
   outdated: number
 }
 
-/** What of the published pages and of the newest drafts does not fit the slices' definitions any more. Changes nothing. */
+/** Returns the values of published pages and newest drafts that do not fit the slices' definitions. Changes nothing. */
 export async function checkDefinitions(payload: Payload): Promise<Checked> {
   const req = await createLocalReq({}, payload)
   const { catalogue } = getVoix(payload.config)
@@ -34,7 +37,7 @@ export async function checkDefinitions(payload: Payload): Promise<Checked> {
       { req, table },
       async (pages) => {
         for (const page of pages) {
-          // What is published stands in both tables.
+          // A published version is in both tables.
           if (page.status !== status) continue
           for (const row of readRows(page.elements)) {
             if (isOutdated(catalogue.histories, row)) checked.outdated += 1

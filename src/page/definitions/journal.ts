@@ -12,19 +12,19 @@ import {
 import path from 'node:path'
 import type { Table } from '../store/storedElements'
 
-/** What a migration did to one row. */
+/** The change of one row by a migration. */
 export interface JournalEntry {
   table: Table
   id: string
-  /** The elements as they were, to the byte. */
+  /** The elements before the migration, byte for byte. */
   before: string
-  /** The fingerprint of what they were made. */
+  /** The hash of the elements after the migration. */
   after: string
 }
 
 const ENDING = '.jsonl'
 
-/** The file in which a migration writes down the way back; there is none until something is written. */
+/** Returns a journal that allows a migration to be undone. The file is created by the first entry. */
 export function openJournal(dataDir: string) {
   const dir = path.join(dataDir, 'definitions')
   const file = path.join(dir, `${new Date().toISOString().replaceAll(':', '-')}${ENDING}`)
@@ -47,7 +47,7 @@ export function openJournal(dataDir: string) {
   }
 }
 
-/** The newest journal that was not taken back. */
+/** Returns the path of the newest journal that was not undone, or `null`. */
 export function newestJournal(dataDir: string): string | null {
   const dir = path.join(dataDir, 'definitions')
   if (!existsSync(dir)) return null
@@ -58,13 +58,13 @@ export function newestJournal(dataDir: string): string | null {
   return newest === undefined ? null : path.join(dir, newest)
 }
 
-/** The last change first. */
+/** Returns the entries of a journal, newest first. */
 export function readJournal(file: string): JournalEntry[] {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   return lines.map((line) => JSON.parse(line) as JournalEntry).reverse()
 }
 
-/** A journal is good for one way back. */
+/** Renames a journal after it was undone, so that it is not used again. */
 export function setAside(file: string): void {
   renameSync(file, `${file}.undone`)
 }

@@ -9,15 +9,15 @@ import { eachBatch, printOf, TABLES, writeElements, type StoredElements, type Ta
 
 export interface Migrated extends Record<Table, number> {
   elements: number
-  /** Elements that `upgrade()` threw at: they stay as they are. */
+  /** Elements whose `upgrade()` threw. They are not changed. */
   failed: string[]
-  /** The file that leads back; `null`: nothing was changed. */
+  /** The path of the journal that can undo the migration. `null` if nothing was changed. */
   journal: string | null
 }
 
 /**
- * Stores the elements of all pages and newest drafts as their slices are defined now. Nobody sees a difference: every reader had them so
- * already; so neither revisions nor dates change. A dry run does all of it but the writing.
+ * Stores the elements of all pages and newest drafts in the current version of their slices. Revisions and dates do not
+ * change, since readers upgrade elements anyway. A dry run does everything except writing.
  */
 export async function migrateDefinitions(payload: Payload, { isDryRun = false } = {}): Promise<Migrated> {
   const req = await createLocalReq({}, payload)
@@ -36,7 +36,7 @@ export async function migrateDefinitions(payload: Payload, { isDryRun = false } 
         const after = await printOf({ req, table, id })
         if (after !== null) migrated.journal = journal.write({ table, id, before: text, after })
       }
-      // Before the commit: what is not in the journal has not happened.
+      // Flushed before the commit, so that every committed change is in the journal.
       journal.flush()
     }
     try {
@@ -50,27 +50,27 @@ export async function migrateDefinitions(payload: Payload, { isDryRun = false } 
   return migrated
 }
 
-/** Drizzle's message is the whole statement; its cause is what PostgreSQL says. */
+/** Returns PostgreSQL's error message. Drizzle's own message is the whole statement. */
 function stopped(error: unknown, { journal }: Migrated): string {
   const reason = causesOf(error).at(-1)?.message ?? String(error)
   const back = journal === null ? '' : ` npx voix migrate --back takes back what was stored (${journal}).`
-  return `The elements were not all stored: ${reason}
+  return `Not all elements were stored: ${reason}
 Batches that were stored stay, and visitors see no difference. Run npx voix migrate again, which continues.${back}`
 }
 
 export interface Restored {
   journal: string
-  /** Pages and drafts that are again what they were, to the byte. */
+  /** Number of pages and drafts restored byte for byte. */
   restored: number
-  /** Those that somebody has saved since: left as they are. */
+  /** Number of pages and drafts that were saved since. They are not changed. */
   changed: number
 }
 
-/** Takes the newest migration back. Throws when there is none. */
+/** Undoes the newest migration. Throws without one. */
 export async function restoreDefinitions(payload: Payload): Promise<Restored> {
   const req = await createLocalReq({}, payload)
   const file = newestJournal(getVoix(payload.config).dataDir)
-  if (file === null) throw new Error('There is no migration to take back.')
+  if (file === null) throw new Error('There is no migration to undo.')
   const restored: Restored = { journal: file, restored: 0, changed: 0 }
   await inTransaction(req, async () => {
     for (const { table, id, before, after } of readJournal(file)) {

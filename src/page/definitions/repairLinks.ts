@@ -8,9 +8,9 @@ import { mapAddresses } from '../../slices/textAddresses'
 import { expireTags } from '../expiry'
 
 export interface RepairedLinks {
-  /** Links that lead again where they led before. */
+  /** Number of repaired links. */
   links: number
-  /** Rows of the database that had one: documents, their languages, versions, contents of releases. */
+  /** Number of changed database rows: documents, locales, versions and contents of releases. */
   rows: number
 }
 
@@ -18,12 +18,13 @@ type Column = ReturnType<typeof jsonColumns>[number]
 
 const BATCH = 100
 
-/** Finds every row that may have one; what it is, the rule for addresses tells. */
+/** Matches every row that may contain such a link. `addressProblem` then decides. */
 const MAYBE = '"url": "[.]{0,2}(https?|mailto|tel)?%'
 
 /**
- * Repairs the addresses of links in rich text that were percent-encoded as a whole, once or more: in all collections, drafts, versions, releases
- * and recipes. Other addresses, revisions and dates stay as they are. A second run changes nothing.
+ * Repairs links in rich text whose whole address was percent-encoded, once or more, in all collections, drafts,
+ * versions,
+ * releases and recipes. Other addresses, revisions and dates do not change. A second run changes nothing.
  */
 export async function repairLinks(payload: Payload, { isDryRun = false } = {}): Promise<RepairedLinks> {
   const req = await createLocalReq({}, payload)
@@ -74,6 +75,6 @@ async function repairRows({ req, place: { table, column }, ids, isDryRun, repair
     const json = JSON.stringify(next)
     await execute({ req, statement: sql`update ${table} set ${column} = ${json}::jsonb where id::text = ${id}` })
   }
-  // Any of it may be on any page.
+  // Any page may show these links.
   if (changed > 0 && !isDryRun) await expireTags(req, ['site'])
 }

@@ -8,14 +8,14 @@ import { slugsOf } from '../../options/getVoix'
 import { expireTags } from '../expiry'
 
 export interface RepairedPictures {
-  /** The number of pictures whose stored shape was corrected. */
+  /** Number of images whose stored dimensions were corrected. */
   pictures: number
 }
 
 type Stored = { id: string; filename: string; width: number | null; height: number | null; frames: number | null }
 
 /**
- * Corrects the width, height and frames of pictures that earlier versions stored before rotation or without frames.
+ * Corrects the width, height and frames of images that earlier versions stored before rotation or without frames.
  * Unreadable files, revisions and dates do not change. A second run changes nothing.
  */
 export async function repairPictures(payload: Payload, { isDryRun = false } = {}): Promise<RepairedPictures> {
@@ -38,7 +38,7 @@ export async function repairPictures(payload: Payload, { isDryRun = false } = {}
       statement: sql`update ${table} set width = ${width}, height = ${height}, frames = ${frames} where id::text = ${id} and filename = ${filename}`,
     })
   }
-  // Any page may show them.
+  // Any page may show these images.
   if (pictures > 0 && !isDryRun) await expireTags(req, ['site'])
   return { pictures }
 }

@@ -4,7 +4,7 @@ import { idOf } from '../../slices/idOf'
 import { literally } from '../../slices/literally'
 import { movedPaths } from './movedPaths'
 
-/** The newest version of a page of the action. */
+/** The newest version of a page that the action includes. */
 export interface AlongPage {
   id: string
   title: string
@@ -12,7 +12,7 @@ export interface AlongPage {
   languageCode: string
   siteId: number
   rev: number
-  /** The id of the original page, of which this page may be a translation. */
+  /** The id of the original page, or of the page itself if it is not a translation. */
   family: string
 }
 
@@ -31,7 +31,9 @@ interface Asked {
   isWithBelow: boolean
 }
 
-/** Finds the pages below the selected ones, and the translations. The home pages, one per language, have no pages below. */
+/**
+ * Finds the pages below the selected ones, and the translations. The home pages, one per language, have no pages below.
+ */
 export async function companyOf({ req, ids, isWithBelow }: Asked): Promise<Company> {
   const chosen = await find(req, { id: { in: [...ids] } })
   const known = new Set(chosen.map(({ id }) => id))
@@ -62,7 +64,7 @@ async function findBelow(req: PayloadRequest, pages: readonly AlongPage[]): Prom
   return found.filter((page) => parents.some((parent) => isBelow(page, parent)))
 }
 
-/** Whether a page is below another one, on its site and in its language. */
+/** Returns whether a page is below another one, on its site and in its language. */
 export function isBelow(page: AlongPage, parent: AlongPage): boolean {
   const isOfSame = page.siteId === parent.siteId && page.languageCode === parent.languageCode
   return isOfSame && page.path.startsWith(`${parent.path}/`)

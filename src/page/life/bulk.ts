@@ -7,7 +7,7 @@ import { isPattern, SECTION_KIND } from '../../tree'
 import { movedPaths } from './movedPaths'
 
 /** The reason for a page that is not found. */
-export const MISSING = 'It is not there any more, or you may not see it.'
+export const MISSING = 'Not found, or you do not have access.'
 
 /** The actions that change pages. */
 export type BulkChange = Exclude<Bulk, { action: 'copy' }>
@@ -23,7 +23,7 @@ export interface Stored {
   tags?: { id?: string | null; name: string; point: number }[] | null
 }
 
-/** Each page is written by itself, by the guards of every write: one that is refused keeps no other back. */
+/** Writes each page in its own transaction, so that a refused page does not block the others. */
 export async function changeEach({ req, body }: { req: PayloadRequest; body: BulkChange }): Promise<BulkReport> {
   const found = await readAll(req, body)
   const report: BulkReport = { done: [], refused: [] }
@@ -119,13 +119,13 @@ export async function change({ req, page, rev, body, paths }: Change): Promise<{
   }
 }
 
-/** A page cannot be its own parent. */
+/** Refuses to move a page below itself. */
 function refuseBelowItself({ path, siteId }: Stored, to: { siteId?: number | undefined }, moved: string): void {
   const isThere = to.siteId === undefined || to.siteId === (siteId ?? 0)
   if (isThere && path && path !== '/' && moved.startsWith(`${path}/`)) throw refusal('It cannot be moved below itself.')
 }
 
-/** Where visitors find the page now; `null`: nowhere. */
+/** Returns the path of a published page, or `null` if it is not published. */
 export async function livePathOf(req: PayloadRequest, { id }: Pick<Stored, 'id'>): Promise<string | null> {
   const { docs } = await req.payload.find({
     collection: slugsOf(req).pages,
@@ -150,7 +150,7 @@ async function redirect(req: PayloadRequest, { from, page, to }: Moved): Promise
   const originOf = (site: number) => sites.find(({ id }) => id === site)?.origin
   const former = page.siteId ?? 0
   const origin = originOf(former)
-  // Of several sites each has its own /about.
+  // With several sites, a redirect applies to one host, because each site can have the same path.
   const host = sites.length > 1 && origin ? new URL(origin).hostname : null
   await req.payload.create({
     collection: slugsOf(req).redirects,
@@ -160,12 +160,12 @@ async function redirect(req: PayloadRequest, { from, page, to }: Moved): Promise
     req,
   })
 
-  /** The address of a page holds on its own site: on the way to another one that is named. */
+  /** Redirects to the page, or to the full address if the page has moved to another site. */
   function targetOf() {
     if (to.siteId === former) return { type: 'page' as const, page: page.id as string }
     const there = originOf(to.siteId)
     if (!there)
-      throw refusal('The other site has no address of its own: nobody can be led there. Move without leading visitors.')
+      throw refusal('The other site has no address of its own, so visitors cannot be redirected to it. Move without a redirect.')
     return { type: 'url' as const, url: `${there.replace(/\/$/, '')}${to.path}` }
   }
 }

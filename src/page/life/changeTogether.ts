@@ -8,10 +8,10 @@ import { change, livePathOf, readAll, reasonOf, refusal, type BulkChange, type S
 
 type Together = Extract<BulkChange, { action: 'unpublish' | 'trash' | 'move' }> & { along: Along }
 
-/** The maximum number of pages of one action, with the included pages. */
+/** Limit of pages per action, including those below and translations. */
 const MOST = 500
 
-/** Rolls the transaction back and carries the refused pages. */
+/** Rolls back the transaction and reports the refused pages. */
 export class Refused extends Error {
   constructor(readonly refused: BulkReport['refused']) {
     super('Pages were refused.')
@@ -66,7 +66,7 @@ async function changeAll(req: PayloadRequest, body: Together): Promise<BulkRepor
   const changeOne = async (page: AlongPage, own: PayloadRequest, now: BulkChange) => {
     const rev = changed.get(page.id) ?? seen.get(page.id) ?? page.rev
     const found = stored.get(page.id)
-    if (!found) throw refusal('It is not there any more.')
+    if (!found) throw refusal('It no longer exists.')
     const doc = await change({ req: own, page: found, rev, body: now, paths: moves?.paths ?? null })
     changed.set(page.id, Number(doc.rev ?? rev))
   }

@@ -14,12 +14,12 @@ type Copy = Extract<Bulk, { action: 'copy' }>
 
 interface Made {
   id: string
-  /** The copy as it was created. */
+  /** The created copy. */
   doc: Record<string, unknown>
   title: string
   /** The title of the copied page. */
   from: string
-  /** The ids of the elements, by those of the copied page. */
+  /** The ids of the copy's elements, by those of the copied page. */
   elements: ReadonlyMap<string, string>
 }
 
@@ -109,7 +109,7 @@ interface Copied {
   copies: ReadonlyMap<string, Made>
 }
 
-/** Replaces the links of a copy to pages that were copied with it. All copies exist by then. */
+/** Replaces links to pages that were copied along. Called after all copies were created. */
 async function linkCopies(req: PayloadRequest, { doc }: Made, { page, taken, paths, copies }: Copied): Promise<void> {
   const collection = slugsOf(req).pages
   const ofSite = taken.filter(({ path, siteId }) => path !== '' && siteId === page.siteId)
@@ -135,13 +135,13 @@ async function linkCopies(req: PayloadRequest, { doc }: Made, { page, taken, pat
   })
 }
 
-/** What the product itself says of a page. */
+/** Fields that are set by the product. */
 const FIXED: ReadonlySet<string> = new Set([
   ...OWN_PAGE_KEYS.filter((name) => name !== 'elements'),
   ...['path', 'title', 'translation', 'translationOf'],
 ])
 
-/** The paths of the copies, by page. A page below another copied page is copied to below that copy. */
+/** Returns the paths of the copies by page. A page below another copied page is copied to below that copy. */
 async function pathsOf(
   req: PayloadRequest,
   pages: readonly AlongPage[],
@@ -164,14 +164,14 @@ async function pathsOf(
   return paths
 }
 
-/** The nearest copied page above a page. */
+/** Returns the nearest copied page above a page. */
 function parentOf(page: AlongPage, pages: readonly AlongPage[]): AlongPage | undefined {
   return pages
     .filter((other) => other.path !== '' && other.path !== '/' && isBelow(page, other))
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-/** What a copied translation is based on, with the elements and the title of the copies. */
+/** Returns the translation record of a copy, with the ids and the title of the copies. */
 function copiedRecord(
   { elements = {}, texts = {} }: TranslationRecord,
   { own, original }: { own: ReadonlyMap<string, string>; original: Made },

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 
-/** What is scheduled for a page, its findings and the links to its draft go with it, in the same transaction. */
+/** Deletes the schedules, findings and preview links of a deleted page in the same transaction. */
 export const dropLife: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const slugs = slugsOf(req)
   for (const collection of [slugs['page-schedules'], slugs['page-findings'], slugs['preview-links']])

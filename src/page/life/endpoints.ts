@@ -28,7 +28,7 @@ import { copyTogether } from './copyTogether'
 import { addLink, linksOf, revokeLink } from './previewLinks'
 import { removeSchedule, schedulesOf, setSchedule } from './schedule'
 
-/** Whoever may change the page. */
+/** Returns the id of the page. Throws a 403 if the user may not update it. */
 async function editable(req: PayloadRequest): Promise<string> {
   const { id } = await openPageOf(req)
   if (!isEditor(req)) throw new Forbidden(req.t)
@@ -51,7 +51,7 @@ const schedule = createEndpoint(schedulePage, async ({ req, body }) => {
 const callOff = createEndpoint(dropSchedule, async ({ req, params: { action } }) => {
   const page = await editable(req)
   if (action !== 'publish' && action !== 'unpublish')
-    throw new APIError('action: It is "publish" or "unpublish".', 400, null, true)
+    throw new APIError('action: Use "publish" or "unpublish".', 400, null, true)
   await inRepeatableTransaction(req, () => callOffNow(req, page, action))
   return schedules(req, page)
 })
@@ -59,7 +59,7 @@ const callOff = createEndpoint(dropSchedule, async ({ req, params: { action } })
 async function callOffNow(req: PayloadRequest, page: string, action: ScheduledAction): Promise<void> {
   await lockPages({ req, ids: [page] })
   const dropped = await removeSchedule({ req, page, action })
-  if (!dropped) throw new APIError('Nothing of the kind is scheduled any more.', 404, null, true)
+  if (!dropped) throw new APIError('This action is no longer scheduled.', 404, null, true)
   if (dropped.problem) return
   const data = { action, at: dropped.at }
   await recordEvent({ req, event: 'schedule-called-off', collection: slugsOf(req).pages, doc: page, data })
@@ -82,7 +82,7 @@ const share = createEndpoint(addPreviewLink, async ({ req, body: { days } }) => 
 const revoke = createEndpoint(revokePreviewLink, async ({ req, params }) => {
   const page = await editable(req)
   const link = columnId(req, slugsOf(req)['preview-links'], params.link)
-  if (link === null) throw new APIError('There is no such link any more.', 404, null, true)
+  if (link === null) throw new APIError('This link no longer exists.', 404, null, true)
   await inRepeatableTransaction(req, () => revokeLink({ req, page, link }))
   return { links: await linksOf({ req, page }) }
 })

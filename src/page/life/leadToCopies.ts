@@ -1,19 +1,19 @@
 import { idOf } from '../../slices/idOf'
 import { isRecord, readAddress, writePath } from '../../tree'
 
-/** What was copied together, by what links name. */
+/** The copied pages, by everything that a link can name. */
 export interface CopiedTargets {
-  /** The collection of the pages. */
+  /** The slug of the pages collection. */
   collection: string
-  /** The ids of the copies, by those of the pages. */
+  /** The ids of the copies, by those of the copied pages. */
   ids: ReadonlyMap<string, string | number>
-  /** The paths of the copies, by those of the pages of the site. */
+  /** The paths of the copies, by those of the copied pages of the site. */
   paths: ReadonlyMap<string, string>
 }
 
-/** Replaces links to copied pages by links to the copies. Returns the same value if it has none. */
+/** Replaces links to copied pages with links to the copies. Returns the same value without such links. */
 export function leadToCopies(value: unknown, targets: CopiedTargets): unknown {
-  // Ids of PostgreSQL's type uuid occur nowhere by accident, as numbers do.
+  // Only UUIDs are replaced in any text. A numeric id could be some other number.
   if (typeof value === 'string') {
     const id = targets.ids.get(value)
     return typeof id === 'string' ? id : value

@@ -5,7 +5,7 @@ it.each([
   [['/a'], '/x', ['/x/a']],
   [['/a/b'], '/x/y/', ['/x/y/b']],
   [['/a/b'], '/', ['/b']],
-  // What stands below one that is moved goes with it; what only begins like it does not.
+  // Pages below a moved page move along. Pages whose path only starts with the same letters do not.
   [['/a', '/a/b', '/a/b/c', '/ab'], '/x', ['/x/a', '/x/a/b', '/x/a/b/c', '/x/ab']],
   [['/a/b/c', '/a/d'], '/x', ['/x/c', '/x/d']],
   [['/'], '/x', ['/x/']],

@@ -1,4 +1,4 @@
-/** Where pages stand once they are moved below another path: what stood below one of them goes with it. */
+/** Returns the new paths of pages that move below another path. Pages below one of them stay below it. */
 export function movedPaths(paths: readonly string[], below: string): ReadonlyMap<string, string> {
   const top = below.replace(/\/+$/, '')
   return new Map(

@@ -6,7 +6,7 @@ import { slugsOf } from '../../options/getVoix'
 import { personOf } from '../store/messages'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Of one page at a time. */
+/** Limit of valid links per page. */
 const MOST = 20
 
 interface StoredLink {
@@ -22,7 +22,7 @@ interface Asked {
   page: string
 }
 
-/** Links that still lead to the page, newest first. */
+/** Returns the valid links of a page, newest first. */
 export async function linksOf({ req, page }: Asked): Promise<PreviewLink[]> {
   const { docs } = await req.payload.db.find<StoredLink>({
     collection: slugsOf(req)['preview-links'],
@@ -39,14 +39,14 @@ export async function linksOf({ req, page }: Asked): Promise<PreviewLink[]> {
   }))
 }
 
-/** Makes a link. Its address is told now and never again: what is stored leads nowhere. Those that have expired go. */
+/** Creates a link and returns its secret, of which only a hash is stored. Deletes expired links of the page. */
 export async function addLink({ req, page, days }: Asked & { days: number }): Promise<string> {
   const collection = slugsOf(req)['preview-links']
   const now = new Date().toISOString()
   const expired: Where = { and: [{ page: { equals: page } }, { expiresAt: { less_than_equal: now } }] }
   await req.payload.db.deleteMany({ collection, where: expired, req })
   if ((await linksOf({ req, page })).length >= MOST)
-    throw new APIError(`A page has at most ${MOST} links: revoke one that nobody needs any more.`, 409, null, true)
+    throw new APIError(`A page has at most ${MOST} links: revoke one that is no longer needed.`, 409, null, true)
   const secret = makeSecret()
   const expiresAt = new Date(Date.now() + days * DAY).toISOString()
   const person = personOf(req.user)
@@ -57,12 +57,12 @@ export async function addLink({ req, page, days }: Asked & { days: number }): Pr
   return secret
 }
 
-/** From now on it leads nowhere. A link of another page is none. */
+/** Revokes a link of the page. Throws a 404 for links of other pages. */
 export async function revokeLink({ req, page, link }: Asked & { link: number | string }): Promise<void> {
   const collection = slugsOf(req)['preview-links']
   const where: Where = { and: [{ id: { equals: link } }, { page: { equals: page } }] }
   const found = await req.payload.db.findOne({ collection, where, req })
-  if (!found) throw new APIError('There is no such link any more.', 404, null, true)
+  if (!found) throw new APIError('This link no longer exists.', 404, null, true)
   await req.payload.db.deleteOne({ collection, where, req })
   await recordEvent({ req, event: 'preview-revoked', collection: slugsOf(req).pages, doc: page })
 }

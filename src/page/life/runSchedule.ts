@@ -15,7 +15,7 @@ interface Due {
   action: ScheduledAction
 }
 
-/** Publishes or unpublishes a page when its time has come. */
+/** Publishes or unpublishes a page at the scheduled time. */
 export const pageScheduleTask: TaskConfig<{ input: Due; output: object }> = {
   slug: SCHEDULE_TASK,
   label: 'Publish or unpublish a page',
@@ -32,8 +32,9 @@ export const pageScheduleTask: TaskConfig<{ input: Due; output: object }> = {
 }
 
 /**
- * The page becomes what it is at that time, in the name of whoever scheduled it and by the guards of every write. That it is done is said in the
- * same transaction, so that it is done once. What is refused is kept with its reason; what the database could not do is tried again.
+ * Publishes or unpublishes the page as the user who scheduled it, with the hooks of every write, and removes the
+ * schedule in
+ * the same transaction, so that it runs once. A refusal is stored with its reason. Database failures are retried.
  */
 async function runSchedule(
   payload: Payload,
@@ -41,7 +42,7 @@ async function runSchedule(
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
   const asked = { req, page, action }
-  // Of two workers, the one with the later job may be quicker.
+  // With two workers, the later job can start first.
   const earlier = await findEarlier({ ...asked, job })
   if (earlier) await runSchedule(payload, { page, action: earlier.action, job: earlier.job, isLastTry })
   try {
@@ -62,7 +63,7 @@ async function runSchedule(
   }
 }
 
-/** What of the same page is due before this job, and waits still. */
+/** Returns the other scheduled action of the page if it is due before this job and has not run. */
 async function findEarlier({
   job,
   ...asked
@@ -73,14 +74,14 @@ async function findEarlier({
   return isWaiting && new Date(other.at) < new Date(own.at) ? other : null
 }
 
-/** What is scheduled, if it is still this job's: one that was called off is not, nor one that got another time. */
+/** Returns the schedule if it still belongs to this job: it may have been cancelled or changed. */
 async function lockDue({
   req,
   page,
   action,
   job,
 }: Due & { req: PayloadRequest; job: string }): Promise<StoredSchedule | null> {
-  // Whoever changes the schedule holds the page's lock, too.
+  // Changes of the schedule take the page's lock as well.
   await lockHead({ req, id: page })
   const stored = await findSchedule({ req, page, action })
   return stored?.job === job && !stored.problem ? stored : null
@@ -89,7 +90,7 @@ async function lockDue({
 async function carryOut(req: PayloadRequest, { id, page, action, by }: StoredSchedule): Promise<void> {
   const { pages, 'page-schedules': schedules } = slugsOf(req)
   const user = await accountOf(req, by)
-  if (!user) throw new APIError('Whoever scheduled it has no account any more.', 403, null, true)
+  if (!user) throw new APIError('The account that scheduled it no longer exists.', 403, null, true)
   req.user = user
   const found = await req.payload.find({
     collection: pages,
@@ -102,7 +103,7 @@ async function carryOut(req: PayloadRequest, { id, page, action, by }: StoredSch
     overrideAccess: false,
     req,
   })
-  if (!found.docs[0]) throw new APIError('The page is gone.', 404, null, true)
+  if (!found.docs[0]) throw new APIError('The page was deleted.', 404, null, true)
   if (found.docs[0].deletedAt) throw new APIError('The page is in the trash.', 409, null, true)
   const _status = action === 'publish' ? 'published' : 'draft'
   await req.payload.update({ collection: pages, id: page, data: { _status }, depth: 0, overrideAccess: false, req })

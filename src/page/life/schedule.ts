@@ -11,11 +11,11 @@ import { personOf } from '../store/messages'
 export const SCHEDULE_TASK = 'page-schedule'
 const FARTHEST_YEARS = 5
 
-/** As it is stored. */
+/** The stored schedule. */
 export interface StoredSchedule extends Omit<PageSchedule, 'by'> {
   id: number | string
   page: string
-  /** The account in whose name it is done. */
+  /** The id of the account as which the action runs. */
   by: string
   byName: string
   job: string
@@ -26,7 +26,7 @@ interface Asked {
   page: string
 }
 
-/** What waits for its time, and what was refused when it came. */
+/** Returns the pending actions of a page, and those that were refused when they ran. */
 export async function schedulesOf({ req, page }: Asked): Promise<PageSchedule[]> {
   const { docs } = await req.payload.db.find<StoredSchedule>({
     collection: slugsOf(req)['page-schedules'],
@@ -44,7 +44,10 @@ export async function schedulesOf({ req, page }: Asked): Promise<PageSchedule[]>
   }))
 }
 
-/** Schedules an action, or changes its time. In the request's transaction; under the lock of the page, so there is one of each action. */
+/**
+ * Schedules an action, or changes its time, in the request's transaction. Locks the page, so that it has at most one
+ * schedule per action.
+ */
 export async function setSchedule({ req, page, body }: Asked & { body: Scheduling }): Promise<void> {
   const { action, timezone } = body
   const head = await lockHead({ req, id: page })
@@ -52,7 +55,7 @@ export async function setSchedule({ req, page, body }: Asked & { body: Schedulin
   const at = timeOf(body)
   const others = (await schedulesOf({ req, page })).filter((one) => one.action !== action && one.problem === null)
   if (others.some((one) => Date.parse(one.at) === at.getTime()))
-    throw wrong('at', 'It is to be published and unpublished at the same time: choose another.')
+    throw wrong('at', 'The page would be published and unpublished at the same time. Choose another time.')
   await removeSchedule({ req, page, action })
   const person = personOf(req.user)
   const collection = slugsOf(req)['page-schedules']
@@ -63,7 +66,7 @@ export async function setSchedule({ req, page, body }: Asked & { body: Schedulin
   await recordEvent({ req, event: 'scheduled', ...about })
 }
 
-/** Calls an action off. Returns whether there was one. */
+/** Cancels an action. Returns the cancelled schedule, or `null` if there was none. */
 export async function removeSchedule({
   req,
   page,

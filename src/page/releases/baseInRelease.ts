@@ -9,14 +9,18 @@ import { lineKey, type Line } from '../store/line'
 import { LINE_REVS } from './lineRevs'
 
 interface Input {
-  /** The page outside, whose history the release's begins in. */
+  /** The page outside of the release, where the history before it was added to the release is stored. */
   history: { req: PayloadRequest; id: string; fields: readonly string[]; head: Head }
   line: Line
   item: StoredItem
   rev: number
 }
 
-/** A page of a release at an older revision; `null` when it is not kept. Whoever opened it before it entered has a revision of those outside. */
+/**
+ * Returns a release's page at an older revision, or `null` if that was not kept. A window that was opened before the
+ * page
+ * was added to the release has a revision from outside.
+ */
 export async function baseInRelease({ history, line, item, rev }: Input): Promise<Snapshot | null> {
   if (rev < LINE_REVS) return readBase({ ...history, rev })
   const entered = Number(item.baseRev ?? 0)

@@ -8,10 +8,10 @@ import { endOf, releaseKey } from '../store/line'
 
 type Data = Partial<Omit<StoredRelease, 'id'>>
 
-/** So much of its history a release tells. */
+/** Number of history events kept per release. */
 const KEPT_EVENTS = 200
 
-/** Writes what became of a release, and tells those who work in it when that ends; whoever calls holds its lock. */
+/** Updates a release and notifies its editors if that ends the work in it. The caller holds the release's lock. */
 export async function changeRelease({
   req,
   release,
@@ -26,7 +26,7 @@ export async function changeRelease({
     id: release.id as string,
     data: data as never,
     depth: 0,
-    // system: these fields are nobody's to write; who may do what was judged before
+    // system: users cannot write these fields; the caller has checked access
     overrideAccess: true,
     req,
   })
@@ -35,7 +35,7 @@ export async function changeRelease({
   if (how !== null) await notify({ req, message: { kind: 'ended', page, how, by: personOf(req.user) } })
 }
 
-/** The data with one more line in the release's history. */
+/** Returns the data with one more event in the release's history. */
 export function withEvent<Some extends Data>({
   req,
   release,

@@ -11,11 +11,11 @@ import { mergeWithLive } from './merge'
 import { readLive } from './readLive'
 import { lockDocuments } from './write'
 
-/** A document of a release against what visitors see of it now. */
+/** A document of a release compared with what visitors see now. */
 export interface ItemState {
   item: StoredItem
   isLive: boolean
-  /** Visitors got to see something else of it since it entered the release. */
+  /** Whether the published document has changed since it was added to the release. */
   isChangedOutside: boolean
   conflicts: Conflict[]
   sides: ReturnType<typeof mergeWithLive>['sides']
@@ -28,7 +28,7 @@ function stateOf(item: StoredItem, live: Content | null): ItemState {
   return { item, isLive: live !== null, isChangedOutside, conflicts: asked, sides }
 }
 
-/** The documents of a release, each with what stands against it. */
+/** Returns the documents of a release with their conflicts. */
 export async function statesOf({ req, id }: { req: PayloadRequest; id: string }): Promise<ItemState[]> {
   const release = await readRelease({ req, id })
   const items = await findItems({ req, release: release.id })
@@ -40,13 +40,16 @@ interface Resolving {
   req: PayloadRequest
   release: string
   item: string
-  /** Of the document in the release, as it was looked at. */
+  /** The document's revision in the release on which the choices are based. */
   rev: number
-  /** Whose value counts, by the conflict's key. */
+  /** Which side to keep, by the conflict's key. */
   choices: Readonly<Record<string, Side>>
 }
 
-/** Decides the conflicts of a document: what visitors see now becomes what it is based on. A conflict without a choice is a 409. */
+/**
+ * Resolves the conflicts of a document and makes the published version its new base. A conflict without a choice is a
+ * 409.
+ */
 export async function resolveItem({ req, release: id, item: itemId, rev, choices }: Resolving): Promise<void> {
   await inTransaction(req, async () => {
     mustBeOpen(await lockRelease({ req, id, how: 'shared' }))
@@ -56,7 +59,7 @@ export async function resolveItem({ req, release: id, item: itemId, rev, choices
     const item = (await findItemById({ req, release: id, item: itemId })) ?? found
     if (item.rev !== rev)
       throw new APIError(
-        `"${item.title}" was changed in the release in the meantime. Look again.`,
+        `"${item.title}" was changed in the release in the meantime. Read it again.`,
         409,
         { rev: item.rev },
         true,
@@ -66,7 +69,7 @@ export async function resolveItem({ req, release: id, item: itemId, rev, choices
     const open = conflicts.filter((conflict) => !(conflictKey(conflict) in choices))
     if (open.length > 0)
       throw new APIError(
-        `${open.length} of ${conflicts.length} conflicts are not decided.`,
+        `${open.length} of ${conflicts.length} conflicts are not resolved.`,
         409,
         { open: open.map(conflictKey) },
         true,

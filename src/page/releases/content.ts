@@ -4,15 +4,15 @@ import type { Content } from '../../collections/core/releases/stored'
 import { isRecord } from '../../tree'
 import { valuesOf, type StoredPage } from '../store/content'
 
-/** What a save can change of a page, as it is kept in a release. */
+/** Returns what a save can change of a page, in the form that a release stores. */
 export function contentOfPage(page: StoredPage, fields: readonly string[]): Content {
   return { page: valuesOf(page, fields), rows: page.elements ?? [] }
 }
 
-/** What a document has for itself. */
+/** Fields that a release does not change. */
 const OWN: readonly string[] = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'hits', 'enabled']
 
-/** The fields of a document that a release changes. */
+/** Returns the fields of a document that a release changes. */
 export function fieldsOfDocument({ flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>) {
   return flattenedFields.filter((field) => {
     const isStored = field.type !== 'join' && !('virtual' in field && field.virtual)
@@ -20,7 +20,9 @@ export function fieldsOfDocument({ flattenedFields }: Pick<SanitizedCollectionCo
   })
 }
 
-/** A document with all its languages; `draft: false`: as visitors see it, `null` where they do not. */
+/**
+ * Returns a document in all languages. With `draft: false` it is what visitors see, or `null` if they do not see it.
+ */
 export async function contentOfDocument({
   req,
   collection,
@@ -49,7 +51,7 @@ export async function contentOfDocument({
   return contentOf(config, found)
 }
 
-/** A document as visitors see it; `null`: they do not. */
+/** Returns what visitors see of a document, or `null` if they do not see it. */
 export function liveContent({
   config,
   doc,
@@ -87,7 +89,7 @@ export function titleOf({
   return typeof text === 'string' && text !== '' ? text : id
 }
 
-/** The values of one language, of a document that holds them all. */
+/** Returns the values of one language from data in all languages. */
 export function inLanguage(
   fields: readonly FlattenedField[],
   data: Record<string, unknown>,

@@ -8,7 +8,7 @@ import { withEvent } from './change'
 import { enterRelease } from './items'
 import { readRelease } from '../store/line'
 
-/** The longest name of a release. */
+/** Maximum length of a release's name. */
 const MOST_LETTERS = 100
 
 /** Copies a release with its contents into a new draft. The copy is compared with what visitors see now. */

@@ -27,7 +27,7 @@ function askedOf(req: PayloadRequest): Asked {
   return { req, release: releaseIdOf(req), collection, doc }
 }
 
-/** Throws a 400 for what no release takes, and for pages. */
+/** Returns the collection of the route. Throws a 400 for pages and for collections that releases do not support. */
 function collectionOf(req: PayloadRequest): string {
   const collection = String(req.routeParams?.collection)
   mustBeReleasable(req, collection)
@@ -35,7 +35,7 @@ function collectionOf(req: PayloadRequest): string {
   throw new APIError('collection: a page is edited in the release by the studio.', 400, { field: 'collection' }, true)
 }
 
-/** Of the request, before reads in all languages have put theirs in its place. */
+/** The request's locale, before reads with `locale: 'all'` overwrite it. */
 type Locale = PayloadRequest['locale']
 
 const read = createEndpoint(contract.readDocument, async ({ req }) => {
@@ -48,7 +48,7 @@ const read = createEndpoint(contract.readDocument, async ({ req }) => {
   return { rev: item.rev, doc: form, ended }
 })
 
-/** As the form of whoever asks shows it: in one language, without another one's texts. */
+/** Returns the document as the user's form shows it: in one language, without fallback. */
 async function readForm({
   req,
   item: { collection, doc },
@@ -73,7 +73,7 @@ async function readForm({
 
 const save = createEndpoint(contract.saveDocument, async ({ req, query: { rev }, body: data }) => {
   const saved = await saveDocument({ ...askedOf(req), rev: rev === '' ? null : rev, data })
-  // Payload's form keeps the answer's body for itself.
+  // Payload's form does not expose the body of the response.
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('X-Voix-Rev', String(saved.rev))
   return saved
@@ -115,24 +115,24 @@ async function saveDocument({ req, release, collection, doc, rev, data }: Saving
     const title = titleOf({ config, content: made.content, id: doc })
     return writeItem({ req, item: entered, data: { action, snapshot: made.content, title, rev: entered.rev + 1 } })
   })
-  return { doc: made.form, rev: saved.rev, message: `Saved in the release “${name}”. Visitors see nothing of it yet.` }
+  return { doc: made.form, rev: saved.rev, message: `Saved in the release “${name}”. Visitors do not see it yet.` }
 }
 
 function mustBeBasedOn({ rev, item }: { rev: number | null; item: StoredItem | null }): void {
   if (rev === (item?.rev ?? null)) return
   const message = item
     ? `"${item.title}" was changed in the release in the meantime. Open it again: nothing was saved.`
-    : 'The document is not in the release any more. Open it again: nothing was saved.'
+    : 'The document is no longer in the release. Open it again: nothing was saved.'
   throw new APIError(message, 409, { rev: item?.rev ?? null }, true)
 }
 
-/** What has a switch instead of drafts: the form's switch says what the release does. */
+/** Returns the release action for a collection that has a switch instead of drafts, from the switch in the form. */
 function actionOf({ req, collection, data }: Pick<Saving, 'req' | 'collection' | 'data'>): StoredItem['action'] | null {
   if (hasDrafts(req, collection) || typeof data.enabled !== 'boolean') return null
   return data.enabled ? 'publish' : 'unpublish'
 }
 
-/** The save that the collection would do, and what came of it. */
+/** Applies the update to the document and returns the result. */
 async function change({
   req,
   release,
@@ -148,7 +148,7 @@ async function change({
     data: { ...data, ...(isDrafted ? { _status: 'draft' } : {}) } as never,
     depth: 0,
     draft: isDrafted,
-    // An application's hooks that reach out of the database wait until it is published.
+    // Hooks of the application can skip side effects outside of the database until the release is published.
     context: { voixRelease: release },
     locale: locale as never,
     overrideAccess: false,
@@ -177,7 +177,7 @@ const create = createEndpoint(contract.createDocument, async ({ req, body: data 
     return made as unknown as Record<string, unknown>
   })
   const { name } = await readRelease({ req, id: releaseIdOf(req) })
-  return { doc, message: `Created in the release “${name}”. Visitors see nothing of it yet.` }
+  return { doc, message: `Created in the release “${name}”. Visitors do not see it yet.` }
 })
 
 export const documentEndpoints: Endpoint[] = [read, save, create]

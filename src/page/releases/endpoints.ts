@@ -18,7 +18,7 @@ import { publishRelease, revertRelease, tryRelease } from './publish'
 import { refreshItem, writeDocument } from './refresh'
 import { scheduleRelease, unscheduleRelease } from './schedule'
 
-/** Runs work on the release that the address names. Returns the release after it. */
+/** Runs work on the release of the route and returns the release after it. */
 async function changed(req: PayloadRequest, work: (id: string) => Promise<unknown>): Promise<contract.Release> {
   const id = releaseIdOf(req)
   await work(id)
@@ -33,7 +33,7 @@ function wholeChanged(req: PayloadRequest, work: (id: string) => Promise<unknown
   })
 }
 
-/** The document of a release that the address names. Throws a 404. */
+/** Returns the release item of the route. Throws a 404. */
 async function itemOf(req: PayloadRequest, release: string) {
   const item = await findItemById({ req, release, item: String(req.routeParams?.item) })
   if (!item) throw new NotFound(req.t)
@@ -47,14 +47,17 @@ async function ownItemOf(req: PayloadRequest, release: string) {
   return item
 }
 
-/** The work on what is in a release: it waits for whoever publishes, and finds it open. */
+/**
+ * Runs work on the contents of a release in a transaction. Waits for a publish in progress, and throws unless it is
+ * open.
+ */
 function inOpenRelease(
   req: PayloadRequest,
   id: string,
   work: (release: Awaited<ReturnType<typeof lockRelease>>) => Promise<unknown>,
 ) {
   return inTransaction(req, async () => {
-    // Whole: two that add the same document add it once.
+    // An exclusive lock, so that two requests cannot add the same document twice.
     const release = await lockRelease({ req, id, how: 'whole' })
     mustBeOpen(release)
     await work(release)

@@ -25,7 +25,7 @@ interface Entering {
   snapshot?: Content
 }
 
-/** More would not be published in one transaction that others can wait for. */
+/** Limit of documents per release, which are published in one transaction. */
 const MOST_ITEMS = 1000
 
 /** Adds a document to a release. One that is already in it keeps its content. */
@@ -80,7 +80,7 @@ async function stateOfPage({ req, line }: { req: PayloadRequest; line: Line }): 
   }
 }
 
-/** Beyond every revision that the page has ever had in the release. */
+/** Returns the first revision of a page in the release, higher than all earlier ones there. */
 async function nextLine({ req, line }: { req: PayloadRequest; line: Line }): Promise<number> {
   const [row] = await execute<{ rev: string | null }>({
     req,
@@ -97,14 +97,14 @@ async function stateOfDocument(req: PayloadRequest, collection: string, id: stri
   return { title: titleOf({ config, content: snapshot, id }), rev: 1, baseRev: 1, base: live ?? snapshot, snapshot }
 }
 
-/** The collections whose documents a release takes: what is published, and what has a switch. */
+/** Returns a collection whose documents can be released: one with drafts or a switch. Throws a 400 otherwise. */
 export function mustBeReleasable(req: PayloadRequest, collection: string) {
   const found = collection in req.payload.collections ? req.payload.collections[collection as CollectionSlug] : null
   if (found && (hasDrafts(req, collection) || hasSwitch(req, collection))) return found
   throw new APIError(`collection: a release takes no documents of "${collection}".`, 400, { field: 'collection' }, true)
 }
 
-/** Every collection that a release takes from, pages first. */
+/** Returns the slugs of all collections whose documents can be released, pages first. */
 export function releasableCollections(req: PayloadRequest): string[] {
   const { pages } = slugsOf(req)
   const slugs = Object.keys(req.payload.collections)
@@ -112,7 +112,7 @@ export function releasableCollections(req: PayloadRequest): string[] {
   return [pages, ...others.sort()]
 }
 
-/** One of a release's documents, by its own id. */
+/** Returns a release item by its own id. */
 export async function findItemById({
   req,
   release,
@@ -152,7 +152,7 @@ export async function writeItem({
   return { ...item, ...data }
 }
 
-/** Takes a document out of a release; what was changed of it there is lost. */
+/** Removes a document from a release. Its changes in the release are lost. */
 export async function leaveRelease({ req, item }: { req: PayloadRequest; item: StoredItem }): Promise<void> {
   const slugs = slugsOf(req)
   await req.payload.db.deleteOne({ collection: slugs['release-items'], where: { id: { equals: item.id } }, req })
@@ -162,7 +162,7 @@ export async function leaveRelease({ req, item }: { req: PayloadRequest; item: S
   await notify({ req, message: { kind: 'ended', page, how: 'left', by: personOf(req.user) } })
 }
 
-/** A page tells the newest open release that it is in. Neither a revision nor a version: the page itself stays as it is. */
+/** Stores the newest open release of a page on the page, without a new revision or version. */
 export async function nameCurrentRelease({ req, page }: { req: PayloadRequest; page: string }): Promise<void> {
   const slugs = slugsOf(req)
   const id = columnId(req, slugs.pages, page)

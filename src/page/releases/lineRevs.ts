@@ -1,5 +1,6 @@
 /**
- * Revisions within a release are far from those outside, and further with each time that the page enters it: a window that was left on
- * another line is never taken for one of this line.
+ * Revisions in a release start at a multiple of this, and at a higher one each time the page is added. So a revision
+ * from
+ * another line is never mistaken for one of this line.
  */
 export const LINE_REVS = 1_000_000

@@ -4,16 +4,17 @@ import type { Content } from '../../collections/core/releases/stored'
 export interface Merge {
   sides: Sides
   conflicts: Conflict[]
-  /** With every conflict decided. */
+  /** Returns the merged content with every conflict resolved. */
   decided: (choose: (conflict: Conflict) => Side) => Content
 }
 
 /**
- * What a release makes of a document, with what visitors got to see of it since it entered: changed in different places both stay, changed
- * in the same place it is a conflict. `live: null`: visitors see nothing, so that nothing stands against it.
+ * Merges a release's document with what visitors see of it now. Changes of the same value are a conflict. `live: null`
+ * means
+ * that visitors do not see the document, so that nothing conflicts.
  */
 export function mergeWithLive({ base, mine, live }: { base: Content; mine: Content; live: Content | null }): Merge {
-  // As it is stored: without what JSON does not know.
+  // Normalised as stored JSON, so that it can be compared.
   const theirs = live === null ? base : (JSON.parse(JSON.stringify(live)) as Content)
   const sides = { base, mine, theirs }
   const { conflicts } = mergePages(sides)

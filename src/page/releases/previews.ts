@@ -12,23 +12,23 @@ interface Preview {
   id: string
 }
 
-/** A new secret for a release's preview; the one before it opens nothing any more. It is told once. */
+/** Creates the secret of a release's preview and returns it, this once. The previous secret becomes invalid. */
 export async function makePreview({
   req,
   id,
   days,
 }: Preview & { days: number }): Promise<{ secret: string; expiresAt: string }> {
   if (!(days > 0 && days <= MOST_DAYS))
-    throw new APIError(`days: a preview is there for 1 to ${MOST_DAYS} days.`, 400, { field: 'days' }, true)
+    throw new APIError(`days: a preview link lasts for 1 to ${MOST_DAYS} days.`, 400, { field: 'days' }, true)
   const secret = makeSecret()
   const expiresAt = new Date(Date.now() + days * DAY).toISOString()
-  await writeSecret({ req, id, hash: hashOf(secret), expiresAt, what: 'preview link made' })
+  await writeSecret({ req, id, hash: hashOf(secret), expiresAt, what: 'preview link created' })
   return { secret, expiresAt }
 }
 
-/** Nobody gets in with the secret that there was. */
+/** Revokes the secret of a release's preview. */
 export async function revokePreview({ req, id }: Preview): Promise<void> {
-  await writeSecret({ req, id, hash: null, expiresAt: null, what: 'preview link taken back' })
+  await writeSecret({ req, id, hash: null, expiresAt: null, what: 'preview link revoked' })
 }
 
 async function writeSecret({

@@ -12,7 +12,7 @@ import { changeRelease, withEvent } from './change'
 import { readLive } from './readLive'
 import { lockDocuments, publishDocument, unpublishDocument } from './write'
 
-/** What a document of a release has that its live state has differently by now. */
+/** The values of a document that differ between the release and what visitors see now. */
 export interface ItemConflicts {
   item: string
   title: string
@@ -24,7 +24,7 @@ interface Running {
   id: string
 }
 
-/** A document's state after the release, `null`: visitors see nothing of it. */
+/** The state of a document before and after the release. `null` means that visitors do not see it. */
 interface Plan {
   item: StoredItem
   before: Content | null
@@ -32,9 +32,9 @@ interface Plan {
 }
 
 /**
- * Publishes a release: all of its documents or none, in one transaction, through the guards of a single publish, with the rights of whoever
- * asks. A second call finds it published and does nothing, and so does one that waited for the first. One that was killed has done nothing;
- * the next call does it all. Throws a 409 with `data.conflicts` where visitors have something else before them by now.
+ * Publishes all documents of a release in one transaction, with the user's access and the hooks of a single publish. A
+ * second call waits and then does nothing. After a crash nothing is published, and the next call publishes everything.
+ * Throws a 409 with `data.conflicts` if visitors see other changes of the same values.
  */
 export async function publishRelease({ req, id }: Running): Promise<StoredRelease> {
   const before = await begin({ req, id })
@@ -50,7 +50,7 @@ export async function publishRelease({ req, id }: Running): Promise<StoredReleas
 
 class Dry extends Error {}
 
-/** What publishing would say now. Nothing is changed. Throws what it would throw. */
+/** Runs the publish and rolls it back. Throws what publishing would throw. */
 export async function tryRelease({ req, id }: Running): Promise<void> {
   try {
     await inTransaction(req, async () => {
@@ -62,7 +62,10 @@ export async function tryRelease({ req, id }: Running): Promise<void> {
   }
 }
 
-/** Shows everybody that it is under way. Returns what it was; `null`: it is published. */
+/**
+ * Commits the status `publishing`, so that all users see it. Returns the earlier status, or `null` if it is published
+ * already.
+ */
 function begin({ req, id }: Running): Promise<StoredRelease['status'] | null> {
   return inTransaction(req, async () => {
     const release = await lockRelease({ req, id, how: 'whole' })
@@ -73,13 +76,13 @@ function begin({ req, id }: Running): Promise<StoredRelease['status'] | null> {
   })
 }
 
-/** It may have been published by another process meanwhile: that stays. */
+/** Restores the earlier status, unless another process has published the release. */
 async function giveBack({ req, id, status }: Running & { status: StoredRelease['status'] }): Promise<void> {
   await inTransaction(req, async () => {
     const release = await lockRelease({ req, id, how: 'whole' })
     if (release.status === 'publishing') await changeRelease({ req, release, data: { status } })
   }).catch((error: unknown) => {
-    req.payload.logger.error({ err: error, msg: `The release ${id} still says that it is being published.` })
+    req.payload.logger.error({ err: error, msg: `The status of release ${id} could not be reset and is still “publishing”.` })
   })
 }
 
@@ -115,15 +118,15 @@ async function publishAll({ req, id }: Running): Promise<void> {
 }
 
 /**
- * Puts back what visitors saw before a release, keeping what was published since in other places. Where the same was changed since it is a
- * 409 with `data.conflicts`; `force` takes what was there before.
+ * Restores what visitors saw before a release, and keeps later changes of other values. Throws a 409 with
+ * `data.conflicts` for changes of the same values, unless `force` is set, which overwrites them.
  */
 export async function revertRelease({ req, id, force }: Running & { force: boolean }): Promise<StoredRelease> {
   await inTransaction(req, async () => {
     const release = await lockRelease({ req, id, how: 'whole' })
     if (release.status !== 'published')
       throw new APIError(
-        `The release "${release.name}" is ${release.status}: only what is published is reverted.`,
+        `The release "${release.name}" is ${release.status}: only a published release can be reverted.`,
         409,
         null,
         true,
@@ -154,7 +157,7 @@ export async function revertRelease({ req, id, force }: Running & { force: boole
 
 function refusal({ name }: StoredRelease, conflicts: ItemConflicts[]): APIError {
   const titles = conflicts.map(({ title }) => `"${title}"`).join(', ')
-  const message = `Visitors have something else before them than when it entered "${name}": ${titles}. Nothing was published. Choose what counts.`
+  const message = `What visitors see has changed since it was added to "${name}": ${titles}. Nothing was published. Choose which values to keep.`
   return new APIError(message, 409, { conflicts }, true)
 }
 
@@ -185,7 +188,7 @@ async function writePlans({ req, release, plans }: { req: PayloadRequest; releas
   })
 }
 
-/** What leaves an address comes before what takes it. */
+/** Sorts the plans so that a page gives up its address before another page takes it. */
 function inOrder(plans: readonly Plan[]): Plan[] {
   const left = [...plans].sort((one, other) => Number(one.after !== null) - Number(other.after !== null))
   const ordered: Plan[] = []
@@ -195,7 +198,7 @@ function inOrder(plans: readonly Plan[]): Plan[] {
     const isFree = (plan: Plan) =>
       !left.some((other) => other !== plan && addressOf(other.before) === addressOf(plan.after))
     const at = left.findIndex((plan) => plan.after?.page.path === undefined || plan.after === null || isFree(plan))
-    // Two that change their addresses with each other: the guard says which.
+    // If two pages swap their addresses, the path check throws.
     ordered.push(...left.splice(Math.max(at, 0), 1))
   }
   return ordered
@@ -219,7 +222,7 @@ async function finish({
     if (collection === slugsOf(req).pages) await nameCurrentRelease({ req, page: doc })
 }
 
-/** The refusal of one document, which says which. */
+/** Prefixes a refusal with the document's title. */
 function named(error: unknown, { title, doc }: StoredItem): unknown {
   const { status, message, data, isPublic = true } = error as APIError
   if (!(error instanceof Error) || typeof status !== 'number' || status >= 500) return error

@@ -15,10 +15,13 @@ export interface Target {
 
 type Named = Omit<Target, 'req'>
 
-/** So many documents are read at a time. */
+/** Number of documents per read. */
 const AT_ONCE = 100
 
-/** What visitors see of documents, a few reads for all of them. What is not in the answer they do not see. */
+/**
+ * Reads what visitors see of documents in few queries. The returned function returns `null` for one that they do not
+ * see.
+ */
 export async function readLive({
   req,
   documents,

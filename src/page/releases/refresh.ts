@@ -10,7 +10,11 @@ interface Asked {
   item: StoredItem
 }
 
-/** Takes in what a document's newest draft is now, with what visitors see of it as the base. Pages are edited in the release itself. */
+/**
+ * Replaces a document's content in the release with its newest draft, based on what visitors see. Not for pages, which
+ * are
+ * edited in the release.
+ */
 export async function refreshItem({ req, item }: Asked): Promise<void> {
   const config = mustBeNoPage({ req, item })
   const { collection, doc } = item
@@ -21,7 +25,7 @@ export async function refreshItem({ req, item }: Asked): Promise<void> {
   await writeItem({ req, item, data: { snapshot, base, title, rev: item.rev + 1 } })
 }
 
-/** Other values of some of a document's fields, as they are stored (all languages of a localised one). They are validated when it is published. */
+/** Replaces some fields of a document in the release, in all languages. Required fields are validated on publish. */
 export async function writeDocument({ req, item, rev, data }: Asked & { rev: number; data: Record<string, unknown> }) {
   const config = mustBeNoPage({ req, item })
   if (rev !== item.rev) {
@@ -43,7 +47,7 @@ export async function writeDocument({ req, item, rev, data }: Asked & { rev: num
   await writeItem({ req, item, data: { snapshot, title, rev: item.rev + 1 } })
 }
 
-/** What is no value for its field would break the preview before publishing refuses it. */
+/** Refuses values that do not fit their fields, because they would break the preview. */
 function refuseValues({
   req,
   config,

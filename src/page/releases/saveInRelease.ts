@@ -27,12 +27,13 @@ interface Save {
 }
 
 /**
- * A save of a page within a release, in the request's transaction. The same compare-and-set as outside, against the page's revision in
- * the release; the first save makes the page enter it, as it is then. The page outside is read and never written.
+ * Saves a page within a release, in the request's transaction. Compares with the page's revision in the release. The
+ * first
+ * save adds the page to the release in its current state. The page outside is only read.
  */
 export async function saveInRelease({ req, collection, line, body }: Save): Promise<SaveAnswer> {
   const release = await lockRelease({ req, id: line.release, how: 'shared' })
-  // The page's own lock, so that a page enters a release once, and as it is outside.
+  // Locks the page, so that it is added to the release once, in its current state.
   const stored = await lockHead({ req, id: line.page })
   mustBeThere(stored)
   await mayUpdate({ req, collection, id: line.page, data: broughtBy(body.change).page })
@@ -52,7 +53,7 @@ export async function saveInRelease({ req, collection, line, body }: Save): Prom
   mustBeThere(outside.page)
   const item = await itemOfLine({ req, line })
   if (!item && body.baseRev >= LINE_REVS)
-    throw endedError({ message: `The page was taken out of the release "${release.name}".`, ended: 'left' })
+    throw endedError({ message: `The page was removed from the release "${release.name}".`, ended: 'left' })
   const head = headInRelease({ outside: outside.page, item })
   const rev = Number(head.rev ?? 0)
   const fields = savedFieldsOf(collection)

@@ -16,16 +16,16 @@ const TASK = 'voixPublishRelease'
 interface Scheduling {
   req: PayloadRequest
   id: string
-  /** As the clocks of the time zone show it. */
+  /** Wall-clock time in the time zone. */
   at: string
   timeZone: string
 }
 
-/** Publishes a release at a time, in the name and with the rights of whoever says so. A release that is scheduled already gets the new time. */
+/** Schedules a release to be published as the user, or changes its time. */
 export async function scheduleRelease({ req, id, at, timeZone }: Scheduling): Promise<void> {
   if (!isTimeZone(timeZone))
     throw new APIError(
-      `timeZone: "${timeZone}" is no time zone. Say one like "Europe/Madrid".`,
+      `timeZone: "${timeZone}" is not a time zone. Use one like "Europe/Madrid".`,
       400,
       { field: 'timeZone' },
       true,
@@ -33,14 +33,14 @@ export async function scheduleRelease({ req, id, at, timeZone }: Scheduling): Pr
   const instant = momentOf(at, timeZone)
   if (!instant)
     throw new APIError(
-      `at: "${at}" is no time that the clocks of ${timeZone} show. Say one like "2027-03-28T08:00".`,
+      `at: "${at}" is not a time in ${timeZone}. Use one like "2027-03-28T08:00".`,
       400,
       { field: 'at' },
       true,
     )
   if (instant.getTime() < Date.now())
     throw new APIError(
-      `at: ${instantText(instant, { timeZone })} is over. Choose a later time, or publish now.`,
+      `at: ${instantText(instant, { timeZone })} has passed. Choose a later time, or publish now.`,
       400,
       { field: 'at' },
       true,
@@ -61,14 +61,14 @@ export async function scheduleRelease({ req, id, at, timeZone }: Scheduling): Pr
   })
 }
 
-/** Takes the time back. A job that waits for it finds that nobody wants it any more. */
+/** Cancels the schedule of a release. Its job will find nothing to do. */
 export async function unscheduleRelease({ req, id }: Pick<Scheduling, 'req' | 'id'>): Promise<void> {
   await inTransaction(req, async () => {
     const release = await lockRelease({ req, id, how: 'whole' })
     if (release.status !== 'scheduled' && release.status !== 'failed')
       throw new APIError(`The release "${release.name}" is ${release.status}, and not scheduled.`, 409, null, true)
     const data = { status: 'draft' as const, publishAt: null, timeZone: null, scheduledBy: null, failure: null }
-    await changeRelease({ req, release, data: withEvent({ req, release, data, what: 'taken back' }) })
+    await changeRelease({ req, release, data: withEvent({ req, release, data, what: 'schedule cancelled' }) })
   })
 }
 
@@ -79,7 +79,7 @@ interface Due {
   isLastTry?: boolean
 }
 
-/** What the worker does at the time. What the database cannot serve is tried again; what cannot be published is told by the release. */
+/** Runs a due job. Database failures are retried. If the release cannot be published, it stores the reason. */
 export async function publishDue({
   payload,
   release: id,
@@ -88,14 +88,14 @@ export async function publishDue({
 }: Due): Promise<'published' | 'unwanted' | 'failed'> {
   const system = await createLocalReq({}, payload)
   const release = await findRelease({ req: system, id })
-  // Killed in the middle it says that it is being published.
+  // A worker that was killed leaves the status `publishing`.
   const isWanted = release?.status === 'scheduled' || release?.status === 'publishing'
   if (!release || !isWanted || Date.parse(release.publishAt ?? '') !== Date.parse(publishAt)) return 'unwanted'
   const user = await accountOf(system, release.scheduledBy ?? '')
   const req = await createLocalReq(user ? { user } : {}, payload)
   try {
     if (!user || !isEditor(req))
-      throw new APIError('Whoever scheduled it may not publish any more. Schedule it again.', 403, null, true)
+      throw new APIError('The user who scheduled it may no longer publish. Schedule it again.', 403, null, true)
     await publishRelease({ req, id })
     return 'published'
   } catch (error) {
@@ -112,7 +112,7 @@ export async function publishDue({
 async function tellFailure({ req, id, message }: { req: PayloadRequest; id: string; message: string }): Promise<void> {
   await inTransaction(req, async () => {
     const release = await lockRelease({ req, id, how: 'whole' })
-    // Another worker may have published it meanwhile.
+    // Another worker may have published it in the meantime.
     if (release.status === 'published') return
     const data = { status: 'failed' as const, failure: { message, at: new Date().toISOString() } }
     await changeRelease({ req, release, data: withEvent({ req, release, data, what: `failed: ${message}` }) })

@@ -18,7 +18,7 @@ import { writeVersion } from '../save/writeVersion'
 import { contentOfDocument, contentOfPage, fieldsOfDocument, inLanguage } from './content'
 import type { Target } from './readLive'
 
-/** Locks documents until the transaction ends, all of a collection in the order of their ids. */
+/** Locks documents until the transaction ends, per collection in the order of ids. */
 export async function lockDocuments({
   req,
   documents,
@@ -45,11 +45,13 @@ interface Publishing extends Target {
   content: Content
   label: string
   isApproved?: boolean
-  /** Of the page, when the content was made of it: what was drafted outside since stays a draft, on top of what is published. */
+  /**
+   * The page's revision on which the content is based. A draft with later changes outside stays a draft on top of it.
+   */
   baseRev?: number
 }
 
-/** Shows a document to visitors, through the guards of every other write, as whoever asks. */
+/** Publishes a document as the user, through the hooks of every other write. */
 export async function publishDocument(asked: Publishing): Promise<void> {
   const { req, collection, doc, content } = asked
   if (collection === slugsOf(req).pages) return publishPage(asked)
@@ -61,7 +63,7 @@ export async function publishDocument(asked: Publishing): Promise<void> {
   if (!now) throw new APIError('It has been deleted.', 409, null, true)
   for (const language of languagesOf(req)) {
     const data = language === null ? content.page : inLanguage(fields, content.page, language)
-    // Another language is written only where it is another text: who has not translated yet must not have to.
+    // Another language is written only if its texts differ, because required fields may not be translated yet.
     const isOther = language !== null && language !== defaultLanguage(req)
     if (isOther && isEqual(data, inLanguage(fields, now?.page ?? {}, language))) continue
     await req.payload.update({
@@ -73,7 +75,7 @@ export async function publishDocument(asked: Publishing): Promise<void> {
       overrideAccess: false,
       req,
     })
-    // What has no language of its own has been written with the first one.
+    // Fields without languages were written along with the default one.
     if (!isOther && language !== null) now = await read()
   }
 }
@@ -82,7 +84,7 @@ async function publishPage({ req, doc: id, content, label, isApproved = false, b
   const collection = req.payload.collections[slugsOf(req).pages].config
   const { head, stored } = await openPage({ req, id })
   await mayUpdate({ req, collection, id, data: content.page })
-  // Judged when it was saved within the release.
+  // Styles and colours were validated when the page was saved in the release.
   const write: Write = { kind: 'published', label, isApproved, from: content.rows }
   const published = await writePage({ req, id, head, stored, content, write, publishes: true })
   if (baseRev === undefined || head.page._status !== 'draft' || stored.rev <= baseRev) return
@@ -114,7 +116,7 @@ interface Written {
   publishes: boolean
 }
 
-/** A new version of a page, and what visitors see where it publishes. */
+/** Writes a new version of a page and, if it publishes, the row that visitors see. Returns the written content. */
 async function writePage({ req, id, head, stored, content, write, publishes }: Written): Promise<Content> {
   const collection = req.payload.collections[slugsOf(req).pages].config
   rememberHead({ req, id, head: stored })
@@ -125,7 +127,7 @@ async function writePage({ req, id, head, stored, content, write, publishes }: W
   return toContent(snapshotOf(processed.page, savedFieldsOf(collection)))
 }
 
-/** Takes a document from visitors. Its newest draft stays. */
+/** Unpublishes a document. Its newest draft is kept. */
 export async function unpublishDocument({ req, collection, doc }: Target): Promise<void> {
   const data = hasDrafts(req, collection) ? { _status: 'draft' as const } : { enabled: false }
   await req.payload.update({
@@ -142,7 +144,7 @@ function defaultLanguage({ payload }: PayloadRequest): string | null {
   return payload.config.localization ? payload.config.localization.defaultLocale : null
 }
 
-/** The default one first: it makes the rows of lists. */
+/** Returns the languages, starting with the default one, which creates the rows of lists. */
 function languagesOf(req: PayloadRequest): (string | null)[] {
   const { localization } = req.payload.config
   const first = defaultLanguage(req)

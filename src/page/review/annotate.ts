@@ -14,7 +14,10 @@ interface Asked {
 
 type OfOne = Asked & { uuid: string }
 
-/** Adds an annotation with its first comment; the first of a page begins its review. A repeated request adds nothing. */
+/**
+ * Adds an annotation with its first comment. The first one of a page starts its review. A repeated request adds
+ * nothing.
+ */
 export async function addAnnotation({
   req,
   page,
@@ -24,7 +27,7 @@ export async function addAnnotation({
   const known = await findAnnotation({ req, page, uuid })
   if (known && isOwn(req, known.author)) return
   if (known) throw new APIError('There is an annotation with this uuid already.', 409, null, true)
-  // system: the endpoint lets staff in and nobody else; who wrote it and when is said here.
+  // system: the endpoint allows staff only; the server sets the author and the date
   await req.payload.create({
     collection: slugsOf(req).annotations,
     data: {
@@ -42,7 +45,7 @@ export async function addAnnotation({
   if (!(await findStatus({ req, page }))) await setStatus({ req, page: pageId(req, page), status: 'pending' })
 }
 
-/** Resolves, opens again or moves an annotation. Whoever is staff may say that something is done; its spot is its author's. */
+/** Resolves, reopens or moves an annotation. Staff may resolve any annotation. Only the author may move one. */
 export async function changeAnnotation({
   req,
   page,
@@ -52,28 +55,28 @@ export async function changeAnnotation({
   const stored = await lockAnnotation({ req, page, uuid })
   if ('status' in body)
     return write({ req, stored, data: { ...body, resolvedBy: body.status === 'resolved' ? req.user?.id : null } })
-  if (!isOwn(req, stored.author)) throw refusal('An annotation is moved by whoever made it.')
+  if (!isOwn(req, stored.author)) throw refusal('Only the author can move an annotation.')
   return write({ req, stored, data: body })
 }
 
-/** Takes an annotation away: its author, as long as nobody has answered, or an administrator. */
+/** Deletes an annotation, for administrators, and for its author until others have replied. */
 export async function deleteAnnotation({ req, page, uuid }: OfOne): Promise<void> {
   const stored = await lockAnnotation({ req, page, uuid })
   if (!isAdministrator(req)) {
-    if (!isOwn(req, stored.author)) throw refusal('An annotation is deleted by whoever made it. Resolve it instead.')
+    if (!isOwn(req, stored.author)) throw refusal('Only the author can delete an annotation. Resolve it instead.')
     if ((stored.comments ?? []).some(({ author }) => !isOwn(req, author)))
-      throw new APIError('Others have answered: their words stay. Resolve it instead.', 409, null, true)
+      throw new APIError('Other users have replied. Resolve it instead.', 409, null, true)
   }
-  // system: who may was asked above.
+  // system: access was checked above
   await req.payload.delete({ collection: slugsOf(req).annotations, id: stored.id as string, overrideAccess: true, req })
 }
 
 interface Written {
-  /** Whom the comment names and no comment of theirs has named before. */
+  /** Ids of newly mentioned users. */
   named: string[]
 }
 
-/** Adds a comment at the end of the thread, in the name of whoever is signed in. */
+/** Adds a comment by the user at the end of the thread. */
 export async function addComment({
   req,
   page,
@@ -85,7 +88,7 @@ export async function addComment({
   await write({ req, stored, data: { comments, mentions: together({ req, stored, mentions }) } })
 }
 
-/** Changes the words of a comment of one's own. Answers who is named now and was not before. */
+/** Changes the text of the user's own comment. Returns the users that are mentioned now and were not before. */
 export async function editComment({
   req,
   page,
@@ -97,7 +100,7 @@ export async function editComment({
   const comments = stored.comments ?? []
   const own = comments.find((one) => one.id === id)
   if (!own) throw new APIError('There is no such comment.', 404, null, true)
-  if (!isOwn(req, own.author)) throw refusal('A comment is changed by whoever wrote it: add one of your own.')
+  if (!isOwn(req, own.author)) throw refusal('Only the author can change a comment. Add one of your own.')
   const changed = comments.map((one) => (one === own ? { ...one, text, editedAt: now() } : one))
   await write({ req, stored, data: { comments: changed, mentions: together({ req, stored, mentions }) } })
   const before = (stored.mentions ?? []).map(String)
@@ -113,7 +116,7 @@ async function write({
   stored: StoredAnnotation
   data: Record<string, unknown>
 }): Promise<void> {
-  // system: who may was asked by whoever calls this.
+  // system: the callers have checked access
   await req.payload.update({
     collection: slugsOf(req).annotations,
     id: stored.id as string,

@@ -15,8 +15,9 @@ interface Deciding {
 }
 
 /**
- * Asks for a review of the page as it is now (whoever may change the page), or says what it came to (reviewers and administrators), of the
- * revision that was looked at: 409 when the page has changed meanwhile.
+ * Requests a review (users who may update the page), or stores its result (reviewers and administrators). The result is
+ * for
+ * a revision. Throws a 409 if the page has changed since.
  */
 export async function decide({ req, page, body }: Deciding): Promise<void> {
   const head = await lockHead({ req, id: page })
@@ -32,7 +33,7 @@ export async function decide({ req, page, body }: Deciding): Promise<void> {
   }
   if (!mayApprove(req)) throw new Forbidden(req.t)
   if (body.rev !== head.rev) {
-    const message = `The page was changed since you looked at it: it is at rev ${head.rev}, you looked at rev ${body.rev}.`
+    const message = `The page was changed since you opened it: it is at rev ${head.rev}, your decision is about rev ${body.rev}.`
     throw new APIError(message, 409, { rev: head.rev }, true)
   }
   const status = body.action === 'approve' ? 'approved' : 'changes'

@@ -12,7 +12,7 @@ import { reviewOf } from './readReview'
 import { findStaff } from './staff'
 import { tellByMail } from './tell'
 
-/** What is done once the review was read. */
+/** Runs after the review was read for the response. */
 type Afterwards = () => Promise<void>
 
 /** Runs the work on the page of the request, and returns the review after it. */
@@ -27,7 +27,10 @@ async function reviewAfter(
   return review
 }
 
-/** One change of a review, and the news of it, all of it or nothing. Changes of one page follow each other. */
+/**
+ * Changes a review and notifies other windows, in one transaction. The page's lock runs changes of one page in
+ * sequence.
+ */
 async function change<Result>({
   req,
   page,
@@ -45,12 +48,12 @@ async function change<Result>({
   })
 }
 
-/** Ids of accounts that are staff: whoever else is named is told nothing and is no part of the thread. */
+/** Returns the ids of users who are staff. Throws a 400 for others, who must not be notified or see the thread. */
 async function staffAmong(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
   const staff = await findStaff({ req, ids })
   const unknown = ids.find((id) => !staff.some((one) => one.id === id))
   if (unknown === undefined) return staff.map(({ id }) => id)
-  throw new APIError(`mentions: "${unknown}" is nobody who works on pages.`, 400, null, true)
+  throw new APIError(`mentions: "${unknown}" is not a staff user.`, 400, null, true)
 }
 
 const read = createEndpoint(contract.readReview, ({ req }) => reviewAfter(req, () => Promise.resolve()))
@@ -59,7 +62,7 @@ const review = createEndpoint(contract.decideReview, ({ req, body }) =>
   reviewAfter(req, async (page) => {
     const reviewers = body.action === 'ask' ? await staffAmong(req, body.reviewers) : []
     await change({ req, page, work: () => decide({ req, page, body }) })
-    return () => tellByMail({ req, page, to: reviewers, did: 'asks you to review', query: 'review' })
+    return () => tellByMail({ req, page, to: reviewers, did: 'requested your review of', query: 'review' })
   }),
 )
 

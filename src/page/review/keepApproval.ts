@@ -9,14 +9,14 @@ import { readLivePage } from '../store/versions'
 import { findStatus, setStatus, type StoredStatus } from '../store/reviewStatus'
 
 /**
- * What was approved is the page at one revision. A write that changes the page takes the approval away; one that leaves it as it is
- * (publishing what was approved) takes it along. Where the application asks for approvals, a page is published with one only,
- * whichever way it is written.
+ * An approval is valid for one revision. A write that changes the content resets it, and a write that only publishes
+ * moves it
+ * to the new revision. If the application requires approvals, refuses to publish a page without one through any API.
  */
 export const keepApproval: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const before = operation === 'create' ? null : (originalDoc as StoredPage & { id: number | string })
   const write = before ? writeOf({ req, id: before.id }) : {}
-  // The page outside stays as it was approved.
+  // A write within a release does not change the page outside.
   if (write.release !== undefined) return data
   const after: StoredPage = { ...before, ...(data as StoredPage) }
   const head = before && headBefore({ req, id: String(before.id) })
@@ -35,7 +35,7 @@ export const keepApproval: CollectionBeforeChangeHook = async ({ collection, dat
   return data
 }
 
-/** Whether somebody is asked for an approval. What no account does is the system's: seeds, migrations, jobs. */
+/** Returns whether the write needs an approval. Writes without a user (seeds, migrations, jobs) do not. */
 function needsApproval(req: PayloadRequest): boolean {
   const { required, administratorsMayOverride } = getVoix(req.payload.config).review
   return required && Boolean(req.user) && !(administratorsMayOverride && isAdministrator(req))
@@ -67,8 +67,8 @@ function refusal({ rev, review, isApproved }: Refused): APIError {
 function reasonOf({ rev, review, isApproved }: Refused): string {
   if (rev === null) return 'A page is published once it has been approved: save it as a draft and ask for a review.'
   if (isApproved) return 'What you publish is not what was approved: save your changes as a draft and ask for a review.'
-  if (review?.status === 'changes') return 'The review asks for changes: make them and ask for a review again.'
-  // The revision that was approved is kept with it.
+  if (review?.status === 'changes') return 'The reviewer requested changes: make them and ask for a review again.'
+  // The review keeps the approved revision.
   if (typeof review?.rev === 'number') return 'The page was changed after it had been approved: ask for a review again.'
   return `The page has not been approved at rev ${rev}: ask for a review.`
 }

@@ -8,17 +8,19 @@ import { findNames } from '../store/authors'
 import { findStatus } from '../store/reviewStatus'
 import type { StoredAnnotation } from './stored'
 
-/** The field `review` of a page, for staff. Lists leave it out, they would ask once per page. */
+/** Returns the review of a page to staff. Lists of pages omit it, since that would be a query per page. */
 export const readReview: FieldHook = async ({ originalDoc, req, findMany }) => {
   const page = (originalDoc as { id?: number | string } | undefined)?.id
   if (findMany || !page || !isStaff(req)) return undefined
   return reviewOf({ req, page })
 }
 
-/** The most remarks of one page that are read. */
+/** Limit of annotations read per page. */
 const MOST = 1000
 
-/** The review of a page, with the names of those who take part. It stands beside the page: reading it needs no version of that. */
+/**
+ * Returns the review of a page with the names of its participants. It is stored separately from the page's versions.
+ */
 export async function reviewOf({ req, page }: { req: PayloadRequest; page: number | string }): Promise<Review> {
   const [status, { docs }] = [
     await findStatus({ req, page }),

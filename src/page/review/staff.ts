@@ -9,10 +9,14 @@ interface Known extends Colleague {
   email: string
 }
 
-/** The most accounts that are looked through. */
+/** Limit of accounts read. */
 const MOST = 1000
 
-/** Everybody who may open the studio, by name. `ids`: of these alone. Their addresses are for the server. */
+/**
+ * Returns the users who may open the studio, sorted by name, or those of them with `ids`. Do not send the e-mail
+ * addresses
+ * to clients.
+ */
 export async function findStaff({ req, ids }: { req: PayloadRequest; ids?: readonly string[] }): Promise<Known[]> {
   if (ids?.length === 0) return []
   const { payload } = req

@@ -15,7 +15,7 @@ export interface StoredComment {
   editedAt?: string | null
 }
 
-/** An annotation as it is stored, without the documents that it refers to. */
+/** A stored annotation. Relationships are ids. */
 export interface StoredAnnotation {
   id: Id
   uuid?: string | null
@@ -39,16 +39,17 @@ interface Asked {
 }
 
 /**
- * Locks an annotation of a page until the transaction ends and reads it: of two answers at once neither takes the other's place.
+ * Locks an annotation of a page until the transaction ends and returns it, so that two replies cannot overwrite each
+ * other.
  * Throws a 404.
  */
 export async function lockAnnotation({ req, page, uuid }: Asked): Promise<StoredAnnotation> {
   const found = await findAnnotation({ req, page, uuid })
-  if (!found) throw new APIError('This annotation is gone: somebody has deleted it.', 404, null, true)
+  if (!found) throw new APIError('This annotation was deleted.', 404, null, true)
   return found
 }
 
-/** The same for one that may not be there: `null` then. */
+/** Locks and returns an annotation, or returns `null` if it does not exist. */
 export async function findAnnotation({ req, page, uuid }: Asked): Promise<StoredAnnotation | null> {
   const { annotations, pages } = slugsOf(req)
   const [row] = await execute<{ id: Id }>({
@@ -59,7 +60,7 @@ export async function findAnnotation({ req, page, uuid }: Asked): Promise<Stored
       for update`,
   })
   if (!row) return null
-  // system: the endpoint has asked whether its caller may.
+  // system: the endpoint has checked the access of its caller
   const found = await req.payload.findByID({
     collection: annotations,
     id: row.id as string,

@@ -7,19 +7,16 @@ import { findStaff } from './staff'
 interface Telling {
   req: PayloadRequest
   page: string
-  /** Ids of accounts. Whoever is no staff, and whoever does it himself, is not told. */
+  /** Ids of accounts. The user and accounts that are not staff get no e-mail. */
   to: readonly string[]
-  /** What has happened, after the name of whoever did it: "mentioned you on". */
+  /** Text between the user's name and the page's title, such as "mentioned you on". */
   did: string
   text?: string
-  /** What the link opens beside the page. */
+  /** Query of the studio's address, which opens the review or an annotation. */
   query: string
 }
 
-/**
- * Writes to those whom something concerns, when it is done. The inbox has it in any case, so that a mail server that does not answer is
- * a line in the log and no reason to refuse a comment.
- */
+/** Sends an e-mail to users about the review of a page. A failure is only logged, because the inbox shows the same. */
 export async function tellByMail({ req, page, to, did, text, query }: Telling): Promise<void> {
   const others = to.filter((id) => id !== String(req.user?.id))
   if (others.length === 0) return
@@ -39,6 +36,6 @@ export async function tellByMail({ req, page, to, did, text, query }: Telling): 
     const body = [`${subject}.`, ...(text === undefined ? [] : [text]), link].join('\n\n')
     await Promise.all(people.map(({ email }) => req.payload.sendEmail({ to: email, subject, text: body })))
   } catch (error) {
-    req.payload.logger.error({ err: error, msg: `Nobody could be told by e-mail that somebody ${did} a page` })
+    req.payload.logger.error({ err: error, msg: `Could not send the e-mail that a user ${did} a page` })
   }
 }

@@ -6,7 +6,9 @@ import { valueProblems, withoutStored } from '../values/valueProblems'
 import { withoutReturning } from '../values/withoutReturning'
 import { broughtBy, type StoredPage } from '../store/content'
 
-/** Refuses what a save brings that is no value for its field. A 400 names the element and the field beside the rule. */
+/**
+ * Refuses values of a save that do not fit their fields. The 400 names the element and the field along with the rule.
+ */
 export async function checkSent({
   req,
   id,
@@ -29,7 +31,7 @@ export async function checkSent({
   const errors = refused.map((problem) => {
     const [top, index, ...field] = problem.path
     const row = top === 'elements' ? rows[Number(index)] : undefined
-    // By the element's id: the place among what was sent says nothing.
+    // Elements are named by id, because the index refers to the sent rows only.
     const path = row ? ['elements', row.id, ...field].join('.') : problem.path.join('.')
     return { message: problem.rule, path, label: describeProblem(problem, data.elements).message }
   })

@@ -7,14 +7,15 @@ type Values = Record<string, unknown>
 
 interface Copied {
   content: Values
-  /** The elements that the copy is made of, and those of the copy, in the same order. */
+  /** The copied elements, and the elements of the copy in the same order. */
   from: Row[]
   elements: Row[]
 }
 
 /**
- * What a page that is made of another one begins with: its content without the fields in `leaveOut`, and its elements with ids of their own.
- * Rows of lists have no ids: each is stored by its id, which belongs to the other page.
+ * Returns the initial content of a page that is made from another one: all fields except `leaveOut`, and elements with
+ * new
+ * ids. Rows of lists lose their ids, which are primary keys of the other page's rows.
  */
 export function copyContent(req: PayloadRequest, page: Values, leaveOut: readonly string[]): Copied {
   const { flattenedFields } = req.payload.collections[slugsOf(req).pages].config

@@ -3,15 +3,16 @@ import { apply, invert, type PageDiff, type Snapshot } from '../../tree'
 interface Find {
   rev: number
   head: { rev: number; snapshot: Snapshot }
-  /** A version that is kept. */
+  /** Returns a stored version. */
   versionAt: (rev: number) => Promise<Snapshot | null>
-  /** What saves in place did, by the revision that they made. */
+  /** Returns the changes of saves in place, by the revision that they created. */
   priors: () => Promise<ReadonlyMap<number, PageDiff>>
 }
 
 /**
- * The page at an older revision: the version itself, or, where saves overwrote it, the next one that is kept with the saves undone.
- * `null` when neither is left.
+ * Returns the page at an older revision. If that version was overwritten, it is the next stored version with the saves
+ * in
+ * between undone. Returns `null` if neither is available.
  */
 export async function findBase({ rev, head, versionAt, priors }: Find): Promise<Snapshot | null> {
   const exact = await versionAt(rev)

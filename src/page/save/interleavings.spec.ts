@@ -28,7 +28,7 @@ it.each([
       }),
       { numRuns: RUNS },
     )
-    // The histories are worth something only when they meet.
+    // Makes sure that the random histories contain enough conflicts and merges.
     expect(tally['save 200']).toBeGreaterThan(RUNS / 4)
     expect(tally['save 409']).toBeGreaterThan(RUNS / 20)
     expect(tally.merged).toBeGreaterThan(RUNS / 20)

@@ -4,7 +4,7 @@ import { firstFree, OWN_PAGE_KEYS } from '../../tree'
 import { takenProblem } from '../store/takenProblem'
 import { copyContent } from './copyContent'
 
-/** A copy of a translation is a page of its own: there is one page in each language. */
+/** The copy of a translation is not a translation, because each language has one page. */
 const LEFT_OUT = [...OWN_PAGE_KEYS, 'translation', 'translationOf']
 
 interface Input {

@@ -8,7 +8,7 @@ import { slugsOf } from '../../options/getVoix'
 import { storedRows } from '../../options/storedRows'
 import { type PageDiff, readDiff } from '../../tree'
 
-/** Undo information is kept for this many revisions of a page. */
+/** Number of revisions of a page for which undo information is kept. */
 const KEPT_REVISIONS = 200
 
 interface PageRequest {
@@ -16,7 +16,7 @@ interface PageRequest {
   page: string
 }
 
-/** What a save says and who says it: a repetition says the same. */
+/** Returns a hash of a save and its user. A repeated request has the same hash. */
 export function fingerprintOf({ req, body }: { req: PayloadRequest; body: SaveBody }): string {
   const { operationId: _operationId, user: _user, ...said } = body
   return createHash('sha256')
@@ -29,7 +29,9 @@ interface Asked extends PageRequest {
   fingerprint: string
 }
 
-/** The answer that this save got before, when it is a repetition. Throws a 409 for another save under the same id. */
+/**
+ * Returns the stored response if this save is a repeated request. Throws a 409 for a different save with the same id.
+ */
 export async function findAnswer({ req, page, operationId, fingerprint }: Asked): Promise<SaveAnswer | null> {
   const [row] = await execute<{ page: string; answer: SaveAnswer; fingerprint: string | null }>({
     req,
@@ -38,13 +40,13 @@ export async function findAnswer({ req, page, operationId, fingerprint }: Asked)
   if (!row) return null
   if (row.page !== page)
     throw new APIError('This operationId belongs to a save of another page. Make a new one.', 400, null, true)
-  // Saves of an older build have none.
+  // Saves of an older build have no fingerprint.
   if (row.fingerprint !== null && row.fingerprint !== fingerprint)
     throw new APIError('This operationId belongs to another save. Nothing was saved: make a new one.', 409, null, true)
   return row.answer
 }
 
-/** What saves in place did after a revision. Rows that an older build wrote in another form count as none. */
+/** Returns the changes of saves in place after a revision. Rows in the format of an older build are skipped. */
 export async function findPriors({
   req,
   page,
@@ -65,11 +67,11 @@ export async function findPriors({
 interface Operation extends Asked {
   action: SaveAction
   answer: SaveAnswer
-  /** What it did to the version that it overwrote; `null`: it overwrote none. */
+  /** The change of the overwritten version. `null` if a version was added. */
   prior: PageDiff | null
 }
 
-/** Remembers a save in its own transaction: it is repeated with the same answer or was never made. */
+/** Stores the response of a save in its transaction, so that a repeated request gets the same response. */
 export async function storeOperation({
   req,
   page,
@@ -91,7 +93,7 @@ export async function storeOperation({
   })
 }
 
-/** What saves overwrote goes with the page. */
+/** Deletes the stored saves of a deleted page. */
 export const dropOperations: CollectionAfterDeleteHook = async ({ id, req }) => {
   await execute({
     req,

@@ -16,7 +16,7 @@ export function planSave({ body: { baseRev, change, restored = false }, head: { 
   if (baseRev > rev) {
     throw new APIError(`The page is at rev ${rev}; there is no rev ${baseRev}. Open it again.`, 400, { rev }, true)
   }
-  // A restore brings back a whole version, without changes that others saved since.
+  // A restore replaces the whole version, so it must not drop changes that others saved since.
   const isApart = !restored && (change === null || fits(snapshot, change))
   if (baseRev < rev && !isApart) {
     const message = `The page was changed in the meantime: it is at rev ${rev}, your save is based on rev ${baseRev}.`

@@ -14,8 +14,9 @@ interface Process {
 }
 
 /**
- * What Payload's update does to a document, but with the fields of those elements only that changed: the collection's
- * hooks see the whole page, so the tree is validated as ever.
+ * Runs the steps of Payload's update, with field hooks and validation only for the elements that changed. The
+ * collection's
+ * hooks receive the whole page.
  */
 export async function processPage({ req, collection, id, head, content, publishes }: Process): Promise<{
   page: StoredPage
@@ -24,7 +25,7 @@ export async function processPage({ req, collection, id, head, content, publishe
   const due = publishes
     ? await unpublishedRows({ req, id, rows: content.rows })
     : changedRows(head.elements ?? [], content.rows)
-  // Rows that share an id with an element before them (old data) stay as they are stored.
+  // Later rows with a duplicate id (old data) are not processed.
   const subset = (page: StoredPage, ids: ReadonlySet<string>): StoredPage => ({
     ...page,
     elements: elementsOf(page.elements ?? []).filter((row) => ids.has(row.id)),
@@ -72,7 +73,10 @@ function changedRows(before: readonly Row[], after: readonly Row[]): ReadonlySet
   return new Set(elementsOf(after).flatMap((row) => (isEqual(stored.get(row.id), row) ? [] : [row.id])))
 }
 
-/** Drafts are stored without validation; publishing validates whatever visitors have not seen yet. */
+/**
+ * Returns the ids of rows to validate. Drafts are not validated, so publishing validates all rows that differ from what
+ * visitors see.
+ */
 async function unpublishedRows({ req, id, rows }: { req: PayloadRequest; id: string; rows: readonly Row[] }) {
   const live = await readLivePage({ req, id })
   return changedRows(live?._status === 'published' ? (live.elements ?? []) : [], rows)

@@ -5,7 +5,7 @@ import { findBase } from './findBase'
 import { findPriors } from './operations'
 import { readVersion, type Head } from '../store/versions'
 
-/** The page at an older revision; `null` when it is not kept any more. */
+/** Returns the page at an older revision, or `null` if it was not kept. */
 export function readBase({
   req,
   id,

@@ -15,15 +15,15 @@ interface Args {
   req: PayloadRequest
   id: string
   collection: SanitizedCollectionConfig
-  /** The page with only those elements that the fields shall be run for. */
+  /** The page with only the elements whose fields are processed. */
   data: Doc
-  /** The stored page with the same elements, as far as there are any. */
+  /** The stored page with the same elements, if they exist. */
   doc: Doc
 }
 
 const TOP = { parentIndexPath: '', parentIsLocalized: false, parentPath: '', parentSchemaPath: '' } as const
 
-/** Payload's own first pass: sanitising, field hooks, field access, defaults. Changes `data`. */
+/** Runs Payload's `beforeValidate` pass: sanitising, field hooks, field access and defaults. Mutates `data`. */
 export async function runBeforeValidate({ req, id, collection, data, doc }: Args): Promise<void> {
   await beforeValidateTraverseFields({
     ...TOP,
@@ -42,7 +42,10 @@ export async function runBeforeValidate({ req, id, collection, data, doc }: Args
   })
 }
 
-/** The second pass: conditions, hooks, validation. A 400 names the element and the field. */
+/**
+ * Runs Payload's `beforeChange` pass: conditions, hooks and validation. Throws a 400 that names the element and the
+ * field.
+ */
 export async function runBeforeChange({ skipValidation, ...args }: Args & { skipValidation: boolean }): Promise<void> {
   const { req, id, collection, data, doc } = args
   const errors: { message: string; path: string; label?: unknown }[] = []
@@ -73,7 +76,7 @@ export async function runBeforeChange({ skipValidation, ...args }: Args & { skip
   for (const action of mergeLocaleActions) await action()
 }
 
-/** The last pass, after the write. */
+/** Runs Payload's `afterChange` pass. */
 export async function runAfterChange({
   req,
   collection,
@@ -98,7 +101,9 @@ export async function runAfterChange({
   })
 }
 
-/** `elements.3.title` of the few -> the element's id, which means the same to everybody. The message is the rule alone. */
+/**
+ * Replaces the index in a path (`elements.3.title`) with the element's id, because only some elements are validated.
+ */
 function named(
   { message, path }: { message: string; path: string },
   rows: readonly Row[],

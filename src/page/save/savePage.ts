@@ -22,7 +22,7 @@ interface Save {
   body: SaveBody
 }
 
-/** One save, inside the request's transaction: all of it happens or nothing. */
+/** Saves a page in the request's transaction. A repeated request returns the stored response. */
 export async function savePage({ req, collection, id, body }: Save): Promise<SaveAnswer> {
   const stored = await lockHead({ req, id })
   mustBeThere(stored)
@@ -58,14 +58,15 @@ export async function savePage({ req, collection, id, body }: Save): Promise<Sav
   return answer
 }
 
-/** Whether a save publishes the page. */
+/** Returns whether a save publishes the page. */
 export function publishes({ action }: Pick<SaveBody, 'action'>): boolean {
   return action === 'savePublishVersion' || action === 'quickSave'
 }
 
 /**
- * Whether the save goes into the newest version. One that was kept on purpose, restored, or has a label, stays what it is, and so does
- * any that an earlier version replaces.
+ * Returns whether a save overwrites the newest version. A version that was kept on purpose, was restored or has a label
+ * is
+ * never overwritten, and a restore always adds a version.
  */
 function overwrites({ body, head }: { body: SaveBody; head: Head }): boolean {
   const { _status, lastWrite } = head.page

@@ -10,13 +10,13 @@ interface Write {
   id: string
   head: Head
   page: StoredPage
-  /** Writes the row that visitors see as well. */
+  /** Also writes the row that visitors see. */
   publishes: boolean
-  /** Into the newest version instead of a new one. */
+  /** Overwrites the newest version instead of adding one. */
   isInPlace: boolean
 }
 
-/** Writes the page once per table that it concerns. */
+/** Writes the version and, if the save publishes, the page's row. */
 export async function writeVersion({ req, id, head, page, publishes, isInPlace }: Write): Promise<void> {
   const { db } = req.payload
   const now = String(page.updatedAt)
@@ -53,13 +53,14 @@ interface Overwrite {
   versionId: string
   createdAt: string
   version: StoredPage
-  /** What the version holds so far. */
+  /** The stored content of the version. */
   stored: StoredPage
 }
 
 /**
- * While there is a list to be written, Payload's adapter sends the whole version twice and reads it back. So it is given no list that
- * stays as it is, and the elements are written once beside it.
+ * Payload's adapter writes and reads the whole version twice if the data contain a list. So unchanged lists are
+ * omitted, and
+ * the elements are written separately.
  */
 async function overwrite({ req, id, versionId, createdAt, version, stored }: Overwrite): Promise<void> {
   const isKept = ([name, value]: [string, unknown]) => !Array.isArray(value) || !isEqual(value, stored[name])

@@ -3,11 +3,14 @@ import { childrenOf, insert, parentOf, type Row, slotOf, traverse, type Tree, wi
 interface Sides {
   original: Tree
   own: Tree
-  /** The id of an element of the original by that of its translation. */
+  /** The ids of the original's elements, by those of the translation. */
   pairs: Readonly<Record<string, string>>
 }
 
-/** The translation with the elements of the original that it lacks, each behind the one that it stands behind there, not translated yet. */
+/**
+ * Returns the translation with untranslated copies of the elements that it lacks, each after the same sibling as in the
+ * original.
+ */
 export function bringOver({ original, own, pairs }: Sides): { tree: Tree; pairs: Record<string, string> } {
   const translated = new Map(Object.entries(pairs).map(([to, from]) => [from, to]))
   const all = { ...pairs }
@@ -33,7 +36,7 @@ export function bringOver({ original, own, pairs }: Sides): { tree: Tree; pairs:
   return { tree, pairs: all }
 }
 
-/** An element with what stands in it, without what has gone elsewhere in the translation. */
+/** Returns an element and its descendants, without those that the translation has at another place. */
 function untranslatedIn(original: Tree, top: Row, translated: ReadonlyMap<string, string>): Row[] {
   const rows: Row[] = []
   const visit = (row: Row) => {

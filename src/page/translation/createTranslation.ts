@@ -8,14 +8,15 @@ import { inLanguage } from '../checks/findReferences'
 
 interface Input {
   req: PayloadRequest
-  /** The original, as its newest version has it. */
+  /** The newest version of the original. */
   original: Record<string, unknown>
   wanted: WantedTranslation
 }
 
 /**
- * A draft in another language: the original's elements with ids of their own, nothing translated yet, linked to it. Shared sections are
- * those of the language where there are any.
+ * Creates a draft of the page in another language, linked to the original, with untranslated copies of its elements.
+ * Shared
+ * sections are replaced by those of the language, if there are any.
  */
 export async function createTranslation({ req, original, wanted: { code, path } }: Input) {
   const { pages } = slugsOf(req)
@@ -55,7 +56,7 @@ export async function createTranslation({ req, original, wanted: { code, path } 
   })
 }
 
-/** The page that a page, of whatever language, is a translation of; of the original itself: it. */
+/** Returns the original of a page. For the original itself, returns that page. */
 export async function originalOf(
   req: PayloadRequest,
   id: string,

@@ -9,7 +9,7 @@ import { openTranslation, writeTexts } from './writeTexts'
 
 type ImportReason = ImportProblem['reason']
 
-/** Writes what a file brings, text by text: what nobody has touched since it was written. The rest is told, and stays as it is. */
+/** Writes the texts of a file. Texts that were changed since the export are skipped and reported. */
 export async function importFile({
   req,
   id,
@@ -23,7 +23,7 @@ export async function importFile({
 }): Promise<Imported> {
   const { own, units } = await openTranslation(req, id)
   const named = file.original.replace(/^pages\//, '')
-  if (named !== id) refuse(`The file is of another page: its <file> says original="${file.original}". Import it there.`)
+  if (named !== id) refuse(`The file belongs to another page: its <file> has original="${file.original}". Import it there.`)
   const languageCode = String(own.languageCode)
   const codes = getVoix(req.payload.config).languages.map(({ code }) => code)
   if (!meansLanguage(file.targetLanguage, languageCode, codes))
@@ -47,7 +47,7 @@ export async function importFile({
   const kept = confirmed.filter((key) => units.get(key)?.state !== 'done')
   if (texts.length === 0 && kept.length === 0) return { applied: 0, unchanged, untranslated, problems }
   const { saved, conflicts } = await writeTexts({ req, id, operationId, texts, confirmed: kept })
-  // Between reading and writing somebody may have been quicker.
+  // Texts that another user changed between reading and writing.
   const late = conflicts.flatMap(({ key }): ImportProblem[] => {
     const entry = file.units.find((one) => one.key === key)
     const now = units.get(key) ?? null
@@ -64,7 +64,7 @@ export async function importFile({
 }
 
 const MESSAGES: Record<Exclude<ImportReason, 'marks'>, string> = {
-  gone: 'The page has no such text any more.',
+  gone: 'This text no longer exists on the page.',
   'source-changed': 'The original was changed since the file was written.',
   'target-changed': 'The translation was changed since the file was written.',
 }
@@ -80,18 +80,18 @@ function problemOf(
   if (marks !== null) return { reason: 'marks', message: marks }
   if (asWritten(entry.source, now) !== asItStands(now.source ?? '', now)) return told('source-changed')
   if (target === asItStands(now.target, now)) return null
-  // Without a stamp nobody can say what stood there: only what nobody has translated is written over.
+  // A text without a stamp is only written if it has not been translated.
   const isAsItWas = entry.stamp === null ? now.state === 'open' : entry.stamp === stampOf(storable(now.target))
   return isAsItWas ? null : told('target-changed')
 }
 
-/** What a text of the file is in its field: rich text is coded, other text plain. */
+/** Returns a text of the file as its field stores it: rich text is encoded, other text is plain. */
 function asWritten(text: string, now: Unit | null): string {
   const written = storable(now?.segment === null ? plainOf(text) : text)
   return now === null ? written : withoutLayout(written, now)
 }
 
-/** Returns the text of a field as it is compared with a file. */
+/** Returns the text of a field in the form in which it is compared with a file. */
 function asItStands(text: string, now: Unit): string {
   return withoutLayout(storable(text), now)
 }

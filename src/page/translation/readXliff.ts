@@ -1,17 +1,17 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { escaped } from '../../slices/translation'
 
-/** A text of a file. Source and target are coded; `plain` is for what is no rich text. */
+/** A text of a file. Marks in source and target are encoded. */
 export interface FileUnit {
   key: string
-  /** Where it begins in the file. */
+  /** The line on which it starts. */
   line: number
   source: string
-  /** `null`: not translated. */
+  /** `null` if it is not translated. */
   target: string | null
-  /** What stood in the translation when the file was written; `null`: the file does not say. */
+  /** The hash of the translation at the time of the export. `null` if the file has none. */
   stamp: string | null
-  /** The translator says that it is done. */
+  /** Whether the translator marked it as done. */
   isDone: boolean
 }
 
@@ -22,7 +22,7 @@ export interface XliffFile {
   units: FileUnit[]
 }
 
-/** A file that cannot be read, with the line that is wrong. */
+/** A file that cannot be parsed, with the line of the error. */
 export class XliffError extends Error {
   constructor(
     readonly line: number,
@@ -34,10 +34,10 @@ export class XliffError extends Error {
 
 const DONE = ['translated', 'signed-off', 'final']
 
-/** Elements inside of a text that stand for what is in them. */
+/** Elements that are ignored while their content is read. */
 const TRANSPARENT = ['mrk', 'sub']
 
-/** Reads XLIFF 1.2 whole or not at all. Throws an `XliffError`. */
+/** Parses XLIFF 1.2. Throws an `XliffError` for the first problem. */
 export function readXliff(text: string): XliffFile {
   const parser = new SaxesParser({ position: true, xmlns: false })
   const state: Reading = { file: null, unit: null, side: null, marks: [], path: [], lines: new Map() }
@@ -47,7 +47,7 @@ export function readXliff(text: string): XliffFile {
     const problem = failed ? undefined : work()
     if (problem) fail(problem)
   }
-  // Its own message begins with where it is.
+  // Removes the position at the start of the parser's message.
   parser.on('error', ({ message }) => fail(message.replace(/^[\d:]*\s*/, '')))
   parser.on('opentag', (tag) => guard(() => opened(state, tag, parser.line)))
   parser.on('closetag', (tag) => guard(() => closed(state, tag)))
@@ -67,10 +67,10 @@ interface Reading {
   file: XliffFile | null
   unit: (Omit<FileUnit, 'source'> & { source: string | null }) | null
   side: 'source' | 'target' | null
-  /** The marks that are open, outermost first; a transparent one is empty. */
+  /** The open marks, outermost first. Ignored elements are empty strings. */
   marks: string[]
   path: string[]
-  /** Of each key, where it was. */
+  /** The line of each key. */
   lines: Map<string, number>
 }
 
@@ -95,8 +95,8 @@ function opened(state: Reading, { name, attributes, isSelfClosing }: SaxesTagPla
       return
     case 'trans-unit': {
       const { id, extradata, approved } = attributes
-      if (!state.file) return 'A <trans-unit> stands outside of <file>.'
-      if (state.unit) return 'A <trans-unit> stands inside of another one.'
+      if (!state.file) return 'A <trans-unit> is outside of <file>.'
+      if (state.unit) return 'A <trans-unit> is inside of another one.'
       if (!id) return 'A <trans-unit> has no id.'
       const before = state.lines.get(id)
       if (before !== undefined) return `The <trans-unit> "${id}" is there twice: first in line ${before}.`
@@ -106,7 +106,7 @@ function opened(state: Reading, { name, attributes, isSelfClosing }: SaxesTagPla
     }
     case 'source':
     case 'target': {
-      // Of `alt-trans`: other translations that a program proposes.
+      // Skips `alt-trans`, which contains other proposed translations.
       if (!state.unit || path.at(-2) !== 'trans-unit') return
       if (state.unit[name] !== null) return `The <trans-unit> "${state.unit.key}" has a second <${name}>.`
       state.unit[name] = ''

@@ -18,17 +18,18 @@ interface Input {
   id: string
   operationId: string
   texts?: readonly SentText[]
-  /** Keys of texts that stay as they are: they say in both languages the same, or still fit the changed original. */
+  /** Keys of texts to confirm: they are the same in both languages, or still fit the changed original. */
   confirmed?: readonly string[]
-  /** Leads links to pages of the language, and shows its shared sections, where there are any. */
+  /** Replaces links and shared sections with those of the language, if there are any. */
   references?: boolean
-  /** Brings the elements that the original has and the translation lacks, not translated. */
+  /** Adds untranslated copies of the elements that the translation lacks. */
   missing?: boolean
 }
 
 /**
- * Writes texts of a translation by a save like any other, its guards and its comparison of revisions included. Each text is compared by
- * itself under the lock of the page, so that two who translate different texts do not meet.
+ * Writes texts of a translation with a regular save. Each text is compared by itself under the page's lock, so that
+ * users who
+ * translate different texts do not conflict.
  */
 export async function writeTexts({
   req,
@@ -88,7 +89,10 @@ export async function writeTexts({
   })
 }
 
-/** A translation as its newest version has it, beside its original. Throws a 400 for a page that translates none. */
+/**
+ * Returns the newest version of a translation, compared with its original. Throws a 400 for a page that is not a
+ * translation.
+ */
 export async function openTranslation(req: PayloadRequest, id: string) {
   const found = await req.payload.findByID({
     collection: slugsOf(req).pages,
@@ -110,12 +114,14 @@ export async function openTranslation(req: PayloadRequest, id: string) {
       null,
       true,
     )
-  if (!original) throw new APIError('This page is no translation of another one.', 400, null, true)
+  if (!original) throw new APIError('This page is not a translation of another one.', 400, null, true)
   const { units, missing } = compareWith(req, { original, own })
   return { own, original, missing, units: new Map(units.map((unit) => [unit.key, unit])) }
 }
 
-/** What each text is based on: those that are written or confirmed now, on what the original says now. */
+/**
+ * Returns the source text on which each text is based. Written and confirmed texts are based on the current original.
+ */
 function basesOf(
   own: Record<string, unknown>,
   units: ReadonlyMap<string, Unit>,

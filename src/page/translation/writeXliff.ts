@@ -9,8 +9,9 @@ interface File {
 }
 
 /**
- * A translation as XLIFF 1.2 (docs.oasis-open.org/xliff/v1.2): a `trans-unit` per text, the marks of rich text as `<g>` and `<x/>`.
- * `extradata` says what stood in the translation, so that a later import tells whether somebody has changed it meanwhile.
+ * Returns a translation as XLIFF 1.2 (docs.oasis-open.org/xliff/v1.2): a `trans-unit` per text, marks of rich text as
+ * `<g>`
+ * and `<x/>`. `extradata` is a hash of the translation, so that an import can detect later changes.
  */
 export function writeXliff({ page, original, units }: File): string {
   const open = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">`
@@ -35,19 +36,19 @@ export function writeXliff({ page, original, units }: File): string {
   return `${lines.join('\n')}\n`
 }
 
-/** What a text of a translation was, in few letters. */
+/** Returns a short hash of a text. */
 export function stampOf(target: string): string {
   return createHash('sha256').update(target).digest('base64url').slice(0, 16)
 }
 
-/** What XML can hold: without control characters, lines ended in one way. */
+/** Returns a text that XML can contain: without control characters, and with `\n` as the line break. */
 export function storable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(CONTROLS, '')
 }
 
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** As the standard calls them. */
+/** Names of the states in the standard. */
 const STATES = { open: 'needs-translation', changed: 'needs-review-translation', done: 'translated', own: 'translated' }
 
 function unitLines(unit: Unit): string[] {

@@ -10,13 +10,12 @@ import { slugsOf } from '../../options/getVoix'
 interface List {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
-  /** The page's id. */
   id: string
   before: number | null
   limit: number
 }
 
-/** A part of a page's versions, newest first. Throws a 404 for a page that the caller may not read. */
+/** Returns a range of a page's versions, newest first. Throws a 404 for a page that the user may not read. */
 export async function listRevisions({
   req,
   collection,
@@ -33,7 +32,7 @@ export async function listRevisions({
     overrideAccess: false,
     req,
   })
-  // One more than is shown: the last one shown is compared with it.
+  // Reads one more, with which the last one is compared.
   const { versions, total } = await findVersions({ req, id, before, limit: limit + 1 })
   const shown = versions.slice(0, limit)
   const [authors, changes] = await Promise.all([

@@ -11,19 +11,18 @@ import { findVersion } from '../store/findVersions'
 interface Name {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
-  /** The page's id. */
   id: string
   rev: number
-  /** `null` takes the label away. */
+  /** `null` removes the label. */
   label: string | null
 }
 
-/** Gives a version a label. Neither the page nor its revision changes: this is a note on what is there. */
+/** Sets the label of a version. The page and its revision do not change. */
 export async function nameRevision({ req, collection, id, rev, label }: Name): Promise<void> {
   const version = await findVersion({ req, id, rev })
   await mayUpdate({ req, collection, id, data: {} })
   await inTransaction(req, async () => {
-    // A save at the same moment may write into this version, or must see that it has a name now and stays.
+    // A concurrent save could overwrite this version. After the lock it sees the label and adds a version.
     await lockHead({ req, id })
     const named = await execute({
       req,

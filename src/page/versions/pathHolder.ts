@@ -3,12 +3,13 @@ import { slugsOf } from '../../options/getVoix'
 
 interface Find {
   req: PayloadRequest
-  /** The page's own id. */
   id: string
   page: Record<string, unknown>
 }
 
-/** The title of another page that has a former version's address now, so that restoring it could not be saved. */
+/**
+ * Returns the title of another page that now has the path of an earlier version, which would block saving a restore.
+ */
 export async function findPathHolder({ req, id, page }: Find): Promise<string | null> {
   const { path, siteId } = page
   if (typeof path !== 'string') return null

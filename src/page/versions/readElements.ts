@@ -6,9 +6,9 @@ import { slugsOf } from '../../options/getVoix'
 import { storedRows } from '../../options/storedRows'
 import { type PlacedElement, type Row } from '../../tree'
 
-/** An element of a version without its content: enough to see whether and where it stands, what it is, and whether it differs. */
+/** An element of a version without its content: its place, its type, and a hash to detect changes. */
 export interface ElementPrint extends PlacedElement {
-  /** Of everything but its place. */
+  /** The hash of everything but the place. */
   hash: string
   name: string | null
   blockType: string
@@ -26,11 +26,11 @@ type PrintRow = {
 
 interface Versions {
   req: PayloadRequest
-  /** Ids of versions that the caller may read. */
+  /** Ids of versions that the user may read. */
   versions: readonly string[]
 }
 
-/** The elements of versions as fingerprints: whole pages stay in the database. */
+/** Returns the elements of versions as hashes, by version. The content is not fetched. */
 export async function readPrints({ req, versions }: Versions): Promise<Map<string, ElementPrint[]>> {
   const rows = await execute<PrintRow>({
     req,
@@ -62,7 +62,7 @@ function printsOf({ ids, parents, slots, hashes, names, types }: PrintRow): Elem
   }))
 }
 
-/** Elements of versions, whole: by version, then by id. `wanted`: which of which version. One query. */
+/** Returns complete elements by version and by id in one query. `wanted` holds the ids of elements by version. */
 export async function readElements({
   req,
   wanted,
@@ -72,7 +72,7 @@ export async function readElements({
 }): Promise<Map<string, Map<string, Row>>> {
   const asked = [...wanted].filter(([, ids]) => ids.size > 0)
   if (asked.length === 0) return new Map()
-  // Objects, whose keys PostgreSQL keeps sorted: an id is found in them without reading them all.
+  // Passed as an object, in which PostgreSQL finds a key by binary search.
   const ids = Object.fromEntries(
     asked.map(([version, list]) => [version, Object.fromEntries([...list].map((id) => [id, 1]))]),
   )

@@ -5,25 +5,26 @@ import { valuesOf } from '../store/content'
 import type { StoredVersion } from '../store/findVersions'
 import { readElements, readPrints, type ElementPrint } from './readElements'
 
-/** The elements that a summary names; the whole list comes with the revision itself. */
+/** Number of elements named in a summary. The revision's own endpoint returns all of them. */
 const NAMED = 12
 
 /**
- * The differences of one version whose content is read. All elements of a page differ where its slices were defined anew, and it takes
- * their content to see that nobody changed them.
+ * Number of differing elements per version whose content is read. All of them can differ after a change of a slice's
+ * definition, and only the content shows that nothing was edited.
  */
 const LOOKED_AT = 1000
 
 interface Summarise {
   req: PayloadRequest
-  /** Newest first. Each is compared with the next one; the last is there for that alone. */
+  /** Newest first. Each is compared with the next, so the last one gets no summary. */
   versions: readonly StoredVersion[]
   /** Page fields that saves change. */
   fields: readonly string[]
 }
 
 /**
- * What each version changed, by its id; nothing for the last one. Two queries whatever the number of versions: fingerprints of
+ * Returns the changes of each version by its id, except for the last one. Two queries for any number of versions:
+ * hashes of
  * all elements, then the content of those that differ.
  */
 export async function summarise({ req, versions, fields }: Summarise): Promise<Map<string, VersionSummary>> {
@@ -47,7 +48,7 @@ export async function summarise({ req, versions, fields }: Summarise): Promise<M
       const was = rows.get(before.id)?.get(change.id)
       const is = rows.get(version.id)?.get(change.id)
       const keys = change.isChanged && was && is ? changedKeys(was, is) : []
-      // The same content can be stored with and without its empty fields.
+      // The same content can be stored with and without empty fields.
       if (change.kind === 'kept' && !change.isMoved && keys.length === 0) return []
       return [
         { ...change, isChanged: keys.length > 0, name: print?.name ?? null, blockType: print?.blockType ?? '', keys },

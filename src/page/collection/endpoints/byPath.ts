@@ -11,7 +11,7 @@ export const byPath = createEndpoint(readByPath, async ({ req, query: { path, si
   const found = req.payload.find({
     collection: slugsOf(req).pages,
     where: { and: [{ path: { equals: normalizePath(path) } }, { siteId: { equals: siteId } }] },
-    // Anybody else sees what is published, and not even whether there is a draft.
+    // Visitors get published pages only, and cannot find out whether a draft exists.
     draft: draft === 'true' && isStaff(req),
     ...(depth === undefined ? {} : { depth }),
     limit: 1,
@@ -20,7 +20,7 @@ export const byPath = createEndpoint(readByPath, async ({ req, query: { path, si
     req,
   })
   const { docs } = await found.finally(end)
-  // `tree=true` is the read hook's business, here as in every other read.
+  // The read hook has already applied `tree=true`.
   const [page] = docs
   if (!page) throw new APIError(`There is no page at "${path}".`, 404)
   return new Response(JSON.stringify(page), { headers: { 'Content-Type': 'application/json' } })

@@ -18,7 +18,7 @@ import { askAddresses } from '../../checks/addressCheck'
 export const saveEndpoint = createEndpoint(contract.savePage, async ({ req, body: sent }) => {
   const collection = req.payload.collections[slugsOf(req).pages].config
   const { catalogue, saveActions } = getVoix(req.payload.config)
-  // A studio that was opened before its slices changed sends elements as they were.
+  // A studio that was opened before a slice changed sends elements of the older version.
   const body = readSave(sent, savedFieldsOf(collection), (row) => upgradeOrKeep(catalogue.histories, row))
   if (body.user !== undefined && body.user !== String(req.user?.id)) {
     throw new APIError('Another user is signed in now. Nothing was saved.', 403, null, true)
@@ -56,7 +56,9 @@ export const openEndpoint = createEndpoint(contract.openPage, async ({ req }) =>
   return { page, rows, rev: page.rev ?? 0, baseRev: item?.baseRev ?? null, violations, ...state }
 })
 
-/** Asks the site about the links of the page before the save locks it. What fails here, `savePage` refuses with its reason. */
+/**
+ * Requests the linked addresses before the save locks the page. Errors are ignored here: `savePage` throws them again.
+ */
 async function askBeforeSave({ req, line, body }: Parameters<typeof plannedPage>[0]): Promise<void> {
   await plannedPage({ req, line, body })
     .then((planned) => askAddresses({ req, ...planned }))

@@ -8,28 +8,28 @@ import type { PageServer, Reply } from './memoryPages'
 export interface World {
   server: PageServer
   editors: readonly Editor[]
-  /** Counts what happened, to see that everything did. */
+  /** Counts of events, to check that the histories contain all of them. */
   tally: Record<string, number>
-  /** Makes texts and ids that are nowhere else. */
+  /** Returns a unique text or id. */
   fresh: () => string
-  /** What a save was acknowledged with, by its operation id. */
+  /** Acknowledged responses by operation id. */
   acknowledged: Map<string, unknown>
 }
 
-/** What a write makes of the texts of a page; `null`: it takes one away. */
+/** The texts of a page that a write changes. `null` removes a text. */
 export type TextChanges = ReadonlyMap<string, string | null>
 
 export interface Write {
-  /** `null`: the REST client. */
+  /** `null` for the REST client. */
   by: Editor | null
   changes: TextChanges
-  /** The REST client does not say what it has seen: it overwrites whatever is there. */
+  /** The REST client does not send the revision that it has read, and overwrites the current values. */
   isBlind?: boolean
   operationId?: string
   work: () => Promise<Reply>
 }
 
-/** A save that an editor has sent. */
+/** Returns the write of an editor's save. */
 export function saveOf(server: PageServer, editor: Editor, body: SaveBody): Write {
   return {
     by: editor,
@@ -39,11 +39,12 @@ export function saveOf(server: PageServer, editor: Editor, body: SaveBody): Writ
   }
 }
 
-// Each `expect` costs as much as a step of a history: below it is asked only where something is wrong.
+// `expect` is as slow as a step of a history, so it is called only for failures.
 
 /**
- * Writes that are made at the same time. In the order of their revisions they are a history in which every acknowledged change is
- * there, nobody overwrites what he has not seen, and nothing else happens.
+ * Runs writes concurrently. Checks that, in the order of revisions, every acknowledged change is present, no editor
+ * overwrites
+ * an unseen value, and nothing else changes.
  */
 export async function write(world: World, writes: readonly Write[]): Promise<Reply[]> {
   const { server, acknowledged } = world
@@ -80,7 +81,7 @@ function replay(texts: Map<string, string>, { by, changes, isBlind = false }: Wr
   }
 }
 
-/** What a save changes against the page that it is based on. */
+/** Returns the changes of a save relative to its base. */
 function changesOf({ change }: SaveBody): TextChanges {
   if (!change) return new Map()
   const { added, updated, removed } = change.rows
@@ -97,7 +98,7 @@ function changesOf({ change }: SaveBody): TextChanges {
   return new Map<string, string | null>([...changed, ...gone.map((spot) => [spot, null] as const)])
 }
 
-/** Lets everything happen that needs no network, and checks that what was typed still stands. */
+/** Waits for pending work that needs no network, and checks that unsaved texts are still present. */
 export async function settle({ editors }: World): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
   for (const editor of editors) {
@@ -116,7 +117,7 @@ export function expectSame(is: ReadonlyMap<string, string>, expected: ReadonlyMa
     expect(Object.fromEntries(is), 'the page holds what was acknowledged').toEqual(Object.fromEntries(expected))
 }
 
-/** Within a release revisions go on from those outside, further away. */
+/** Revisions in a release start at a multiple of `LINE_REVS`. */
 function revOf(data: unknown): number {
   return (data as { rev: number }).rev % LINE_REVS
 }

@@ -13,20 +13,20 @@ export interface Call {
   answer: (reply: Reply | null) => void
 }
 
-/** A studio in a window of its own: the real store and the real save, on a network that the test holds in its hands. */
+/** A studio window with the real store and save control, on a network that the test controls. */
 export interface Editor {
   name: string
   store: StudioStore
   control: SaveControl
-  /** Requests on their way. */
+  /** Pending requests. */
   calls: Call[]
-  /** Everything that ever stood on this editor's screen. */
+  /** All texts that this editor has seen. */
   seen: Set<string>
-  /** Typed here and not saved yet: spot -> text. */
+  /** Unsaved texts by spot. */
   unsaved: Map<string, string>
 }
 
-/** `userId`: who is signed in there; several windows of one person share it. */
+/** Creates an editor. Several windows of one user share the `userId`. */
 export function createEditor({
   name,
   opened,
@@ -55,7 +55,7 @@ export function createEditor({
   return editor
 }
 
-/** What `fetch` does in this world: the call waits until the test delivers it, `null` loses it. */
+/** Returns a `fetch` whose calls wait until the test delivers them. `null` as the reply loses the call. */
 export function networkOf(editors: readonly Editor[]) {
   return (url: string, init: { body?: string }) =>
     new Promise((resolve, reject) => {
@@ -77,13 +77,13 @@ export function toPage(page: Record<string, unknown>): StudioPage {
   return { ...page, id: 'p' } as unknown as StudioPage
 }
 
-/** Remembers what is on the screen. */
+/** Records the texts on the screen. */
 export function look({ store, seen }: Editor): void {
   const { page, tree } = store.getState()
   for (const text of textsOf({ page, rows: Object.values(tree.rows) }).values()) seen.add(text)
 }
 
-/** The texts of a page by their spot: `page title`, `row <id> <field>`, and each element itself. */
+/** Returns the texts of a page by spot: `page title`, `row <id> <field>`, and the id of each element. */
 export function textsOf({ page, rows }: { page: Record<string, unknown>; rows: readonly Row[] }): Map<string, string> {
   const texts = new Map([['page title', String(page.title)]])
   for (const row of rows) {
@@ -94,7 +94,7 @@ export function textsOf({ page, rows }: { page: Record<string, unknown>; rows: r
   return texts
 }
 
-/** Types a text that nobody else ever types. */
+/** Types a unique text. */
 export function type(editor: Editor, { at, field, text }: { at: number; field: number; text: string }): void {
   const { store, unsaved } = editor
   const ids = Object.keys(store.getState().tree.rows)
@@ -138,7 +138,7 @@ export function startSave({ control }: Editor, action: SaveAction): void {
   void control.run(action)
 }
 
-/** Decides every conflict by the bits of a number, having seen both sides of each. */
+/** Resolves every conflict by the bits of a number, after both sides were seen. */
 export function decideAll(editor: Editor, bits: number): void {
   const { store, control, seen, unsaved } = editor
   const found = conflictsOf(store.getState())
@@ -160,7 +160,7 @@ export function decideAll(editor: Editor, bits: number): void {
   for (const [spot, text] of unsaved) if (now.get(spot) !== text) unsaved.delete(spot)
 }
 
-/** What somebody else has saved arrives by itself. */
+/** Applies the changes of another editor, as the event stream does. */
 export function arrive({ store }: Editor, { page, rows, rev }: Opened): void {
   const { saved, saving } = store.getState()
   if (saving.isSaving) return
@@ -173,7 +173,7 @@ export function contentIn({ store }: Editor): { page: Record<string, unknown>; r
   return { page, rows: Object.values(tree.rows) }
 }
 
-/** The page as this editor knows it on the server. */
+/** Returns the last saved state that this editor knows. */
 export function savedIn({ store }: Editor): { page: Record<string, unknown>; rows: Row[] } {
   const { page, tree } = store.getState().saved
   return { page, rows: Object.values(tree.rows) }

@@ -14,16 +14,16 @@ export interface Opened extends PageContent {
   rev: number
 }
 
-/** The server as the interleavings see it: the one in memory, or the real one. */
+/** The server of the interleavings: in memory, or the real one. */
 export interface PageServer {
-  /** As the studio does. */
+  /** Opens the page as the studio does. */
   open: () => Promise<Opened>
-  /** The newest state as it is stored: what the tests compare. */
+  /** Returns the newest stored state, for comparisons. */
   peek: () => Promise<Opened>
   save: (body: SaveBody) => Promise<Reply>
-  /** What was saved since a revision. */
+  /** Returns the changes since a revision. */
   changes: (since: number) => Promise<Reply>
-  /** A plain REST PATCH. */
+  /** Sends a REST PATCH. */
   patch: (values: { title?: string; rows?: Row[]; rev?: number }) => Promise<Reply>
 }
 
@@ -37,8 +37,9 @@ const KEPT_VERSIONS = 4
 const KEPT_REVISIONS = 12
 
 /**
- * One page as `savePage` keeps it in its transaction, with the real merge, base and answers: each call holds the row's lock until it has
- * written. Fewer versions and revisions are kept, so that bases get lost as well.
+ * Keeps one page in memory like `savePage`, with the real merge, base and responses. Each call holds the page's lock
+ * until it
+ * has written. Fewer versions and revisions are kept, so that bases get lost as well.
  */
 export function memoryPages(start: PageContent, { isRelease = false } = {}): PageServer {
   const versions = new Map<number, Version>([[1, { content: start, status: 'published', isKept: false }]])
@@ -59,7 +60,7 @@ export function memoryPages(start: PageContent, { isRelease = false } = {}): Pag
   }
   const write = (version: Version, inPlace: boolean) => {
     if (inPlace && rev !== 1) versions.delete(rev)
-    // The first save makes the page enter the release, whose revisions are far from those outside.
+    // The first save adds the page to the release, where its revisions start at a multiple of `LINE_REVS`.
     if (isRelease && rev === 1) versions.set((rev += LINE_REVS), headVersionAt(1))
     rev += 1
     versions.set(rev, version)
@@ -129,7 +130,7 @@ export function memoryPages(start: PageContent, { isRelease = false } = {}): Pag
   }
 }
 
-/** What the server stores differently from what it was sent. */
+/** Changes a row as sanitising on the server does. */
 function sanitised(row: Row): Row {
   return isEqual(row.filled, true) ? row : { ...row, filled: true }
 }

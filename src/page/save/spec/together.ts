@@ -5,7 +5,10 @@ import type { PageServer } from './memoryPages'
 
 const ACTIONS: readonly SaveAction[] = ['saveDraft', 'saveDraft', 'savePublishVersion', 'quickSave']
 
-/** Both editors type and save, and the REST client writes, all at the same time; `a` and `b` say where, and what is repeated or lost. */
+/**
+ * Both editors type and save while the REST client writes. `a` and `b` choose the spots, and which requests are
+ * repeated or lost.
+ */
 export async function together(world: World, { a, b }: { a: number; b: number }): Promise<void> {
   const { server, editors, fresh, tally } = world
   editors.forEach((editor, index) => {
@@ -34,7 +37,7 @@ function takeSave(editor: Editor) {
   return [{ editor, body: call.body as SaveBody, answer: call.answer }]
 }
 
-/** A PATCH of the title that minds nothing, and one of the elements with the revision that was read. */
+/** Returns a PATCH of the title without a revision, and one of the elements with the revision that was read. */
 async function restWrites(server: PageServer, { a, text }: { a: number; text: string }): Promise<Write[]> {
   const title: Write = {
     by: null,

@@ -39,12 +39,12 @@ const ACTIONS: readonly SaveAction[] = [
   'quickSave',
 ]
 
-/** What happens next: who does what to which spot. */
+/** A step of a history: the editor, the action and the numbers that choose its spot. */
 export const move = fc.record({ who: fc.nat(1), kind: fc.constantFrom(...KINDS), a: fc.nat(255), b: fc.nat(255) })
 
 export type Move = typeof move extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The page at the start: three elements, one inside of another. */
+/** The initial page: three elements, one of them nested. */
 export const START: PageContent = {
   page: {
     title: 'start',
@@ -66,7 +66,7 @@ export const START: PageContent = {
   ),
 }
 
-/** Plays a history, then lets both editors finish, and checks after every step that nothing is lost and nothing silently overwritten. */
+/** Runs a history and lets both editors finish. Checks after every step that nothing was lost or overwritten unseen. */
 export async function play(world: World, moves: readonly Move[]): Promise<void> {
   for (const next of moves) await step(world, next)
   for (let round = 0; round < 12; round++) {
