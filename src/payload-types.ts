@@ -185,7 +185,7 @@ export interface Page {
   id: string;
   title: string;
   /**
-   * A page, or a shared section that stands on pages and has no address.
+   * A page, or a shared section, which is placed on pages and has no address.
    */
   kind?: string | null;
   /**

@@ -165,7 +165,9 @@ async function redirect(req: PayloadRequest, { from, page, to }: Moved): Promise
     if (to.siteId === former) return { type: 'page' as const, page: page.id as string }
     const there = originOf(to.siteId)
     if (!there)
-      throw refusal('The other site has no address of its own, so visitors cannot be redirected to it. Move without a redirect.')
+      throw refusal(
+        'The other site has no address of its own, so visitors cannot be redirected to it. Move without a redirect.',
+      )
     return { type: 'url' as const, url: `${there.replace(/\/$/, '')}${to.path}` }
   }
 }

@@ -82,7 +82,10 @@ async function giveBack({ req, id, status }: Running & { status: StoredRelease['
     const release = await lockRelease({ req, id, how: 'whole' })
     if (release.status === 'publishing') await changeRelease({ req, release, data: { status } })
   }).catch((error: unknown) => {
-    req.payload.logger.error({ err: error, msg: `The status of release ${id} could not be reset and is still “publishing”.` })
+    req.payload.logger.error({
+      err: error,
+      msg: `The status of release ${id} could not be reset and is still “publishing”.`,
+    })
   })
 }
 

@@ -23,7 +23,8 @@ export async function importFile({
 }): Promise<Imported> {
   const { own, units } = await openTranslation(req, id)
   const named = file.original.replace(/^pages\//, '')
-  if (named !== id) refuse(`The file belongs to another page: its <file> has original="${file.original}". Import it there.`)
+  if (named !== id)
+    refuse(`The file belongs to another page: its <file> has original="${file.original}". Import it there.`)
   const languageCode = String(own.languageCode)
   const codes = getVoix(req.payload.config).languages.map(({ code }) => code)
   if (!meansLanguage(file.targetLanguage, languageCode, codes))
