@@ -209,7 +209,7 @@ export interface Page {
     | {
         name: string;
         /**
-         * What a visitor earns who opens the page.
+         * Points that a visitor gets for opening the page.
          */
         point: number;
         id?: string | null;
@@ -441,7 +441,7 @@ export interface Release {
   status: 'draft' | 'scheduled' | 'publishing' | 'published' | 'failed' | 'reverted';
   publishAt?: string | null;
   /**
-   * In which the time was chosen.
+   * The time zone of the entered time.
    */
   timeZone?: string | null;
   scheduledBy?: string | null;
@@ -459,7 +459,7 @@ export interface Release {
     | boolean
     | null;
   /**
-   * What was done with it.
+   * History of the release.
    */
   history?:
     | {
@@ -697,7 +697,7 @@ export interface Media {
    */
   frames?: number | null;
   /**
-   * Nobody else can open its address. Staff always can.
+   * Only these visitors and staff can open its address.
    */
   audience?: string | null;
   updatedAt: string;
@@ -1394,7 +1394,7 @@ export interface Resort {
   bookingEngineCode?: string | null;
   tripAdvisorId?: string | null;
   /**
-   * Of five, as it stands there; pages show it beside the resort.
+   * Rating out of five at TripAdvisor, shown next to the resort.
    */
   tripAdvisorRating?: number | null;
   /**
@@ -7235,7 +7235,7 @@ export interface Recipe {
   kind: 'elements' | 'page';
   layout?: string | null;
   /**
-   * Where the recipe stands in the cookbook: heroes/short.
+   * Path in the cookbook, such as heroes/short.
    */
   path?: string | null;
   elements?:
@@ -7362,7 +7362,7 @@ export interface ReleaseItem {
    */
   rev?: number | null;
   /**
-   * The revision of the page when it entered the release.
+   * The revision of the page when it was added.
    */
   baseRev?: number | null;
   /**
@@ -7370,7 +7370,7 @@ export interface ReleaseItem {
    */
   approvedRev?: number | null;
   /**
-   * What visitors saw when it entered.
+   * What visitors saw when it was added.
    */
   base?:
     | {
@@ -7445,7 +7445,7 @@ export interface Annotation {
   author?: (string | null) | User;
   resolvedBy?: (string | null) | User;
   /**
-   * Whom a comment names.
+   * Users mentioned in a comment.
    */
   mentions?: (string | User)[] | null;
   comments?:
@@ -7470,7 +7470,7 @@ export interface User {
   currentPassword?: string | null;
   roles: ('administrator' | 'editor' | 'reviewer' | 'agent')[];
   /**
-   * Nobody signs in with it any more, and its open sessions end at once.
+   * Blocks signing in to this account and ends its sessions immediately.
    */
   deactivated?: boolean | null;
   apiKeyMadeAt?: string | null;
@@ -7517,13 +7517,13 @@ export interface PageReview {
   page: string | Page;
   status: 'pending' | 'changes' | 'approved';
   /**
-   * The revision that was looked at when it was decided.
+   * The reviewed revision.
    */
   rev?: number | null;
   askedBy?: (string | null) | User;
   askedAt?: string | null;
   /**
-   * Who is asked; nobody: whoever may approve.
+   * Requested reviewers. Empty: all users who may approve.
    */
   reviewers?: (string | User)[] | null;
   decidedBy?: (string | null) | User;
@@ -7541,17 +7541,17 @@ export interface PageSchedule {
   action: 'publish' | 'unpublish';
   at: string;
   /**
-   * Whose clocks the time was read from.
+   * The time zone of the entered time.
    */
   timezone: string;
   /**
-   * The account in whose name it is done.
+   * The account as which it runs.
    */
   by: string;
   byName?: string | null;
   job: string;
   /**
-   * Why it was refused when its time came.
+   * Why it was refused when it ran.
    */
   problem?: string | null;
   updatedAt: string;
@@ -7650,7 +7650,7 @@ export interface HeadTag {
   appliesTo: 'all' | 'layouts' | 'paths';
   layouts?: string[] | null;
   /**
-   * Paths; * stands for anything.
+   * Paths, with * as a wildcard.
    */
   paths?: string[] | null;
   enabled?: boolean | null;
@@ -7716,7 +7716,7 @@ export interface Operation {
   action: string;
   rev: number;
   /**
-   * Of what was sent and who sent it.
+   * Hash of the request and its user.
    */
   fingerprint?: string | null;
   answer:
@@ -7772,7 +7772,7 @@ export interface FactSheet {
   resort?: (string | null) | Resort;
   file: string | Media;
   /**
-   * Companies only: it and its file are for staff and for agents who are signed in, and for nobody else.
+   * Companies only: only staff and signed-in agents can see it and open its file.
    */
   audience: 'both' | 'corp_only';
   language?: string | null;
@@ -7805,7 +7805,7 @@ export interface BookingCodeTrigger {
       | {
           name: string;
           /**
-           * That the visitor has earned of this tag.
+           * Points that the visitor needs for this tag.
            */
           minimum: number;
           id?: string | null;
@@ -7879,7 +7879,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The first published one of a site is shown. Without one nothing is asked, and nothing is counted.
+ * The first published one of a site is shown. Without one, visitors see no banner and nothing is counted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consent-banners".

@@ -151,9 +151,9 @@ it('a path in the cookbook is well formed and that of one recipe', async () => {
     return status === 400 ? JSON.stringify(body.errors) : status
   }
   expect(await problem('taken/once')).toBe(201)
-  expect(await problem('taken/once')).toContain('Another recipe stands at “taken/once”')
+  expect(await problem('taken/once')).toContain('Another recipe has the path “taken/once”')
   // The name of a file recipe.
-  expect(await problem('two-doors')).toContain('Another recipe stands at')
+  expect(await problem('two-doors')).toContain('Another recipe has the path')
   expect(await problem('Heroes//Short')).toContain('small letters, digits and hyphens')
   expect(await problem('/heroes/')).toContain('heroes/short')
 })

@@ -1,30 +1,30 @@
 import { byStem, pathOf, titleOf } from './files/names'
 import type { ContentRow } from './types'
 
-/** An entry of the navigation, and what stands below it. */
+/** An entry of the navigation with the entries below it. */
 export interface NavigationNode {
   title: string
   path: string
   stem: string
   children?: NavigationNode[]
-  /** `false`: a folder without a page of its own. */
+  /** `false` for a folder without a page. */
   page?: false
-  /** Further columns that were asked for, and what the entry says of its own navigation. */
+  /** Further requested columns, and the keys of the page's own `navigation`. */
   [field: string]: unknown
 }
 
 interface Options {
-  /** What the collection's paths begin with. */
+  /** The prefix of the collection's paths. */
   prefix: string
-  /** Columns to have in each entry. */
+  /** Columns to include in each entry. */
   fields?: readonly string[]
-  /** Default: by stem, ascending; prefixes are compared as numbers. */
+  /** Default: by stem, ascending, with prefixes compared as numbers. */
   order?: (a: NavigationNode, b: NavigationNode) => number
 }
 
 /**
- * The tree of a collection's pages. A folder without a page gets a title from its name and `page: false`; an index page is merged into its
- * folder; `navigation: false` leaves an entry out, and in an index page its whole folder.
+ * Returns the tree of a collection's pages. A folder without a page gets a title from its name and `page: false`. An
+ * index page is merged into its folder. `navigation: false` removes an entry, and on an index page its whole folder.
  */
 export function buildNavigation(
   rows: readonly ContentRow[],
@@ -74,12 +74,12 @@ export function buildNavigation(
   }
 }
 
-/** The entries in the order in which they are read, folders before what is inside; without folders that are no page. */
+/** Returns the entries in reading order, folders before their contents, without folders that have no page. */
 export function flattenNavigation(nodes: readonly NavigationNode[]): NavigationNode[] {
   return nodes.flatMap((node) => [...(node.page === false ? [] : [node]), ...flattenNavigation(node.children ?? [])])
 }
 
-/** The entries from the top to the one at a path; empty: there is none. */
+/** Returns the entries from the top to the one at a path, or an empty list if there is no such entry. */
 export function trailTo(nodes: readonly NavigationNode[], path: string): NavigationNode[] {
   for (const node of nodes) {
     if (node.path === path) return [node]

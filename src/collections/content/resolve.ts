@@ -14,7 +14,7 @@ const PAGE: Columns = {
 
 const DOCUMENT: ContentCollectionOption = { type: 'page', fields: { order: 'number', view: 'text' } }
 
-/** The product's own, whose folders may be missing. */
+/** The product's collections. Their folders may be missing. */
 const OWN: Readonly<Record<string, ContentCollectionOption>> = {
   locales: { type: 'data' },
   recipes: { type: 'page', fields: { layout: 'text', name: 'text', recipe: 'json' } },
@@ -27,7 +27,7 @@ const NAME = /^[a-z][a-z0-9_]{0,40}$/
 const COLUMN = /^[a-z][a-zA-Z0-9_]{0,40}$/
 const TYPES: readonly ColumnType[] = ['text', 'number', 'boolean', 'json']
 
-/** The collections with every default. Throws an error that names the option and the remedy when one is wrong. */
+/** Returns the collections with all defaults. Throws an error that names the option and how to fix it. */
 export function resolveContent(options: ContentOptions | undefined): ReadonlyMap<string, ContentCollection> {
   const collections = new Map<string, ContentCollection>()
   if (options === undefined) return collections
@@ -47,7 +47,7 @@ export function resolveContent(options: ContentOptions | undefined): ReadonlyMap
   return collections
 }
 
-/** Id and title first, the others by name. */
+/** Returns the columns of a collection: id, title, then the others by name. */
 function columnsOf({ type, fields = {} }: ContentCollectionOption, at: string): Columns {
   const given = type === 'page' ? PAGE : DATA
   for (const [name, column] of Object.entries(fields)) {

@@ -9,7 +9,7 @@ import type { NavigationNode } from './navigation'
 import { checkColumns, ContentQueryError, type ContentQuery } from './query/query'
 import type { ContentCollection, ContentRow } from './types'
 
-/** What version hashes begin with. */
+/** Prefix of version hashes. */
 const VERSION = 'v3.5.0'
 
 interface Table {
@@ -18,13 +18,13 @@ interface Table {
   database: Database
 }
 
-/** The content collections of an application, read once. In development they are read again for every question. */
+/** Content collections of an application. Files are read once, in development on every query. */
 export class ContentStore {
   private readonly tables = new Map<string, Promise<Table>>()
 
   constructor(readonly collections: ReadonlyMap<string, ContentCollection>) {}
 
-  /** @throws ContentQueryError when there is no such collection. */
+  /** Returns a collection. Throws a `ContentQueryError` if there is no such collection. */
   collection(name: string): ContentCollection {
     const collection = this.collections.get(name)
     if (collection) return collection
@@ -33,23 +33,23 @@ export class ContentStore {
     )
   }
 
-  /** A collection whose rows anybody may have. */
+  /** Returns a collection if it is public, otherwise `null`. */
   publicCollection(name: string): ContentCollection | null {
     const collection = this.collections.get(name)
     return collection?.isPublic ? collection : null
   }
 
-  /** The hash of columns and rows: begins with `v3.5.0`. */
+  /** Returns the hash of columns and rows, which starts with `v3.5.0`. */
   async version(name: string): Promise<string> {
     return (await this.table(name)).version
   }
 
-  /** Plain SQL, one statement per row: what the browser's database reads. */
+  /** Returns the SQL that fills the browser's database, one statement per row. */
   async dump(name: string): Promise<string> {
     return (await this.table(name)).dump
   }
 
-  /** Rows as they are stored: JSON is text. */
+  /** Returns the rows as stored: JSON is text. */
   async stored(query: ContentQuery): Promise<ContentRow[]> {
     checkColumns(query, this.collection(query.collection).columns)
     return select((await this.table(query.collection)).database, query)
@@ -61,7 +61,7 @@ export class ContentStore {
     return createQuery(name, async (query) => (await this.stored(query)).map((row) => readStored(row, columns)))
   }
 
-  /** The tree of a collection of pages. */
+  /** Returns the navigation of a collection of pages. */
   navigation(name: string, fields?: readonly string[]): Promise<NavigationNode[]> {
     const { prefix } = this.collection(name)
     return queryNavigation(this.query(name), { prefix, ...(fields && { fields }) })
@@ -73,14 +73,14 @@ export class ContentStore {
     if (known && process.env.NODE_ENV !== 'development') return known
     const previous = known?.catch(() => undefined)
     const table = readTable(collection, previous)
-    // A file that could not be read may be mended.
+    // A file that could not be parsed may be fixed later.
     table.catch(() => this.tables.delete(name))
     this.tables.set(name, table)
     return table
   }
 }
 
-/** The table as the files have it; the previous one where nothing has changed. */
+/** Reads the table from the files. Returns the previous one if nothing has changed. */
 async function readTable(collection: ContentCollection, previous?: Promise<Table | undefined>): Promise<Table> {
   const dump = writeDump(collection.name, collection.columns, await readCollection(collection))
   const version = `${VERSION}--${createHash('sha256').update(dump).digest('base64url')}`
@@ -94,14 +94,14 @@ async function readTable(collection: ContentCollection, previous?: Promise<Table
 }
 
 interface Sqlite {
-  /** Of its WebAssembly. */
+  /** The file of SQLite's WebAssembly. */
   file: string
   starting: Promise<SqlJsStatic>
 }
 
 /**
- * SQLite is loaded when somebody asks first, once per process: a build has this module several times, and the package says only at its
- * first start in which folder it stands.
+ * Loads SQLite on first use, once per process: a build bundles this module several times, and sql.js reports its folder
+ * only on the first start.
  */
 function sqlite(): Sqlite {
   return processState('sqlite', start)
@@ -113,7 +113,7 @@ function start(): Sqlite {
   return sqlite
 }
 
-/** The file of SQLite's WebAssembly, for browsers. */
+/** Returns the file of SQLite's WebAssembly, for browsers. */
 export async function sqliteFile(): Promise<string> {
   await sqlite().starting
   return sqlite().file

@@ -1,30 +1,30 @@
-/** What a column holds. `json` is stored as text and read as what it says. */
+/** Type of a column. `json` is stored as text and parsed when it is read. */
 export type ColumnType = 'text' | 'number' | 'boolean' | 'json'
 
-/** A collection of files: a folder, and the table that is made of it. */
+/** A collection: a folder of files that is read as a table. */
 export interface ContentCollectionOption {
   /**
-   * `page`: each file has an address, a title and a place in the navigation: markdown with front matter, or JSON and YAML.
-   * `data`: JSON and YAML that is read as it is; what no field takes stands in `meta`.
+   * `page`: each file has a path, a title and a place in the navigation. Markdown with front matter, JSON or YAML.
+   * `data`: JSON or YAML. Keys without a column are stored in `meta`.
    */
   type: 'page' | 'data'
-  /** Below `dir`. Default: the collection's name. */
+  /** Folder below `dir`. Default: the collection's name. */
   folder?: string
-  /** What the paths of pages begin with. Default: `/` and the collection's name. */
+  /** Prefix of the paths of pages. Default: `/` and the collection's name. */
   prefix?: string
-  /** Columns beside those of the type, filled from the front matter or the keys of the file. */
+  /** Additional columns, filled from the front matter or the keys of the file. */
   fields?: Readonly<Record<string, ColumnType>>
-  /** `false`: only the server reads it; no call, no dump. Default `true`. */
+  /** `false` if only the server may read it, without an endpoint or a dump. Default `true`. */
   isPublic?: boolean
 }
 
 /** Files that are read as tables: `voix({ content })`. */
 export interface ContentOptions {
-  /** The folder of the collections' folders, absolute or from where the application runs. */
+  /** The folder that contains the collections' folders, absolute or relative to the working directory. */
   dir: string
   /**
-   * Collections of the application's own, by name, beside `locales`, `recipes`, `docs`, `voixuserguide` and `info`. One under such a name
-   * replaces it, `false` takes it away.
+   * Collections of the application by name, in addition to `locales`, `recipes`, `docs`, `voixuserguide` and `info`. An
+   * entry with one of these names replaces it, and `false` removes it.
    *
    * ```ts
    * content: { dir: 'src/content', collections: { news: { type: 'page', fields: { date: 'text' } } } }
@@ -33,24 +33,24 @@ export interface ContentOptions {
   collections?: Readonly<Record<string, ContentCollectionOption | false>>
 }
 
-/** A collection with every default filled in. */
+/** A collection with all defaults filled in. */
 export interface ContentCollection {
   name: string
   type: 'page' | 'data'
-  /** Absolute. */
+  /** Absolute path. */
   folder: string
   prefix: string
   columns: Columns
   isPublic: boolean
 }
 
-/** In the order of the table. */
+/** Types by column, in the order of the table. */
 export type Columns = Readonly<Record<string, ColumnType>>
 
-/** A row as it is read: JSON is parsed. */
+/** A row with parsed values. */
 export type ContentRow = Record<string, unknown>
 
-/** What browsers learn of a collection: its columns, the hash of columns and rows, and what its paths begin with. */
+/** What browsers know of a collection: its columns, the hash of columns and rows, and the prefix of its paths. */
 export interface ContentManifestEntry {
   version: string
   columns: Columns

@@ -138,7 +138,7 @@ describe('a CSV file', () => {
     ['a,\n1,2\n', /Line 2 has a value in a column that the first line does not name/],
     ['a,b,A\n1,2,3\n', /names the column "a" twice/],
     ['a,b\n"1,2\n', /not a valid CSV file/],
-    ['a\ncaf\ufffd\n', /Line 2 has “\ufffd”, which stands for a letter that was lost/],
+    ['a\ncaf\ufffd\n', /Line 2 has “\ufffd”, which replaces a letter that was lost/],
   ])('is refused with a message: %j', (file, words) => {
     expect(readCsv(Buffer.from(file))).toEqual({ problem: expect.stringMatching(words) })
   })

@@ -1,12 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { decodeText } from './decodeText'
 
-/** What a spreadsheet runs as a formula, full-width signs included. An apostrophe before it keeps the cell a text. */
+/**
+ * Starts of cells that a spreadsheet runs as a formula, full-width signs included. An apostrophe before it prevents
+ * that.
+ */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 /** Numbers and telephone numbers get no apostrophe, except those that a spreadsheet computes: `+1-876-555`. */
 const NUMBER = /^[+-](?=.*\d)[\d ().,/-]+$/
 const SUM = /^[+-][\d.,]+(?: ?[-/] ?[\d.,]+)+$/
-/** Letters of one row, with its separators. More are a quote that is never closed, or a file that is no table. */
+/** Maximum length of a row in characters. A longer one has a quote that is never closed, or the file is not a table. */
 const LONGEST_ROW = 100_000
 const SEPARATORS = [',', ';', '\t'] as const
 /** The byte order mark, by which Excel recognises UTF-8. */
@@ -45,7 +48,7 @@ export interface CsvRow {
 
 /**
  * Reads a CSV file that a spreadsheet saved, with commas, semicolons or tabs. Empty columns and rows are dropped.
- * Returns `problem`, a message for the user, if the file cannot be read or has more than `mostRows`.
+ * Returns `problem`, a message for the user, if the file cannot be parsed or has more than `mostRows`.
  */
 export function readCsv(bytes: Uint8Array, mostRows = Infinity): CsvTable | { problem: string } {
   const read = decodeText(bytes)

@@ -4,8 +4,8 @@ import { APIError, type PayloadRequest } from 'payload'
 const LOST = '\ufffd'
 
 /**
- * Decodes a text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252.
- * Returns `problem`, a message for the user, if letters would be lost.
+ * Decodes a text file in UTF-8, UTF-16 with a byte order mark, or Windows-1252. Returns `problem`, a message for the
+ * user, if letters would be lost.
  */
 export function decodeText(bytes: Uint8Array): { text: string } | { problem: string } {
   const text = decoded(bytes)
@@ -17,11 +17,11 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problem: str
   if (lost === -1) return { text }
   const line = text.slice(0, lost).split(/\r\n|\r|\n/).length
   return {
-    problem: `Line ${line} has “${LOST}”, which stands for a letter that was lost. Correct it and import the file again.`,
+    problem: `Line ${line} has “${LOST}”, which replaces a letter that was lost. Correct it and import the file again.`,
   }
 }
 
-/** Decodes the body of a request that holds a text file. Throws a 400 if it cannot be read. */
+/** Decodes the body of a request that contains a text file. Throws a 400 if it cannot be decoded. */
 export async function bodyText(req: PayloadRequest): Promise<string> {
   const read = decodeText(await bodyBytes(req))
   if ('problem' in read) throw new APIError(read.problem, 400, null, true)
@@ -63,7 +63,7 @@ function readWindows1252(bytes: Uint8Array): string | null {
   return gaps ? null : text
 }
 
-/** Whether the text is damaged UTF-8: most of its letters are valid, or only the last one is cut off. */
+/** Returns whether the text is damaged UTF-8: most of its letters are valid, or only the last one is cut off. */
 function isDamagedUtf8(letters: string): boolean {
   const whole = letters.match(UTF_8_LETTERS)?.length ?? 0
   const others = letters.replace(UTF_8_LETTERS, '')

@@ -1,20 +1,20 @@
 import { isRecord, parseUrl, readHtml } from '../../tree'
 
-/** A head tag as it is stored. */
+/** A stored head tag. */
 export interface HeadTag {
   tag: 'meta' | 'link' | 'script' | 'style' | 'raw'
   attributes?: unknown
   content?: string | null
-  /** Whose scripts, styles, fonts and frames the tag brings, beside those that its addresses name. */
+  /** Hosts whose scripts, styles, fonts and frames the tag loads, in addition to those in its addresses. */
   hosts?: readonly string[] | null
 }
 
-/** What may stand in a head and ends by itself, and what has content. */
+/** Void elements, and elements with content. */
 const EMPTY = ['meta', 'link']
 const FILLED = ['script', 'style', 'noscript']
 const ATTRIBUTE = /^(?!on)[a-z][a-z0-9:-]*$/i
 
-/** Why these attributes cannot stand at an element, in a sentence; `null` when they can. */
+/** Returns why attributes are not allowed, as a sentence, or `null`. */
 export function attributesProblem(value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (!isRecord(value)) return 'Attributes are an object: { "name": "robots", "content": "index" }.'
@@ -23,7 +23,7 @@ export function attributesProblem(value: unknown): string | null {
   return `The attribute "${wrong[0]}" is not allowed: plain names and texts, no event handlers.`
 }
 
-/** Why this content cannot stand in a head, in a sentence; `null` when it can. */
+/** Returns why content is not allowed in a head, as a sentence, or `null`. */
 export function contentProblem({ tag, content }: HeadTag): string | null {
   if (!content) return null
   if (EMPTY.includes(tag)) return `A ${tag} tag has attributes only. Leave the content empty, or choose another tag.`
@@ -46,7 +46,7 @@ export function contentProblem({ tag, content }: HeadTag): string | null {
   return null
 }
 
-/** The head tag as it stands in a page. */
+/** Returns the HTML of a head tag. */
 export function headHtml({ tag, attributes, content }: HeadTag): string {
   if (tag === 'raw') return content ?? ''
   const written = Object.entries(textsOf(attributes)).map(([name, value]) => ` ${name}="${escape(value)}"`)
@@ -54,10 +54,10 @@ export function headHtml({ tag, attributes, content }: HeadTag): string {
   return EMPTY.includes(tag) ? opening : `${opening}${content ?? ''}</${tag}>`
 }
 
-/** What the browser may load beside what this site gives out, by directive of a Content-Security-Policy. */
+/** Sources to allow in addition to the site's own, by directive of the Content-Security-Policy. */
 export type HeadSources = Record<'script-src' | 'style-src' | 'font-src' | 'frame-src', string[]>
 
-/** What the head tag loads from other hosts. Those that it names itself may give out whatever its scripts ask for. */
+/** Returns the sources of other hosts that the head tag loads. The named `hosts` are allowed in all directives. */
 export function headSources(headTag: HeadTag): HeadSources {
   const named = (headTag.hosts ?? []).flatMap(sourcesOf)
   const sources: HeadSources = { 'script-src': [], 'style-src': [], 'font-src': [], 'frame-src': [] }
@@ -72,7 +72,7 @@ export function headSources(headTag: HeadTag): HeadSources {
   return sources
 }
 
-/** Why this is no host that a head tag may load from, in a sentence; `null` when it is one. */
+/** Returns why a head tag may not load from a host, as a sentence, or `null`. */
 export function hostProblem(host: string): string | null {
   return HOST.test(host)
     ? null
@@ -81,12 +81,12 @@ export function hostProblem(host: string): string | null {
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
-/** A host and its subdomains. */
+/** Returns the sources of a host and its subdomains. */
 function sourcesOf(host: string): string[] {
   return HOST.test(host) ? [`https://${host}`, `https://*.${host}`] : []
 }
 
-/** Of another host, over https; anything else is this site's own or refused. */
+/** Returns the https origin of another host, or `null` for an address of this site or one that is refused. */
 function originOf(address: string | undefined): string | null {
   if (address === undefined || !/^(https:)?\/\//i.test(address)) return null
   const url = parseUrl(address, 'https://own.invalid')

@@ -4,11 +4,11 @@ import { normalizePath, pathPatternProblem } from '../../tree'
 import { onlyAdministrators } from './access'
 import { attributesProblem, contentProblem, hostProblem, type HeadTag } from './headTag'
 
-/** Of a list of texts. */
+/** Returns the first problem of a text or a list of texts, or `true`. */
 const firstProblem = (value: unknown, problemOf: (text: string) => string | null): string | true =>
   [value].flat().flatMap((each) => (typeof each === 'string' ? (problemOf(each) ?? []) : []))[0] ?? true
 
-/** What administrators put into the head of pages: analytics, verification, fonts. */
+/** Tags that administrators add to the head of pages, for analytics, verification and fonts. */
 export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs['head-tags'],
   labels: { singular: 'Head tag', plural: 'Head tags' },
@@ -68,7 +68,7 @@ export const headTags = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
       name: 'paths',
       type: 'text',
       hasMany: true,
-      admin: { description: 'Paths; * stands for anything.', condition: ({ appliesTo }) => appliesTo === 'paths' },
+      admin: { description: 'Paths, with * as a wildcard.', condition: ({ appliesTo }) => appliesTo === 'paths' },
       validate: (value) => firstProblem(value, pathPatternProblem),
       hooks: {
         beforeValidate: [({ value }) => (Array.isArray(value) ? value.map(normalizePath) : (value as unknown))],

@@ -11,7 +11,7 @@ const HIDDEN = {
 
 const text = (name: string, index = false): Field => ({ name, type: 'text', required: true, index })
 
-/** Which document is used where. Kept by the plugin's hooks, inside the transaction of each write. */
+/** Uses of documents by other documents. The plugin's hooks update them in the transaction of each write. */
 export const references = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...HIDDEN,
   slug: slugs.references,
@@ -28,7 +28,7 @@ export const references = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionCon
   ],
 })
 
-/** Saves that were made: a repeated one gets the same answer, and what a draft save overwrote can be merged with. */
+/** Stored saves. A repeated save gets the same response, and a save can be merged with the drafts that it overwrote. */
 export const operations = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...HIDDEN,
   slug: slugs.operations,
@@ -39,13 +39,13 @@ export const operations = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionCon
     { name: 'user', type: 'text' },
     text('action'),
     { name: 'rev', type: 'number', required: true },
-    { name: 'fingerprint', type: 'text', admin: { description: 'Of what was sent and who sent it.' } },
+    { name: 'fingerprint', type: 'text', admin: { description: 'Hash of the request and its user.' } },
     { name: 'answer', type: 'json', required: true },
     { name: 'prior', type: 'json' },
   ],
 })
 
-/** Who did what: sign-ins, publishing, changes of roles and head tags. */
+/** Audit log: logins, publishing, changes of roles and head tags. */
 export const auditEvents = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...HIDDEN,
   slug: slugs['audit-events'],

@@ -4,11 +4,11 @@ import { shownFieldsIn, type ShownFields } from '../../slices/ownPage'
 interface WithPages {
   slug: string
   fields: ShownFields
-  /** Its documents are known by a slug, as addresses name them. */
+  /** Whether its documents have a slug, which addresses contain. */
   hasSlug: boolean
 }
 
-/** The collections whose documents have pages, with what such a page shows of them. */
+/** Returns the collections whose documents have pages, with the fields that such a page shows. */
 export function collectionsWithPages(payload: Payload): WithPages[] {
   return payload.config.collections.flatMap(({ slug, flattenedFields }) => {
     const fields = shownFieldsIn(flattenedFields)

@@ -9,7 +9,7 @@ const OWN = {
   lockDocuments: false,
 } satisfies Partial<CollectionConfig>
 
-/** What is to become of a page at its time, written by `page/life`: one row per page and action. The worker does it. */
+/** Scheduled actions of pages, written by `page/life` and run by the worker. One row per page and action. */
 export const pageSchedules = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...OWN,
   slug: slugs['page-schedules'],
@@ -27,17 +27,17 @@ export const pageSchedules = ({ slugs }: Pick<CoreContext, 'slugs'>): Collection
       ],
     },
     { name: 'at', type: 'date', required: true, index: true },
-    { name: 'timezone', type: 'text', required: true, admin: { description: 'Whose clocks the time was read from.' } },
-    { name: 'by', type: 'text', required: true, admin: { description: 'The account in whose name it is done.' } },
+    { name: 'timezone', type: 'text', required: true, admin: { description: 'The time zone of the entered time.' } },
+    { name: 'by', type: 'text', required: true, admin: { description: 'The account as which it runs.' } },
     { name: 'byName', type: 'text' },
     { name: 'job', type: 'text', required: true },
-    { name: 'problem', type: 'text', admin: { description: 'Why it was refused when its time came.' } },
+    { name: 'problem', type: 'text', admin: { description: 'Why it was refused when it ran.' } },
   ],
 })
 
 /**
- * What the checks found on the published version of a page, written by `page/checks`. REST does not return it,
- * as its texts name documents. Endpoints return the findings of the pages that the user may read.
+ * Findings of the checks on the published version of a page, written by `page/checks`. REST does not return them, as
+ * their texts name documents. Endpoints return the findings of the pages that the user may read.
  */
 export const pageFindings = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...OWN,
@@ -50,7 +50,7 @@ export const pageFindings = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionC
   ],
 })
 
-/** Links by which somebody without an account sees the draft of a page. The secret is shown once; only its SHA-256 is kept. */
+/** Links that show the draft of a page without an account. The secret is shown once, and only its SHA-256 is stored. */
 export const previewLinks = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...OWN,
   slug: slugs['preview-links'],

@@ -3,8 +3,8 @@ import type { CoreContext } from '../../options/context'
 import { noOne, onlyStaff } from './access'
 
 /**
- * Where the review of a page stands: one document per page, beside the page, so that a review neither changes nor versions it. Staff read
- * it by REST; the endpoints of `page/review` and the guard of publishing write it.
+ * The review status of a page. A document of its own, so that a review does not change the page or add a version. Staff
+ * can read it by REST. The endpoints of `page/review` and the publish hook write it.
  */
 export const pageReviews = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs['page-reviews'],
@@ -22,11 +22,11 @@ export const pageReviews = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionCo
       index: true,
       options: [
         { label: 'Pending', value: 'pending' },
-        { label: 'Changes asked for', value: 'changes' },
+        { label: 'Changes requested', value: 'changes' },
         { label: 'Approved', value: 'approved' },
       ],
     },
-    { name: 'rev', type: 'number', admin: { description: 'The revision that was looked at when it was decided.' } },
+    { name: 'rev', type: 'number', admin: { description: 'The reviewed revision.' } },
     { name: 'askedBy', type: 'relationship', relationTo: slugs.users },
     { name: 'askedAt', type: 'date' },
     {
@@ -34,7 +34,7 @@ export const pageReviews = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionCo
       type: 'relationship',
       relationTo: slugs.users,
       hasMany: true,
-      admin: { description: 'Who is asked; nobody: whoever may approve.' },
+      admin: { description: 'Requested reviewers. Empty: all users who may approve.' },
     },
     { name: 'decidedBy', type: 'relationship', relationTo: slugs.users },
     { name: 'decidedAt', type: 'date' },

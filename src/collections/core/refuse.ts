@@ -1,6 +1,9 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 
-/** A 400 whose own message says what is wrong, by the labels where there are any; Payload's would only list the paths. */
+/**
+ * Throws a 400 whose message contains the labels, or the messages, of the errors. Payload's own message only lists the
+ * paths.
+ */
 export function refuse({
   collection,
   errors,

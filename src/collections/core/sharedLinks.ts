@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { slugsOf } from '../../options/getVoix'
 import { hashOf } from './secrets'
 
-/** Where a preview link leads, and in whose name. */
+/** The page of a preview link, and the account that created the link. */
 export interface SharedLink {
   page: string
   by: string
 }
 
-/** The link of a secret; `null`: it leads nowhere, or not any more. */
+/** Returns the link of a secret, or `null` if it is unknown or expired. */
 export async function linkOf(req: PayloadRequest, secret: string): Promise<SharedLink | null> {
   return req.payload.db.findOne<SharedLink & { id: string }>({
     collection: slugsOf(req)['preview-links'],

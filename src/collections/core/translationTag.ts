@@ -1,6 +1,6 @@
 /**
- * The tag of what leads to a page in a language: it expires with the version in that language, whichever page that is. Without a language
- * it is the tag of what names all of them. A version that is the original itself has its own tag.
+ * Returns the tag of links to a page in a language, which expires with its version in that language. Without a
+ * language, returns the tag of lists of all versions. The original has a tag of its own.
  */
 export function translationTag(original: string, languageCode?: string): string {
   const tag = `translation-of:${original}`

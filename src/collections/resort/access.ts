@@ -3,23 +3,23 @@ import { onlyEditors, onlyStaff, publishedOrStaff } from 'voix/collections'
 
 const WRITTEN_BY_EDITORS = { create: onlyEditors, update: onlyEditors, delete: onlyEditors }
 
-/** Visitors see what is published, staff everything, editors write. */
+/** Visitors can read published documents, staff all of them. Editors can write. */
 export const withDrafts: CollectionConfig['access'] = {
   ...WRITTEN_BY_EDITORS,
   read: publishedOrStaff,
   readVersions: onlyStaff,
 }
 
-/** Codes are worth money: visitors get them from the booking widget's rules, never as a list. */
+/** Codes are worth money: visitors get them from the rules of the booking widget, never as a list. */
 export const forStaff: CollectionConfig['access'] = { ...WRITTEN_BY_EDITORS, read: onlyStaff }
 
-/** The audience of travel agents, as elements and files name it. */
+/** The audience of travel agents for elements and files. */
 export const AGENTS = 'agents'
 
-/** Travel agents who are signed in. */
+/** Returns whether the user is a travel agent. */
 export const isAgent = (user: PayloadRequest['user'] | undefined): boolean => user?.roles?.includes('agent') ?? false
 
-/** Fact sheets with `corp_only` are for corporate visitors: staff and agents who are signed in. To everybody else there are none. */
+/** Hides fact sheets with `corp_only` from everyone but staff and signed-in agents. */
 export const withoutThoseForCompanies: CollectionConfig['access'] = {
   ...WRITTEN_BY_EDITORS,
   read: (args) => {

@@ -3,7 +3,7 @@ import { day } from 'voix/slices'
 import { normalizePath, pathPatternProblem } from 'voix/tree'
 import { forStaff } from './access'
 
-/** When the booking widget applies which code. */
+/** Conditions under which the booking widget applies a code. */
 export const bookingCodeTriggers: CollectionConfig = {
   slug: 'booking-code-triggers',
   labels: { singular: 'Booking code trigger', plural: 'Booking code triggers' },
@@ -56,7 +56,7 @@ export const bookingCodeTriggers: CollectionConfig = {
               label: 'Least points',
               required: true,
               defaultValue: 1,
-              admin: { description: 'That the visitor has earned of this tag.' },
+              admin: { description: 'Points that the visitor needs for this tag.' },
             },
           ],
         },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { withDrafts } from './access'
 
-/** What visitors are asked before their interest is counted, in the editors' words. */
+/** Texts of the banner in which visitors give consent before their interest is counted. */
 export const consentBanners: CollectionConfig = {
   slug: 'consent-banners',
   labels: { singular: 'Consent banner', plural: 'Consent banners' },
@@ -9,7 +9,8 @@ export const consentBanners: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'updatedAt'],
     group: 'Content',
-    description: 'The first published one of a site is shown. Without one nothing is asked, and nothing is counted.',
+    description:
+      'The first published one of a site is shown. Without one, visitors see no banner and nothing is counted.',
   },
   access: withDrafts,
   trash: true,

@@ -10,9 +10,9 @@ interface Sheet {
 
 const isForCompanies = ({ audience }: Sheet) => audience === 'corp_only'
 
-/** Whom a file is for, whoever asks; `null`: everybody. */
+/** Returns the audience of a file, for any user, or `null` for a public file. */
 async function audienceOf(id: string, req: PayloadRequest): Promise<string | null> {
-  // system: what the answer says is whether the sheet may be saved.
+  // system: it only decides whether the sheet may be saved.
   const file = await req.payload.findByID({
     collection: 'media',
     id,
@@ -25,22 +25,22 @@ async function audienceOf(id: string, req: PayloadRequest): Promise<string | nul
   return file?.audience ?? null
 }
 
-/** Guests could not open what a sheet for them offers. */
+/** Refuses a file that guests cannot open in a sheet for guests. */
 const checkFile: UploadFieldSingleValidation = async (value, options) => {
   const answer = await upload(value, options)
   const id = idOf(value)
   if (answer !== true || id === null || isForCompanies(options.siblingData as Sheet)) return answer
   return (
     (await audienceOf(id, options.req)) === null ||
-    'Guests may not open this file. Choose another one, or let everybody open it in the file itself (“May be opened by”).'
+    'Guests may not open this file. Choose another one, or open it to all visitors in the file itself (“May be opened by”).'
   )
 }
 
-/** The file of a sheet for companies is for those who may read the sheet: an address does not tell who was given it. */
+/** Sets the audience of the file of a sheet for companies, since its address alone does not protect it. */
 const keepFile: CollectionAfterChangeHook = async ({ doc, req }) => {
   const id = idOf((doc as Sheet).file)
   if (id === null || !isForCompanies(doc as Sheet) || (await audienceOf(id, req)) !== null) return
-  // system: whoever may write the sheet says by it whom the file is for.
+  // system: a user who may write the sheet thereby sets the audience of the file.
   await req.payload.update({ collection: 'media', id, data: { audience: AGENTS }, overrideAccess: true, req })
 }
 
@@ -49,7 +49,7 @@ const LANGUAGES = [
   { value: 'es', label: 'Español' },
 ]
 
-/** Papers about a resort to download. */
+/** Documents about a resort to download. */
 export const factSheets: CollectionConfig = {
   slug: 'fact-sheets',
   labels: { singular: 'Fact sheet', plural: 'Fact sheets' },
@@ -71,8 +71,7 @@ export const factSheets: CollectionConfig = {
         { label: 'Companies only', value: 'corp_only' },
       ],
       admin: {
-        description:
-          'Companies only: it and its file are for staff and for agents who are signed in, and for nobody else.',
+        description: 'Companies only: only staff and signed-in agents can see it and open its file.',
       },
     },
     {

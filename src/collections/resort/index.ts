@@ -6,5 +6,5 @@ import { posts } from './posts'
 import { resorts } from './resorts'
 import { specials } from './specials'
 
-/** The resort group's own collections. */
+/** The collections of the resort group. */
 export const resortCollections = [resorts, brands, specials, factSheets, bookingCodeTriggers, posts, consentBanners]

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { day, ownPage, slug } from 'voix/slices'
 import { withDrafts } from './access'
 
-/** The six of the specification's §3, and the press release. */
+/** The six types of the specification's §3, and the press release. */
 export const POST_TYPES = [
   'Blog Post',
   'Playacares Post',

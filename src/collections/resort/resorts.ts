@@ -16,7 +16,7 @@ export const GALLERY_CATEGORIES = [
 
 const SETUPS = ['theatre', 'classroom', 'banquet', 'boardroom', 'reception', 'uShape'] as const
 
-/** A resort stands in the looks of its brand, where that has a page for all of its resorts. */
+/** Uses the page of the resort's brand, if the brand has one for all of its resorts. */
 const templates: TemplatesOf = async (resort, req) => {
   const id = idOf(resort.brand)
   const brand =
@@ -34,7 +34,7 @@ const templates: TemplatesOf = async (resort, req) => {
   return [...(brand?.slug ? [`/resorts/${brand.slug}/{slug}`] : []), '/resorts/{slug}']
 }
 
-/** The resorts that the group runs. */
+/** The resorts of the group. */
 export const resorts: CollectionConfig = {
   slug: 'resorts',
   labels: { singular: 'Resort', plural: 'Resorts' },
@@ -148,7 +148,7 @@ export const resorts: CollectionConfig = {
       label: 'TripAdvisor rating',
       min: 0,
       max: 5,
-      admin: { description: 'Of five, as it stands there; pages show it beside the resort.' },
+      admin: { description: 'Rating out of five at TripAdvisor, shown next to the resort.' },
     },
     {
       name: 'tripAdvisorReviews',

@@ -2,22 +2,22 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { day, ownPage, slug } from 'voix/slices'
 import { withDrafts } from './access'
 
-/** Those that there are. Source: the product's specification, §3, "Background graphics". */
+/** Available graphics. Source: the product's specification, §3, "Background graphics". */
 export const OFFER_GRAPHICS = ['none', 'scribble-circle', 'spider-web', 'spiral-coral', 'spiral-coral-web']
 
-/** What is stored since anything could be written draws nothing, and is no reason not to save the offer. */
+/** Accepts unknown stored values, which draw nothing, so that the offer can still be saved. */
 const isGraphic: TextFieldSingleValidation = (value, { previousValue }) =>
   !value ||
   value === previousValue ||
   OFFER_GRAPHICS.includes(value) ||
   `There is no drawing "${value}". Write one of ${OFFER_GRAPHICS.join(', ')}, or nothing.`
 
-/** `spider-web` becomes "Spider web". */
+/** `spider-web` -> "Spider web". */
 function graphicLabel(value: string): string {
   return `${value.charAt(0).toUpperCase()}${value.slice(1).replaceAll('-', ' ')}`
 }
 
-/** Special offers: every field of the specification's §3. */
+/** Special offers, with all fields of the specification's §3. */
 export const specials: CollectionConfig = {
   slug: 'specials',
   labels: { singular: 'Special offer', plural: 'Special offers' },

@@ -83,8 +83,7 @@ export async function pagesAt(
 
 /**
  * Returns the origin of the site from `serverURL`. Returns `null` without a user, or without both a configured origin
- * and
- * a request.
+ * and a request.
  */
 function siteFor({ payload, payloadAPI, user }: PayloadRequest): string | null {
   if (!user) return null

@@ -42,8 +42,7 @@ export async function findReferences(asked: Asked): Promise<Reference[]> {
 
 /**
  * Returns the rows with their shared sections replaced by those of the language, where these exist. Links are not
- * changed,
- * since they lead visitors to their language anyway. Unchanged rows keep their identity.
+ * changed, since they lead visitors to their language anyway. Unchanged rows keep their identity.
  */
 export async function inLanguage(asked: Asked): Promise<Row[]> {
   const sections = placesIn(asked.req, asked.rows).filter(({ kind }) => kind === 'section')

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 /**
  * Returns Payload's locale for a page's language. Returns `undefined` if Payload does not have the locale, since
- * PostgreSQL
- * rejects unknown ones.
+ * PostgreSQL rejects unknown ones.
  */
 export function localeOf({ payload }: PayloadRequest, languageCode: unknown): string | undefined {
   const { locales = [] } = payload.config.localization || {}

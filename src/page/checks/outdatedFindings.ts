@@ -8,8 +8,8 @@ import { SECTION_KIND } from '../../tree'
 
 /**
  * Returns the pages whose stored findings may be outdated: the page has changed, or a document that it shows (also
- * inside
- * of a shared section), or the document that it belongs to, or a linked address has been published or unpublished.
+ * inside of a shared section), or the document that it belongs to, or a linked address has been published or
+ * unpublished.
  */
 export async function findOutdated(req: PayloadRequest, pages: readonly string[]): Promise<ReadonlySet<string>> {
   const slugs = slugsOf(req)

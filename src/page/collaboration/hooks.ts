@@ -6,8 +6,7 @@ import { notify, notifyAll } from '../store/notify'
 
 /**
  * Notifies all windows with the page open, and all lists of pages, on commit. Sends all messages in one statement to
- * keep
- * saves fast.
+ * keep saves fast.
  */
 export const tellAfterChange: CollectionAfterChangeHook = async ({ collection, data, doc, operation, req }) => {
   const listed = listedOf(collection.slug)

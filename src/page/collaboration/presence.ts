@@ -3,8 +3,7 @@ import type { Presence } from '../store/messages'
 
 /**
  * Lifetime of a presence in milliseconds, by state. A visible window sends one every 10 seconds. Browsers slow hidden
- * ones
- * down to once a minute.
+ * ones down to once a minute.
  */
 const LIFETIME = { here: 25_000, idle: 25_000, away: 150_000, left: 25_000 } as const
 

@@ -13,8 +13,7 @@ import { translationField } from '../store/translationRecord'
 
 /**
  * Returns the fields of pages. Layout, language and site are text fields, because the options of a `select` are part of
- * the
- * schema and each new layout would need a migration.
+ * the schema and each new layout would need a migration.
  */
 export function fieldsOfPages({ catalogue, layouts, defaultLayout, languages, sites, slugs }: CoreContext): Field[] {
   const options: PayloadFieldOptions = { media: slugs.media, linkTo: [slugs.pages, slugs.media] }

@@ -8,8 +8,8 @@ import { isRecord } from '../../tree'
 import { mapAddresses } from '../../slices/textAddresses'
 
 /**
- * The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. `media` lists the ids of the
- * pictures that the value holds, and is made of it on save.
+ * The page's own fields: `{ id, name, type, enabled, media[], <value under a key equal to type> }`. `media` lists the
+ * ids of the images in the value, and is set on save.
  */
 export const pageFields = ({ media }: Slugs): JSONField => ({
   name: 'fields',

@@ -23,8 +23,7 @@ const MAYBE = '"url": "[.]{0,2}(https?|mailto|tel)?%'
 
 /**
  * Repairs links in rich text whose whole address was percent-encoded, once or more, in all collections, drafts,
- * versions,
- * releases and recipes. Other addresses, revisions and dates do not change. A second run changes nothing.
+ * versions, releases and recipes. Other addresses, revisions and dates do not change. A second run changes nothing.
  */
 export async function repairLinks(payload: Payload, { isDryRun = false } = {}): Promise<RepairedLinks> {
   const req = await createLocalReq({}, payload)

@@ -7,8 +7,7 @@ import { tellAfterCommit } from './tellServers'
 
 /**
  * Marks cache tags as expired in the transaction of the write. Every process that listens on `voix_expire` is notified
- * of
- * each tag on commit.
+ * of each tag on commit.
  */
 export async function expireTags(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const waiting = gathered(req)

@@ -73,8 +73,7 @@ export async function withLockedPages<Args extends object>({
 
 /**
  * Updates the pages of a bulk write one by one and returns Payload's bulk result. A refused page is listed in `errors`,
- * and
- * the others are written.
+ * and the others are written.
  */
 export const writeEachPage: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {
   const own = operation === 'update' ? (args as Own)[OWN] : undefined

@@ -26,8 +26,7 @@ const KEPT_VERSIONS = 50
 
 /**
  * Deletes the oldest versions of a page. A version with a label, one kept on purpose, and the published one are not
- * counted
- * and never deleted.
+ * counted and never deleted.
  */
 export const dropOldVersions: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { id } = doc as { id: number | string }

@@ -33,8 +33,8 @@ export const pageScheduleTask: TaskConfig<{ input: Due; output: object }> = {
 
 /**
  * Publishes or unpublishes the page as the user who scheduled it, with the hooks of every write, and removes the
- * schedule in
- * the same transaction, so that it runs once. A refusal is stored with its reason. Database failures are retried.
+ * schedule in the same transaction, so that it runs once. A refusal is stored with its reason. Database failures are
+ * retried.
  */
 async function runSchedule(
   payload: Payload,

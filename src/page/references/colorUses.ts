@@ -14,8 +14,7 @@ const COLOR = String.raw`"(#[0-9a-f]{3,8}|(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\
 
 /**
  * Returns the colours used on pages and sections of a layout. Scans all their elements, which is fast enough for a
- * rarely
- * opened screen.
+ * rarely opened screen.
  */
 export async function findColorUses({ req, layout }: { req: PayloadRequest; layout: string }): Promise<ColorUse[]> {
   const { pages: collection } = slugsOf(req)

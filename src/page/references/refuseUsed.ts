@@ -38,8 +38,7 @@ type Named = Awaited<ReturnType<typeof named>>[number]
 
 /**
  * Formats uses as `“Home” (Page), “Summer” (Special offer) and 3 more`. Documents that the user cannot read are counted
- * per
- * collection.
+ * per collection.
  */
 function listed(req: PayloadRequest, uses: readonly Named[]): string {
   const labelOf = (collection: string, which: 'singular' | 'plural') =>

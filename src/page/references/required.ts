@@ -10,8 +10,7 @@ const MOST = 20
 
 /**
  * Returns the documents with a required field that holds the document, whether published, drafts or trashed. Deleting
- * the
- * document would empty the field. Annotations and reviews of a page are excluded: they are deleted with the page.
+ * the document would empty the field. Annotations and reviews of a page are excluded: they are deleted with the page.
  */
 export async function requiredBy({
   req,

@@ -18,8 +18,7 @@ interface Input {
 
 /**
  * Returns a release's page at an older revision, or `null` if that was not kept. A window that was opened before the
- * page
- * was added to the release has a revision from outside.
+ * page was added to the release has a revision from outside.
  */
 export async function baseInRelease({ history, line, item, rev }: Input): Promise<Snapshot | null> {
   if (rev < LINE_REVS) return readBase({ ...history, rev })

@@ -10,8 +10,7 @@ export interface Merge {
 
 /**
  * Merges a release's document with what visitors see of it now. Changes of the same value are a conflict. `live: null`
- * means
- * that visitors do not see the document, so that nothing conflicts.
+ * means that visitors do not see the document, so that nothing conflicts.
  */
 export function mergeWithLive({ base, mine, live }: { base: Content; mine: Content; live: Content | null }): Merge {
   // Normalised as stored JSON, so that it can be compared.

@@ -12,8 +12,7 @@ interface Asked {
 
 /**
  * Replaces a document's content in the release with its newest draft, based on what visitors see. Not for pages, which
- * are
- * edited in the release.
+ * are edited in the release.
  */
 export async function refreshItem({ req, item }: Asked): Promise<void> {
   const config = mustBeNoPage({ req, item })

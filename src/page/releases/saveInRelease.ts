@@ -28,8 +28,7 @@ interface Save {
 
 /**
  * Saves a page within a release, in the request's transaction. Compares with the page's revision in the release. The
- * first
- * save adds the page to the release in its current state. The page outside is only read.
+ * first save adds the page to the release in its current state. The page outside is only read.
  */
 export async function saveInRelease({ req, collection, line, body }: Save): Promise<SaveAnswer> {
   const release = await lockRelease({ req, id: line.release, how: 'shared' })

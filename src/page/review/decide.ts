@@ -16,8 +16,7 @@ interface Deciding {
 
 /**
  * Requests a review (users who may update the page), or stores its result (reviewers and administrators). The result is
- * for
- * a revision. Throws a 409 if the page has changed since.
+ * for a revision. Throws a 409 if the page has changed since.
  */
 export async function decide({ req, page, body }: Deciding): Promise<void> {
   const head = await lockHead({ req, id: page })

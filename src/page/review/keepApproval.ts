@@ -10,8 +10,8 @@ import { findStatus, setStatus, type StoredStatus } from '../store/reviewStatus'
 
 /**
  * An approval is valid for one revision. A write that changes the content resets it, and a write that only publishes
- * moves it
- * to the new revision. If the application requires approvals, refuses to publish a page without one through any API.
+ * moves it to the new revision. If the application requires approvals, refuses to publish a page without one through
+ * any API.
  */
 export const keepApproval: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const before = operation === 'create' ? null : (originalDoc as StoredPage & { id: number | string })

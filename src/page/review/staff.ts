@@ -14,8 +14,7 @@ const MOST = 1000
 
 /**
  * Returns the users who may open the studio, sorted by name, or those of them with `ids`. Do not send the e-mail
- * addresses
- * to clients.
+ * addresses to clients.
  */
 export async function findStaff({ req, ids }: { req: PayloadRequest; ids?: readonly string[] }): Promise<Known[]> {
   if (ids?.length === 0) return []

@@ -40,8 +40,7 @@ interface Asked {
 
 /**
  * Locks an annotation of a page until the transaction ends and returns it, so that two replies cannot overwrite each
- * other.
- * Throws a 404.
+ * other. Throws a 404.
  */
 export async function lockAnnotation({ req, page, uuid }: Asked): Promise<StoredAnnotation> {
   const found = await findAnnotation({ req, page, uuid })

@@ -15,8 +15,7 @@ const OF_GROUP = 'A group is shown once, so it has no query: give one to what is
 
 /**
  * Refuses to publish a query that cannot find or fill anything: its collection may not be queried, a field does not
- * exist,
- * or an element inside of the query is not bound to a field. Published queries are exempt.
+ * exist, or an element inside of the query is not bound to a field. Published queries are exempt.
  */
 export const checkQueries: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Body

@@ -30,8 +30,7 @@ interface Body {
 
 /**
  * Refuses placements of a shared section that does not exist, contains itself, or contains elements that are not
- * allowed
- * at this place. Existing violations are exempt, since a section may have changed after it was placed.
+ * allowed at this place. Existing violations are exempt, since a section may have changed after it was placed.
  */
 export function checkSections({ catalogue, defaultLayout }: CoreContext): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {

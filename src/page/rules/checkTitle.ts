@@ -10,8 +10,7 @@ interface Titled {
 
 /**
  * Refuses a title that becomes blank. Draft saves skip field validation, so this is a hook. A title that was blank
- * before
- * or in the restored version is allowed.
+ * before or in the restored version is allowed.
  */
 export const checkTitle: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   const before = (originalDoc ?? {}) as Titled

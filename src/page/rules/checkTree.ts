@@ -13,8 +13,7 @@ interface Body {
 
 /**
  * Refuses violations of the tree's rules, naming the element and the rule. Existing violations are exempt, so that a
- * page
- * with a removed slice can still be edited, and so are those of elements that return from a version.
+ * page with a removed slice can still be edited, and so are those of elements that return from a version.
  */
 export function checkTree({ catalogue, defaultLayout }: CoreContext): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {

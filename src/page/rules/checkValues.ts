@@ -9,8 +9,7 @@ type Values = Record<string, unknown>
 
 /**
  * Refuses values that do not fit their fields, before Payload converts or drops them. Draft saves skip field
- * validation,
- * so this is a hook. Stored values are exempt.
+ * validation, so this is a hook. Stored values are exempt.
  */
 export const checkValues: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args

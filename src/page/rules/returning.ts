@@ -15,8 +15,7 @@ interface Input {
 
 /**
  * Drops violations of elements that return from a version at the same place: their slices may be removed or stricter
- * now.
- * The site skips such elements, and the studio shows them in quarantine.
+ * now. The site skips such elements, and the studio shows them in quarantine.
  */
 export async function withoutReturning({ req, id, before, after, violations }: Input): Promise<Violation[]> {
   const there = new Map(before.map((row) => [row.id, row]))

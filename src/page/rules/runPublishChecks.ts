@@ -19,9 +19,8 @@ interface Body extends Record<string, unknown> {
 
 /**
  * Refuses to publish a page with errors that its published version does not have. Payload checks required fields
- * itself.
- * For a release, linked addresses are not requested, because the site does not have the release's pages and redirects
- * yet.
+ * itself. For a release, linked addresses are not requested, because the site does not have the release's pages and
+ * redirects yet.
  */
 export const runPublishChecks: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Body

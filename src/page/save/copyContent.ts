@@ -14,8 +14,7 @@ interface Copied {
 
 /**
  * Returns the initial content of a page that is made from another one: all fields except `leaveOut`, and elements with
- * new
- * ids. Rows of lists lose their ids, which are primary keys of the other page's rows.
+ * new ids. Rows of lists lose their ids, which are primary keys of the other page's rows.
  */
 export function copyContent(req: PayloadRequest, page: Values, leaveOut: readonly string[]): Copied {
   const { flattenedFields } = req.payload.collections[slugsOf(req).pages].config

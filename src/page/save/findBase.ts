@@ -11,8 +11,7 @@ interface Find {
 
 /**
  * Returns the page at an older revision. If that version was overwritten, it is the next stored version with the saves
- * in
- * between undone. Returns `null` if neither is available.
+ * in between undone. Returns `null` if neither is available.
  */
 export async function findBase({ rev, head, versionAt, priors }: Find): Promise<Snapshot | null> {
   const exact = await versionAt(rev)

@@ -15,8 +15,7 @@ interface Process {
 
 /**
  * Runs the steps of Payload's update, with field hooks and validation only for the elements that changed. The
- * collection's
- * hooks receive the whole page.
+ * collection's hooks receive the whole page.
  */
 export async function processPage({ req, collection, id, head, content, publishes }: Process): Promise<{
   page: StoredPage

@@ -65,8 +65,7 @@ export function publishes({ action }: Pick<SaveBody, 'action'>): boolean {
 
 /**
  * Returns whether a save overwrites the newest version. A version that was kept on purpose, was restored or has a label
- * is
- * never overwritten, and a restore always adds a version.
+ * is never overwritten, and a restore always adds a version.
  */
 function overwrites({ body, head }: { body: SaveBody; head: Head }): boolean {
   const { _status, lastWrite } = head.page

@@ -59,8 +59,7 @@ interface Overwrite {
 
 /**
  * Payload's adapter writes and reads the whole version twice if the data contain a list. So unchanged lists are
- * omitted, and
- * the elements are written separately.
+ * omitted, and the elements are written separately.
  */
 async function overwrite({ req, id, versionId, createdAt, version, stored }: Overwrite): Promise<void> {
   const isKept = ([name, value]: [string, unknown]) => !Array.isArray(value) || !isEqual(value, stored[name])

@@ -47,8 +47,7 @@ const MOST_DOCUMENTS = 50_000
 
 /**
  * Returns the entries of a page: one for all visitors, and one per audience with content of its own. `visitor` is a
- * request
- * without a user.
+ * request without a user.
  */
 export async function entriesOf(visitor: PayloadRequest, page: StoredPage): Promise<SearchEntry[]> {
   const parts = await partsOf(visitor, page)

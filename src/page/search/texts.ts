@@ -18,10 +18,8 @@ const SHORT = 90
 
 /**
  * Returns the searchable text of elements (`shown`, in pre-order). Skips elements under a condition other than the
- * window's
- * width, since visitors could find what they cannot see; link texts, which describe another page; and fields that are
- * not
- * translated, such as form names.
+ * window's width, since visitors could find what they cannot see; link texts, which describe another page; and fields
+ * that are not translated, such as form names.
  */
 export function textsOf(shown: readonly Row[], slice: (name: string) => CheckedSlice | undefined): Texts {
   const tree = toTree(shown)

@@ -71,8 +71,7 @@ export async function lockHead({ req, id }: { req: PayloadRequest; id: string })
 
 /**
  * Locks pages until the transaction ends and returns those that exist. The lock is taken in the order of ids, so that
- * two
- * writes cannot deadlock. Inserting a row that only refers to a page (a foreign key) does not wait for the lock.
+ * two writes cannot deadlock. Inserting a row that only refers to a page (a foreign key) does not wait for the lock.
  */
 export async function lockPages({ req, ids }: { req: PayloadRequest; ids: readonly string[] }): Promise<unknown[]> {
   const { pages } = slugsOf(req)

@@ -14,8 +14,7 @@ type Seen = Record<string, unknown> & {
 
 /**
  * Returns the newest state of a page on its line as the user may see it, and its revision outside of releases. Throws a
- * 404
- * if the page or the release does not exist.
+ * 404 if the page or the release does not exist.
  */
 export async function readLine({
   req,

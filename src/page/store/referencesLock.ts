@@ -8,8 +8,7 @@ interface Locked {
 
 /**
  * Returns an expression to select that locks a document's references until the transaction ends. `rebuildReferences`
- * waits
- * for writes of the document and then indexes their result. Writes do not wait for each other.
+ * waits for writes of the document and then indexes their result. Writes do not wait for each other.
  */
 export function referencesLock({ collection, id, how }: Locked) {
   const lock = sql.raw(how === 'write' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')

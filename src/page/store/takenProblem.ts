@@ -14,8 +14,7 @@ interface Claim {
 
 /**
  * Returns a message that names the page of the site which has the path, published or as its newest draft. Returns
- * `null` if
- * the path is free.
+ * `null` if the path is free.
  */
 export async function takenProblem({ req, id, path, siteId }: Claim): Promise<string | null> {
   const { pages: slug } = slugsOf(req)

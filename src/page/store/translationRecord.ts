@@ -59,8 +59,7 @@ export function recordOf({ translation }: Page): TranslationRecord {
 
 /**
  * Records which source text each changed text of a translation was written for, so that later changes of the original
- * are
- * reported. A text that is empty or equal to the source counts as untranslated.
+ * are reported. A text that is empty or equal to the source counts as untranslated.
  */
 export const recordTranslated: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Page

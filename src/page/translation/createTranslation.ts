@@ -15,8 +15,7 @@ interface Input {
 
 /**
  * Creates a draft of the page in another language, linked to the original, with untranslated copies of its elements.
- * Shared
- * sections are replaced by those of the language, if there are any.
+ * Shared sections are replaced by those of the language, if there are any.
  */
 export async function createTranslation({ req, original, wanted: { code, path } }: Input) {
   const { pages } = slugsOf(req)

@@ -1,7 +1,6 @@
 /**
  * Returns whether the language code `given` in a file means the language `code`. Programs add a country (`es-ES`,
- * `es_ES`,
- * `ES`). Language and script decide if only one language of the application has them.
+ * `es_ES`, `ES`). Language and script decide if only one language of the application has them.
  */
 export function meansLanguage(given: string, code: string, codes: readonly string[]): boolean {
   if (spelled(given) === spelled(code)) return true

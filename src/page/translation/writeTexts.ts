@@ -28,8 +28,7 @@ interface Input {
 
 /**
  * Writes texts of a translation with a regular save. Each text is compared by itself under the page's lock, so that
- * users who
- * translate different texts do not conflict.
+ * users who translate different texts do not conflict.
  */
 export async function writeTexts({
   req,

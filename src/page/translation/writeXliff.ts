@@ -10,8 +10,7 @@ interface File {
 
 /**
  * Returns a translation as XLIFF 1.2 (docs.oasis-open.org/xliff/v1.2): a `trans-unit` per text, marks of rich text as
- * `<g>`
- * and `<x/>`. `extradata` is a hash of the translation, so that an import can detect later changes.
+ * `<g>` and `<x/>`. `extradata` is a hash of the translation, so that an import can detect later changes.
  */
 export function writeXliff({ page, original, units }: File): string {
   const open = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">`

@@ -17,8 +17,7 @@ interface Input {
 
 /**
  * Returns the values that do not have their field's type. Empty fields are valid, since drafts can be unfinished.
- * Payload
- * validates the other rules of a field on publish.
+ * Payload validates the other rules of a field on publish.
  */
 export function fieldProblems({ fields, values, path = [], isInElement = false }: Input): ValueProblem[] {
   return fields.flatMap((field) => {

@@ -24,8 +24,7 @@ interface Summarise {
 
 /**
  * Returns the changes of each version by its id, except for the last one. Two queries for any number of versions:
- * hashes of
- * all elements, then the content of those that differ.
+ * hashes of all elements, then the content of those that differ.
  */
 export async function summarise({ req, versions, fields }: Summarise): Promise<Map<string, VersionSummary>> {
   const ids = versions.map(({ id }) => id)

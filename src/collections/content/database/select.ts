@@ -3,7 +3,7 @@ import type { ContentQuery } from '../query/query'
 import { writeStatement } from '../query/writeSql'
 import type { ContentRow } from '../types'
 
-/** Runs a query whose columns were checked; rows as they are stored. */
+/** Runs a query whose columns were checked. Returns the rows as stored. */
 export function select(database: Database, query: ContentQuery): ContentRow[] {
   const { sql, values } = writeStatement(query)
   const statement = database.prepare(sql)
@@ -17,7 +17,7 @@ export function select(database: Database, query: ContentQuery): ContentRow[] {
   }
 }
 
-/** Nothing changes the database from here on. */
+/** Makes the database read-only. */
 export function close(database: Database): void {
   database.run('PRAGMA query_only = ON')
 }

@@ -8,7 +8,10 @@ const SQL_TYPES: Readonly<Record<ColumnType, string>> = {
   json: 'TEXT',
 }
 
-/** The statements that make a collection's table and fill it, as plain SQL: the dump, and what the server reads. */
+/**
+ * Returns the SQL that creates and fills a collection's table. It is the dump for browsers, and fills the server's
+ * database.
+ */
 export function writeDump(collection: string, columns: Columns, rows: readonly ContentRow[]): string {
   const names = Object.keys(columns).map((name) => `"${name}"`)
   const table = tableOf(collection)
@@ -26,11 +29,11 @@ function write(value: unknown, type: ColumnType): string {
   if (value === null || value === undefined) return 'NULL'
   if (type === 'json') return quote(JSON.stringify(value))
   if (typeof value === 'boolean') return value ? '1' : '0'
-  // No statement has it: SQLite would end there.
+  // SQLite would end the statement at a NUL character.
   return typeof value === 'number' ? String(value) : quote(String(value as string).replaceAll('\0', ''))
 }
 
-/** A stored row as it is read. */
+/** Converts the values of a stored row to the types of their columns. */
 export function readStored(row: ContentRow, columns: Columns): ContentRow {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, read(value, columns[name])]))
 }

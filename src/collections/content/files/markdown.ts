@@ -17,7 +17,7 @@ export interface BodyNode {
   children?: BodyNode[]
 }
 
-/** CommonMark as a tree. Raw HTML stays a node of its own, which nobody renders as HTML. */
+/** Parses CommonMark. Raw HTML is kept as a node, which is never rendered as HTML. */
 export function parseMarkdown(text: string): BodyNode {
   const used = new Map<string, number>()
   const root = plain(fromMarkdown(text) as BodyNode)
@@ -38,7 +38,7 @@ function plain(node: BodyNode): BodyNode {
   return copy as unknown as BodyNode
 }
 
-/** Two headings of the same words have different anchors. */
+/** Returns a unique anchor. Later headings with the same words get a number. */
 function anchor(text: string, used: Map<string, number>): string {
   const wanted = slugify(text) || 'section'
   const count = used.get(wanted) ?? 0
@@ -46,21 +46,21 @@ function anchor(text: string, used: Map<string, number>): string {
   return count === 0 ? wanted : `${wanted}-${count}`
 }
 
-/** The words of a node. */
+/** Returns the text of a node. */
 export function textOf({ value, children = [], alt }: BodyNode): string {
   return value ?? alt ?? children.map(textOf).join('')
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)/
 
-/** The front matter of a file, and the text behind it. @throws when it is no mapping. */
+/** Splits a file into its front matter and the text after it. Throws if the front matter is not a mapping. */
 export function readFrontMatter(text: string): { data: Record<string, unknown>; rest: string } {
   const match = FRONT_MATTER.exec(text)
   if (!match) return { data: {}, rest: text }
   return { data: readYaml(match[1] ?? ''), rest: text.slice(match[0].length) }
 }
 
-/** A mapping in YAML; dates stay texts. @throws when it is something else. */
+/** Parses a YAML mapping. Dates stay strings. Throws for any other value. */
 export function readYaml(text: string): Record<string, unknown> {
   return asMapping(load(text, { schema: CORE_SCHEMA }) ?? {})
 }

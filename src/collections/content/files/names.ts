@@ -1,11 +1,11 @@
 import { slugify } from '../../../tree'
 
-/** What a file or a folder is called in addresses and titles: `2.your-first-slice` is `your-first-slice`. */
+/** Returns the name of a file or folder without its order prefix: `2.your-first-slice` -> `your-first-slice`. */
 export function withoutPrefix(name: string): string {
   return name.replace(/^\d+\./, '')
 }
 
-/** The address of a stem: prefixes of the order go, an index is its folder. */
+/** Returns the path of a stem, without order prefixes. The path of an index is that of its folder. */
 export function pathOf(prefix: string, stem: string): string {
   const segments = stem.split('/').map((name) => slugify(withoutPrefix(name)))
   if (segments.at(-1) === 'index') segments.pop()
@@ -13,7 +13,7 @@ export function pathOf(prefix: string, stem: string): string {
   return path === '' ? '/' : path
 }
 
-/** A title for what has none: `getting-started` becomes `Getting started`. */
+/** Returns a title made from a file name: `getting-started` -> `Getting started`. */
 export function titleOf(name: string): string {
   const words = withoutPrefix(name).replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -21,7 +21,7 @@ export function titleOf(name: string): string {
 
 const COLLATOR = new Intl.Collator('en', { numeric: true })
 
-/** The order of stems: `10.last` stands behind `2.second`. */
+/** Compares stems with numbers as numbers: `2.second` is before `10.last`. */
 export function byStem(a: { stem: string }, b: { stem: string }): number {
   return COLLATOR.compare(a.stem, b.stem)
 }

@@ -6,7 +6,10 @@ import { byStem, pathOf, titleOf } from './names'
 
 const EXTENSIONS = ['md', 'json', 'yml', 'yaml']
 
-/** The rows of a collection, by stem. A missing folder is an empty collection. @throws an error that names the file which cannot be read. */
+/**
+ * Returns the rows of a collection, sorted by stem. A missing folder is an empty collection. Throws an error that names
+ * a file that cannot be parsed.
+ */
 export async function readCollection(collection: ContentCollection): Promise<ContentRow[]> {
   const names = await readdir(collection.folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -31,7 +34,7 @@ function extensionOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1)
 }
 
-/** One file as a row. */
+/** Returns the row of one file. */
 export function readRow({
   collection,
   file,
@@ -76,7 +79,7 @@ interface Page {
   data: Record<string, unknown>
 }
 
-/** What a page has whatever its file says. */
+/** Sets the columns that every page has. */
 function addPage(row: ContentRow, { collection, stem, body }: Page): void {
   const heading = body?.children?.find(({ type, depth }) => type === 'heading' && depth === 1)
   const name = stem.split('/').at(-1) ?? stem
@@ -95,7 +98,7 @@ function asColumn(value: unknown, type: ColumnType, file: string, key: string): 
   throw new Error(`The content file ${file} cannot be read: "${key}" has to be a ${type}.`)
 }
 
-/** Two files of one address: one of them would never be found. */
+/** Throws if two files have the same path, since one of them could not be found. */
 function refuseDoubles({ type }: ContentCollection, rows: readonly ContentRow[]): void {
   if (type !== 'page') return
   const byPath = new Map<unknown, ContentRow>()

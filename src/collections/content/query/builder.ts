@@ -3,39 +3,42 @@ import type { ContentRow } from '../types'
 import { readCondition, type ContentValue } from './conditions'
 import { ContentQueryError, type Condition, type ContentOperator, type ContentQuery } from './query'
 
-/** Answers a query with rows as they are read; a count with one row, `{ count }`. */
+/** Runs a query and returns its parsed rows, or for a count one row `{ count }`. */
 export type RunQuery = (query: ContentQuery) => Promise<ContentRow[]>
 
 interface Where<Self> {
-  /** All conditions must hold. `IN` and `NOT IN` take an array, `BETWEEN` and `NOT BETWEEN` one of two elements, `IS NULL` nothing. */
+  /**
+   * Adds a condition; all of them must hold. `IN` and `NOT IN` take an array, `BETWEEN` and `NOT BETWEEN` an array of
+   * two, `IS NULL` and `IS NOT NULL` no value.
+   */
   where: (
     column: string,
     operator: ContentOperator | Lowercase<ContentOperator>,
     value?: ContentValue | readonly ContentValue[],
   ) => Self
-  /** All of the conditions that `group` states must hold. */
+  /** Adds a group whose conditions must all hold. */
   andWhere: (group: (group: ContentConditions) => ContentConditions) => Self
-  /** One of the conditions that `group` states must hold. */
+  /** Adds a group of which one condition must hold. */
   orWhere: (group: (group: ContentConditions) => ContentConditions) => Self
 }
 
-/** Conditions inside a group. */
+/** Conditions of a group. */
 export type ContentConditions = Where<ContentConditions>
 
-/** A query of a content collection. It is asked by `all()`, `first()` or `count()`. */
+/** A query of a content collection. `all()`, `first()` and `count()` run it. */
 export interface ContentQueryBuilder extends Where<ContentQueryBuilder> {
-  /** The page at this path. */
+  /** Selects the page at this path. */
   path: (path: string) => ContentQueryBuilder
-  /** Only these columns. */
+  /** Selects only these columns. */
   select: (...columns: string[]) => ContentQueryBuilder
-  /** Default: by stem, ascending. */
+  /** Sorts by a column. Default: by stem, ascending. */
   order: (column: string, direction: 'ASC' | 'DESC') => ContentQueryBuilder
   skip: (rows: number) => ContentQueryBuilder
   limit: (rows: number) => ContentQueryBuilder
   all: () => Promise<ContentRow[]>
-  /** `null`: there is none. */
+  /** Returns the first row, or `null`. */
   first: () => Promise<ContentRow | null>
-  /** How many rows there are, or how many (different) values of a column. */
+  /** Returns the number of rows, or of (distinct) values of a column. */
   count: (column?: string, options?: { distinct?: boolean }) => Promise<number>
 }
 
@@ -44,7 +47,7 @@ interface State {
   query: ContentQuery
 }
 
-/** The same query on the server and in the browser; only who answers differs. */
+/** Creates a query that is the same on the server and in the browser. `run` executes it. */
 export function createQuery(collection: string, run: RunQuery): ContentQueryBuilder {
   const none = { collection, select: [], count: null, where: null, order: [], limit: null, skip: 0 }
   return builderOf({ conditions: [], query: none }, run)
@@ -88,7 +91,7 @@ function whereOf<Self>(
   }
 }
 
-/** Inside a group each call adds to it. */
+/** Returns a group that collects the added conditions. */
 function groupOf(stated: Condition[]): ContentConditions {
   const own: ContentConditions = whereOf<ContentConditions>([], (added) => {
     stated.push(...added)
@@ -111,7 +114,7 @@ function whole(name: string, rows: number): number {
   throw new ContentQueryError(`Value for ${name} must be a whole number of at least 0`)
 }
 
-/** The navigation of a collection of pages, with further columns in each entry. */
+/** Returns the navigation of a collection of pages, with further columns in each entry. */
 export async function queryNavigation(
   query: ContentQueryBuilder,
   { prefix, fields = [] }: { prefix: string; fields?: readonly string[] },

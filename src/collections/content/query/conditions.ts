@@ -3,7 +3,7 @@ import { ContentQueryError, OPERATORS, type Condition, type ContentOperator } fr
 /** A value to compare with. */
 export type ContentValue = string | number | boolean
 
-/** Reads one `where()`. @throws ContentQueryError in the specification's words. */
+/** Reads the arguments of one `where()`. Throws a `ContentQueryError`. */
 export function readCondition(column: string, given: string, value: unknown): Condition {
   const operator = given.trim().toUpperCase() as ContentOperator
   if (!OPERATORS.includes(operator)) {
@@ -32,7 +32,7 @@ function valuesOf(operator: ContentOperator, value: unknown): string[] {
   }
 }
 
-/** Columns of numbers compare texts as numbers. */
+/** Returns the value as text. SQLite compares it as a number in a column of numbers. */
 function literal(operator: ContentOperator, value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? '1' : '0'

@@ -3,15 +3,15 @@ import { checkColumns, ContentQueryError, type Condition, type ContentOperator, 
 import { tokenize, type Token } from './tokens'
 import { tableOf } from './writeSql'
 
-/** The most rows of an answer, conditions of a query, conditions inside one another, and `%` of a pattern. */
+/** Limits of the rows of a response, the conditions of a query, their nesting, and the `%` of a pattern. */
 export const MAX_ROWS = 1_000
 const MAX_CONDITIONS = 100
 const MAX_DEPTH = 16
 const MAX_WILDCARDS = 6
 
 /**
- * Reads posted SQL as a query of one collection, or refuses it. Whatever the text says, what comes out is a table and columns that are
- * declared, known operators and literals; the text is thrown away.
+ * Parses posted SQL as a query of one collection. The result contains only declared tables and columns, known operators
+ * and literals. The text itself is never run.
  *
  * @throws ContentQueryError
  */
@@ -132,7 +132,7 @@ class Parser {
       }
       default: {
         const value = this.literal()
-        // Each wildcard multiplies what a comparison costs.
+        // Each wildcard multiplies the cost of a comparison.
         if (operator.endsWith('LIKE') && value.split('%').length - 1 > MAX_WILDCARDS) {
           throw new ContentQueryError(`A pattern has more than ${MAX_WILDCARDS} wildcards.`)
         }

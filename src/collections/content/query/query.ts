@@ -1,6 +1,6 @@
 import type { Columns } from '../types'
 
-/** How a column is compared, as the grammar writes it. */
+/** The operators of the grammar. */
 export const OPERATORS = [
   '=',
   '<>',
@@ -20,17 +20,17 @@ export const OPERATORS = [
 
 export type ContentOperator = (typeof OPERATORS)[number]
 
-/** A column beside literals, or several conditions of which all or one must hold. */
+/** A column compared with literals, or several conditions of which all or one must hold. */
 export type Condition =
   | { column: string; operator: ContentOperator; values: readonly string[] }
   | { join: 'AND' | 'OR'; conditions: readonly Condition[] }
 
-/** A query as data: what `queryCollection()` makes, and all that posted SQL can say. */
+/** A query as data: built by `queryCollection()`, or parsed from posted SQL. */
 export interface ContentQuery {
   collection: string
-  /** Empty: every column. */
+  /** Empty for all columns. */
   select: readonly string[]
-  /** Counts instead of reading; `column` null: rows. */
+  /** Counts instead of reading. Without a `column`, counts rows. */
   count: { column: string | null; isDistinct: boolean } | null
   where: Condition | null
   order: readonly { column: string; direction: 'ASC' | 'DESC' }[]
@@ -38,12 +38,12 @@ export interface ContentQuery {
   skip: number
 }
 
-/** What is wrong with a query, in words for whoever wrote it. */
+/** An error in a query, with a message for its author. */
 export class ContentQueryError extends Error {
   override name = 'ContentQueryError'
 }
 
-/** @throws ContentQueryError naming the first column that the collection does not have. */
+/** Throws a `ContentQueryError` for the first column that the collection does not have. */
 export function checkColumns(query: ContentQuery, columns: Columns): void {
   const check = (column: string) => {
     if (!Object.hasOwn(columns, column)) {

@@ -8,15 +8,15 @@ export type Token =
   | { kind: 'symbol'; text: string }
   | { kind: 'end'; text: '' }
 
-/** The longest text, and the most words of it. */
+/** Limits of the length and the number of words. */
 const MAX_LENGTH = 8_000
 const MAX_TOKENS = 1_000
 
-/** Everything the grammar is made of; what is not here (`;`, `--`, comments, `||` ...) is refused. */
+/** The tokens of the grammar. Everything else (`;`, `--`, comments, `||` ...) is refused. */
 const PATTERN =
   /\s+|([A-Za-z_][A-Za-z0-9_]*)|"([A-Za-z_][A-Za-z0-9_]*)"|'((?:[^']|'')*)'|(\d{1,15}(?:\.\d{1,15})?)|(<>|<=|>=|[=<>(),*])/y
 
-/** @throws ContentQueryError for what no query consists of. */
+/** Splits a query into tokens. Throws a `ContentQueryError` for anything outside of the grammar. */
 export function tokenize(sql: string): Token[] {
   if (sql.length > MAX_LENGTH) throw new ContentQueryError(`The query is longer than ${MAX_LENGTH} characters.`)
   if (sql.includes('\0')) throw new ContentQueryError('The query has a character that no query has.')

@@ -1,21 +1,21 @@
 import type { Condition, ContentQuery } from './query'
 
-/** The table of a collection. */
+/** Returns the name of a collection's table. */
 export function tableOf(collection: string): string {
   return `_content_${collection}`
 }
 
-/** A query in the grammar of the call: values in single quotes, those inside doubled. */
+/** Returns the SQL of a query in the grammar of the endpoint, with values as literals. */
 export function writeSql(query: ContentQuery): string {
   return write(query, quote)
 }
 
-/** A value as the grammar has it. */
+/** Quotes a value: single quotes, doubled inside. */
 export function quote(value: string): string {
   return `'${value.replaceAll("'", "''")}'`
 }
 
-/** The same with a parameter in place of each value: what is run. */
+/** Returns the SQL of a query with a parameter for each value, to be run. */
 export function writeStatement(query: ContentQuery): { sql: string; values: string[] } {
   const values: string[] = []
   const sql = write(query, (value) => {
@@ -31,7 +31,7 @@ function write(query: ContentQuery, value: (value: string) => string): string {
   if (where) clauses.push(`WHERE ${writeCondition(where, value)}`)
   if (order.length > 0)
     clauses.push(`ORDER BY ${order.map((one) => `${name(one.column)} ${one.direction}`).join(', ')}`)
-  // SQLite takes an offset behind a limit only; -1 is none.
+  // SQLite allows OFFSET only after LIMIT.
   if (limit !== null || skip > 0) clauses.push(`LIMIT ${limit ?? NO_LIMIT}`)
   if (skip > 0) clauses.push(`OFFSET ${skip}`)
   return clauses.join(' ')
@@ -59,7 +59,7 @@ function writeCondition(condition: Condition, value: (value: string) => string):
   return `${left} ${literals.join(' AND ')}`
 }
 
-/** Names have passed `checkColumns`, or a parser that knows letters only. */
+/** Names were checked by `checkColumns`, or contain letters, digits and underscores only. */
 function name(column: string): string {
   return `"${column.replaceAll('"', '')}"`
 }

@@ -5,7 +5,7 @@ import { readRow } from '../files/readCollection'
 
 const [collection] = [...resolveContent({ dir: '/content' }).values()].filter(({ name }) => name === 'docs')
 
-/** Files by name -> front matter. */
+/** Builds the navigation of files, given their front matter by file name. */
 const treeOf = (
   files: Record<string, string>,
   options?: { fields?: string[]; order?: (a: NavigationNode, b: NavigationNode) => number },

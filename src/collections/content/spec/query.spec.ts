@@ -10,7 +10,7 @@ import { ContentStore } from '../store'
 const store = new ContentStore(resolveContent({ dir: path.resolve('src/content') }))
 const docs = store.collection('docs')
 
-/** The SQL of what a query asks. */
+/** Returns the SQL of a query. */
 async function sqlOf(ask: (query: ReturnType<typeof createQuery>) => Promise<unknown>): Promise<string> {
   let asked: ContentQuery | undefined
   await ask(createQuery('docs', (query) => Promise.resolve(((asked = query), []))))

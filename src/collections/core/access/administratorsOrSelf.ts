@@ -2,18 +2,21 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { slugsOf } from '../../../options/getVoix'
 import { isAdministrator } from './roles'
 
-/** Administrators and the person itself. */
+/** Allows administrators, and users for their own account. */
 export const administratorsOrSelf: Access = ({ req }) => {
   if (isAdministrator(req)) return true
   const id = idOfUser(req)
   return id !== null && { id: { equals: id } }
 }
 
-/** The same for a field of a user. */
+/** Allows administrators, and users for a field of their own account. */
 export const fieldForAdministratorsOrSelf: FieldAccess = ({ req, id }) =>
   isAdministrator(req) || (id !== undefined && idOfUser(req) === id)
 
-/** The account that asks. Other collections that sign in count their accounts by themselves: the same id is somebody else there. */
+/**
+ * Returns the id of the signed-in user, or `null`. Accounts of other collections are ignored, because their ids can be
+ * equal.
+ */
 export function idOfUser(req: PayloadRequest): number | string | null {
   return req.user?.collection === slugsOf(req).users ? req.user.id : null
 }

@@ -1,2 +1,2 @@
-/** Everybody, signed in or not. */
+/** Allows all requests, signed in or not. */
 export const anyone = (): boolean => true

@@ -1,7 +1,7 @@
 import { getVoix } from '../../../options/getVoix'
 import type { Asker } from './roles'
 
-/** The audiences that the asker belongs to, by name. Nobody signed in belongs to none. */
+/** Returns the names of the audiences that the user belongs to. Returns none without a user. */
 export function audiencesOf({ user, payload }: Asker): readonly string[] {
   if (!user) return []
   const { audiences } = getVoix(payload.config)

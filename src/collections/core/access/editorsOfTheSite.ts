@@ -1,7 +1,10 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { isAdministrator, isEditor } from './roles'
 
-/** Editors write the pages of their sites; one without sites those of all. Nobody moves a page to a site that is not theirs. */
+/**
+ * Allows editors to write pages of their sites, or of all sites if they have none assigned. A page cannot be moved to
+ * another editor's site.
+ */
 export const editorsOfTheSite: Access = ({ req, data }) => {
   if (!isEditor(req)) return false
   const sites = sitesOf(req)
@@ -11,7 +14,7 @@ export const editorsOfTheSite: Access = ({ req, data }) => {
   return { siteId: { in: sites } } satisfies Where
 }
 
-/** The same for a page that does not exist yet: its site comes with the data, 0 without one. */
+/** Allows editors to create pages on their sites. The site is that of the data, or 0. */
 export const editorsOfTheNewSite: Access = ({ req, data }) => {
   if (!isEditor(req)) return false
   const sites = sitesOf(req)

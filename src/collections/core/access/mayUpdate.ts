@@ -1,6 +1,6 @@
 import { Forbidden, type PayloadRequest, type SanitizedCollectionConfig, type Where } from 'payload'
 
-/** The collection's own access rule, as Payload asks it for an update. Throws a 403. */
+/** Evaluates the collection's update access as Payload does. Throws a 403. */
 export async function mayUpdate({
   req,
   collection,
@@ -12,7 +12,7 @@ export async function mayUpdate({
   id: number | string
   data: Record<string, unknown>
 }): Promise<void> {
-  // An application may have serial ids, and compare them in its rule.
+  // The type is Payload's. At runtime the id can be a number, which the rule may compare.
   const result = await collection.access.update({ req, id: id as string, data })
   if (result === true) return
   if (!result) throw new Forbidden(req.t)

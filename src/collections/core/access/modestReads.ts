@@ -8,20 +8,20 @@ import type {
 import { isStaff } from './roles'
 import { takeTurn } from './visitorTurns'
 
-/** For users who are not staff: the largest `limit` of a list, and the default. */
+/** Maximum and default `limit` of a list for users who are not staff. */
 const MOST = 25
 const USUAL = 10
-/** The deepest relation, of a document and of each document of a list. */
+/** Maximum `depth` for a document, and for a list. */
 const DEEPEST = 2
 const DEEPEST_OF_LISTS = 1
 
-/** What ends the turn of a read, by the operation's arguments, and all of a request's, by its context. */
+/** Functions that end the turn of a read, by the arguments of the operation, and all of a request by its context. */
 const ofOperation = new WeakMap<object, () => void>()
 const ofRequest = new WeakMap<RequestContext, (() => void)[]>()
 
 /**
- * One request of a visitor reads a bounded part of the site, and all of them at one moment as well. Requests alone are bounded, REST's and
- * GraphQL's: a Local API call says on whose behalf it is (`overrideAccess`), and how much it reads is the application's business.
+ * Limits the depth and the size of visitors' reads, and how many run at once. Applies to REST and GraphQL only: Local
+ * API calls set `overrideAccess`, and the application chooses their size.
  */
 export const modestReads: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess !== undefined || isStaff(req)) return args
@@ -40,20 +40,20 @@ export const modestReads: CollectionBeforeOperationHook = async ({ args, operati
   return modest
 }
 
-/** After a visitor's read: the next one may begin. */
+/** Ends the turn of a visitor's read, so that the next one can start. */
 export const endModestRead: CollectionAfterOperationHook = ({ args, req, result }) => {
-  // A hook of the application may have put other arguments in their place.
+  // A hook of the application may have replaced the arguments.
   const end = ofOperation.get(args) ?? ofRequest.get(req.context)?.shift()
   end?.()
   return result
 }
 
-/** The same after one that failed. */
+/** Ends the turns of reads that failed. */
 export const endFailedReads: AfterErrorHook = ({ req }) => {
   for (const end of (req && ofRequest.get(req.context)) ?? []) end()
 }
 
-/** What refers to a document is a list too. Without a limit it is as long as its field says. */
+/** A join is a list, too. Without a limit it uses that of its field. */
 type Joins = false | Record<string, false | { limit?: number }>
 
 function modestJoins(joins: Exclude<Joins, false>): Joins {
@@ -64,7 +64,7 @@ function modestJoins(joins: Exclude<Joins, false>): Joins {
   return Object.fromEntries(entries) as Joins
 }
 
-/** How deep relations are read for whoever asks; without a depth as deep as the application's default. */
+/** Returns the allowed depth for the user. Without a depth, uses the default of the application. */
 export function modestDepth({ req, depth }: { req: PayloadRequest; depth: number | undefined }): number | undefined {
   return isStaff(req) ? depth : Math.min(depth ?? req.payload.config.defaultDepth, DEEPEST)
 }

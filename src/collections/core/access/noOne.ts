@@ -1,2 +1,2 @@
-/** Nobody from outside; the product itself writes these. */
+/** Denies all requests. The product writes these documents and fields itself. */
 export const noOne = (): boolean => false

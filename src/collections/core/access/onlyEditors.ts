@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { isEditor } from './roles'
 
-/** Editors and administrators; serves collections and fields. */
+/** Allows editors and administrators. For collections and fields. */
 export const onlyEditors = ({ req }: { req: PayloadRequest }): boolean => isEditor(req)

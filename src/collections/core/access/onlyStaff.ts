@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { isStaff } from './roles'
 
-/** Reviewers, editors and administrators; never agents. Serves collections and fields. */
+/** Allows reviewers, editors and administrators, but not agents. For collections and fields. */
 export const onlyStaff = ({ req }: { req: PayloadRequest }): boolean => isStaff(req)

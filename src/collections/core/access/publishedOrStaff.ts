@@ -5,10 +5,10 @@ import { readsSections } from './wholePages'
 
 const isKept: Where = { deletedAt: { exists: false } }
 
-/** Everybody sees what is not in the trash; staff see that, too. */
+/** Allows all requests to read documents that are not in the trash. Staff can read trashed ones as well. */
 export const keptOrStaff: Access = ({ req }) => isStaff(req) || isKept
 
-/** Visitors and agents see what is published and not in the trash. */
+/** Allows visitors and agents to read published documents that are not in the trash. */
 export const publishedOrStaff: Access = ({ req }) => {
   if (isStaff(req)) return true
   const isPublished: Where = { _status: { equals: 'published' } }
@@ -16,8 +16,8 @@ export const publishedOrStaff: Access = ({ req }) => {
 }
 
 /**
- * The same of pages, without shared sections: nobody but staff reaches one by itself. This is the one gate, as whatever visitors see of
- * pages (addresses, lists, queries, links, sitemaps, REST) is read with their rights.
+ * Allows visitors and agents to read published pages, without shared sections. Everything that visitors see of pages
+ * (addresses, lists, queries, links, sitemaps, REST) is read with this rule.
  */
 export const publishedPagesOrStaff: Access = ({ req }) => {
   const published = publishedOrStaff({ req })
@@ -25,7 +25,7 @@ export const publishedPagesOrStaff: Access = ({ req }) => {
   return { and: [published as Where, { kind: { not_equals: SECTION_KIND } }] }
 }
 
-/** The same for collections without a trash. */
+/** Allows visitors and agents to read published documents of a collection without a trash. */
 export const publishedWithoutTrashOrStaff: Access = ({ req }) => {
   if (isStaff(req)) return true
   return { _status: { equals: 'published' } } satisfies Where

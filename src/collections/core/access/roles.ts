@@ -4,13 +4,13 @@ import type { Role } from '../../../options/types'
 
 export type { Role } from '../../../options/types'
 
-/** Somebody who asks, signed in or not: a request, or what is known of one. */
+/** A request, or the user and Payload instance of one. The user can be missing. */
 export interface Asker {
   user?: PayloadRequest['user']
   payload: PayloadRequest['payload']
 }
 
-/** Whether the asker has one of the roles. Nobody signed in has none. */
+/** Returns whether the user has one of the roles. Without a user, returns `false`. */
 export function hasRole({ user, payload }: Asker, ...roles: Role[]): boolean {
   if (!user) return false
   return getVoix(payload.config)
@@ -22,5 +22,5 @@ export const isAdministrator = (asker: Asker): boolean => hasRole(asker, 'admini
 
 export const isEditor = (asker: Asker): boolean => hasRole(asker, 'administrator', 'editor')
 
-/** Whether the asker may see the studio at all. People with public roles may not. */
+/** Returns whether the user may open the studio. Public roles may not. */
 export const isStaff = (asker: Asker): boolean => hasRole(asker, 'administrator', 'editor', 'reviewer')

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { processState } from '../../../tree/processState.mjs'
 
-/** How many reads of visitors run at once, and how many may wait. Further ones get a 503. */
+/** Number of visitors' reads that run at once, and that may wait. Further ones get a 503. */
 const AT_ONCE = 2
 const MOST_WAITING = 20
 /** Milliseconds after which a turn ends even if its read has not finished. */
@@ -23,8 +23,8 @@ function lanes(): Record<Lane, State> {
 }
 
 /**
- * Waits until a visitor's read may begin, so that all of them together cost the server no more at a moment than a few of them. Throws a 503
- * with `Retry-After` when too many wait. Returns what ends the turn; calling it again does nothing.
+ * Waits until a visitor's read may start, to limit the load of all visitors together. Throws a 503 with `Retry-After`
+ * if too many reads wait. Returns a function that ends the turn; calling it again does nothing.
  */
 export async function takeTurn(req: PayloadRequest): Promise<() => void> {
   const lane = lanes()[req.user ? 'member' : 'stranger']
@@ -34,7 +34,7 @@ export async function takeTurn(req: PayloadRequest): Promise<() => void> {
       req.responseHeaders.set('Retry-After', '2')
       throw new APIError('Many people are reading just now. Try again in a moment.', 503, null, true)
     }
-    // Who ends a turn hands it over.
+    // The ended turn is passed on, so `running` does not change.
     await new Promise<void>((resolve) => lane.waiting.push(resolve))
   } else {
     lane.running += 1

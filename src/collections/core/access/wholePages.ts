@@ -3,7 +3,7 @@ import { isolateObjectProperty, type PayloadRequest } from 'payload'
 const KEY = 'voixReadsWholePages'
 const SECTIONS = 'voixReadsSections'
 
-/** The request for a read that is rendered and not handed on: the site judges conditions in the browser, from the whole elements. */
+/** Returns a request that reads whole elements for rendering: the browser evaluates their conditions. */
 export function readingWholePages(req: PayloadRequest): PayloadRequest {
   return withContext(req, KEY)
 }
@@ -12,7 +12,7 @@ export function readsWholePages({ context }: PayloadRequest): boolean {
   return context[KEY] === true
 }
 
-/** The request for a read of the shared sections that a page shows: whoever reads the page gets what is published of them. */
+/** Returns a request that reads the published shared sections of a page along with the page. */
 export function readingSections(req: PayloadRequest): PayloadRequest {
   return withContext(readingWholePages(req), SECTIONS)
 }

@@ -3,17 +3,17 @@ import { slugsOf } from '../../../options/getVoix'
 
 interface Event {
   req: PayloadRequest
-  /** `signed-in`, `deleted` ... */
+  /** Such as `signed-in` or `deleted`. */
   event: string
   collection: string
   doc: number | string
-  /** Never what somebody typed as a secret. */
+  /** Must not contain secrets. */
   data?: Record<string, unknown>
-  /** Who did it. Default: whoever is signed in; `null`: the system. */
+  /** The user who did it. Default: the signed-in user. `null` is the system. */
   user?: number | string | null
 }
 
-/** Writes down who did what, in the transaction of what was done. */
+/** Records an event of the audit log, in the transaction of the change. */
 export async function recordEvent({
   req,
   event,

@@ -1,13 +1,16 @@
 import { causesOf } from './busy'
 
-/** No connection, one that broke, PostgreSQL's classes 08 and 57P0x (shutting down, starting), and `too_many_connections`. */
+/**
+ * Codes of connection failures: no or a broken connection, PostgreSQL's classes 08 and 57P0x (shutting down, starting),
+ * and `too_many_connections`.
+ */
 const CODE = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|08...|57P0.|53300)$/
 
-/** Of the driver, without a code. */
+/** Messages of the driver, which have no code. */
 const MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|query read timeout/i
 
-/** Whether the database could not be reached: asking again later may help. */
+/** Returns whether the database could not be reached, so that a retry may succeed. */
 export function isAway(error: unknown): boolean {
   return causesOf(error).some(
     (cause) => (typeof cause.code === 'string' && CODE.test(cause.code)) || MESSAGE.test(cause.message),

@@ -2,36 +2,37 @@ import pg from 'pg'
 
 /**
  * @typedef {object} Listener
- * @property {() => Promise<void>} start Connects unless it is connected. Resolves once it listens, or has tried for a while in vain.
+ * @property {() => Promise<void>} start Connects unless it is connected. Resolves when it listens, or has failed for
+ *   now.
  * @property {() => boolean} isListening
- * @property {(sql: string, values?: unknown[]) => Promise<Record<string, any>[]>} query The rows that a statement returns, run on
- *   the connection that listens. Rejects while there is none.
- * @property {() => void} drop Gives up a connection that does not answer, and connects again.
+ * @property {(sql: string, values?: unknown[]) => Promise<Record<string, any>[]>} query Runs a statement on the
+ *   listening connection and returns its rows. Rejects while there is no connection.
+ * @property {() => void} drop Closes a connection that does not respond, and connects again.
  * @property {() => Promise<void>} stop
  *
  * @typedef {object} ListenerInput
  * @property {import('pg').ClientConfig} connection
- * @property {string} name Names the connection in the database's own list of them, as soon as it listens.
+ * @property {string} name The connection's name in the database's list of connections, set when it listens.
  * @property {readonly string[]} channels
  * @property {(text: string, channel: string) => void} onMessage
- * @property {() => void} onListening At the start, and after every loss: whatever was sent meanwhile was missed.
+ * @property {() => void} onListening Called at the start and after every reconnect. Messages in between were missed.
  */
 
 const TIMEOUT = 3000
 const FIRST_RETRY = 200
 const LONGEST_RETRY = 5000
-/** A connection may die without a word; then a question is not answered. */
+/** A connection may die silently, so a statement tests it at this interval in milliseconds. */
 const PROBE = 10_000
 
 /**
- * A connection of its own to PostgreSQL that listens, and comes back by itself after a loss. Plain JavaScript: the cache handler
- * runs outside of Next's bundles.
+ * Creates a connection to PostgreSQL that listens, and that reconnects after a loss. Plain JavaScript, because the
+ * cache handler runs outside of Next's bundles.
  *
  * @param {ListenerInput} input
  * @returns {Listener}
  */
 export function createListener({ connection, name, channels, onMessage, onListening }) {
-  /** The connection that counts, from its first attempt on. What happens to older ones is nobody's business. @type {pg.Client | null} */
+  /** The current connection, from its first attempt on. Events of older ones are ignored. @type {pg.Client | null} */
   let current = null
   /** @type {pg.Client | null} */
   let listening = null
@@ -95,7 +96,7 @@ export function createListener({ connection, name, channels, onMessage, onListen
     start,
     isListening: () => listening !== null,
     query: async (sql, values) => {
-      // PostgreSQL's class of errors of a connection.
+      // Class 08 is PostgreSQL's class of connection errors.
       if (!listening) throw Object.assign(new Error('The database cannot be reached.'), { code: '08000' })
       return (await listening.query(sql, values)).rows
     },
@@ -113,7 +114,7 @@ export function createListener({ connection, name, channels, onMessage, onListen
 }
 
 /**
- * A connection that gives up soon when nobody answers.
+ * Creates a connection with short timeouts.
  *
  * @param {Pick<ListenerInput, 'connection' | 'name'>} input
  */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 type Statement = ReturnType<typeof sql>
 
-/** Runs SQL inside the request's transaction, or on the pool when there is none. */
+/** Runs SQL in the request's transaction, or on the pool without one. Returns the rows. */
 export async function execute<Result extends Record<string, unknown>>({
   req,
   statement,
@@ -19,7 +19,7 @@ export async function execute<Result extends Record<string, unknown>>({
   return rows as Result[]
 }
 
-/** Whether the request is inside a transaction that this process holds open. */
+/** Returns whether the request is in an open transaction of this process. */
 export async function hasTransaction(req: PayloadRequest): Promise<boolean> {
   const transaction = await req.transactionID
   if (transaction === undefined || transaction === null) return false

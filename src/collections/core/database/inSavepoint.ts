@@ -3,10 +3,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { APIError, getDataLoader, isolateObjectProperty, type PayloadRequest } from 'payload'
 
 /**
- * Does the work inside a savepoint of the request's transaction: what failed work had written is undone, and nothing else. To Payload
- * the savepoint is a transaction with an id of its own, so that an operation that fails ends the savepoint and never the request's
- * transaction. The work's request has a data loader of its own, because Payload's loader sets the transaction of the request that it
- * was made for to that of whoever loads.
+ * Runs work in a savepoint of the request's transaction, which is rolled back if the work fails. Payload sees the
+ * savepoint as a transaction with an id of its own, so that a failing operation ends only the savepoint. The data
+ * loader is separate too, because Payload's loader would set this id on the outer request.
  */
 export async function inSavepoint<Result>(
   req: PayloadRequest,
@@ -14,7 +13,7 @@ export async function inSavepoint<Result>(
 ): Promise<Result> {
   const { sessions } = req.payload.db as unknown as PostgresAdapter
   const outer = sessions[String(await req.transactionID)]
-  if (!outer) throw new APIError('A savepoint is made inside a transaction only.', 500)
+  if (!outer) throw new APIError('A savepoint needs a transaction.', 500)
   const id = randomUUID()
   const own = isolateObjectProperty(req, ['transactionID', 'payloadDataLoader'])
   own.transactionID = id
@@ -23,7 +22,7 @@ export async function inSavepoint<Result>(
     sessions[id] = { db: db as unknown as typeof outer.db, reject: endedBelow, resolve: endedBelow }
     try {
       const result = await work(own)
-      // Whatever was written after that is not in the savepoint any more.
+      // Writes after that would be outside of the savepoint.
       if (!sessions[id]) throw new APIError('An operation inside the savepoint has ended it.', 500)
       return result
     } finally {
@@ -32,5 +31,5 @@ export async function inSavepoint<Result>(
   })
 }
 
-/** The savepoint ends where it began, when the work is over. */
+/** Payload must not end the savepoint: it ends when the work is done. */
 async function endedBelow(): Promise<void> {}

@@ -1,7 +1,7 @@
 import { commitTransaction, getDataLoader, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { isDeadlock } from './busy'
 
-/** Does the work in the request's transaction, in one of its own where there is none: all of it happens or nothing. */
+/** Runs work in the request's transaction, or in a new one without it. Rolls back and rethrows if the work fails. */
 export async function inTransaction<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   const isOwn = await initTransaction(req)
   try {
@@ -14,10 +14,7 @@ export async function inTransaction<Result>(req: PayloadRequest, work: () => Pro
   }
 }
 
-/**
- * As `inTransaction`, for work that may be done from its beginning again: it is, once, when PostgreSQL has ended it because it and another
- * transaction waited for each other.
- */
+/** Like `inTransaction`, for work that can be repeated: it is run a second time after a deadlock. */
 export async function inRepeatableTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
@@ -27,7 +24,7 @@ export async function inRepeatableTransaction<Result>(
     return await inTransaction(req, work)
   } catch (error) {
     if (isInside || !isDeadlock(error)) throw error
-    // The other one may have changed what was read.
+    // The other transaction may have changed what the loader has cached.
     req.payloadDataLoader = getDataLoader(req)
     return inTransaction(req, work)
   }

@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { execute } from './execute'
 
 /**
- * The longest that a connection waits for a lock, works on one statement, and does nothing inside a transaction, in milliseconds, as
- * PostgreSQL's settings. Whoever waits has an answer while he still looks at the screen; a transaction that nobody ends lets go of its
- * locks. Writes of pages and sign-ins have these limits by themselves; give them to the pool for everything else.
+ * PostgreSQL settings in milliseconds that limit waiting for a lock, a statement, and an idle transaction. Users get an
+ * error soon, and an abandoned transaction releases its locks. Writes of pages and logins set them by themselves. Set
+ * them on the pool for everything else.
  */
 export const DATABASE_LIMITS = {
   lock_timeout: 5000,
@@ -13,7 +13,10 @@ export const DATABASE_LIMITS = {
   idle_in_transaction_session_timeout: 60_000,
 }
 
-/** Limits the request's transaction, where the application has set no limit of its own: by its pool, its role or its database. */
+/**
+ * Sets the limits in the request's transaction, unless the application has its own in the pool, the role or the
+ * database.
+ */
 export async function limitWaiting(req: PayloadRequest): Promise<void> {
   // A migration that writes pages may take as long as it needs.
   if (process.env.PAYLOAD_MIGRATING === 'true') return

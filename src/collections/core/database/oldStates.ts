@@ -7,13 +7,13 @@ import { tableOf } from './tables'
 /** The action of an operation that keeps an earlier state of a document. */
 export const STATE = 'state'
 
-/** How long a state of a document without versions is kept after it was replaced, in days. */
+/** Number of days that a replaced state of a document without versions is kept. */
 const KEPT_DAYS = 7
 
-/** States that were replaced before are no longer kept. An ISO 8601 text. */
+/** Returns the time before which replaced states are no longer kept, as an ISO 8601 text. */
 export const oldestState = () => new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000).toISOString()
 
-/** Removes the states of all documents that are too old to be merged with. */
+/** Deletes the expired states of all documents. */
 export async function dropOldStates(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   const table = tableOf(req, slugsOf(req).operations)

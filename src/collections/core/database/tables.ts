@@ -4,18 +4,18 @@ import { snakeCase } from '../../../options/snakeCase.mjs'
 
 type Asks = Pick<PayloadRequest, 'payload'>
 
-/** The table of a collection, as the database adapter named it, to be put into a statement. */
+/** Returns the table of a collection for use in a statement, under the name that the database adapter uses. */
 export function tableOf({ payload }: Asks, slug: string) {
   return named(adapterOf(payload), snakeCase(slug))
 }
 
-/** The table of a collection's versions. */
+/** Returns the table of a collection's versions. */
 export function versionsOf({ payload }: Asks, slug: string) {
   const adapter = adapterOf(payload)
   return named(adapter, `_${snakeCase(slug)}${adapter.versionsSuffix}`)
 }
 
-/** Every column of JSON in the tables that the adapter made of the configuration: those of versions, languages and rows among them. */
+/** Returns all JSON columns of the adapter's tables, including those of versions, locales and rows. */
 export function jsonColumns({ payload }: Asks) {
   const { rawTables, schemaName } = adapterOf(payload)
   return Object.values(rawTables).flatMap(({ name, columns }) => {
@@ -25,7 +25,7 @@ export function jsonColumns({ payload }: Asks) {
   })
 }
 
-/** The adapter keeps the names that it gave under those that it would give by default. */
+/** `tableNameMap` maps the default names of tables to the actual ones. */
 function named({ schemaName, tableNameMap }: PostgresAdapter, name: string) {
   return inSchema(schemaName, tableNameMap.get(name) ?? name)
 }
@@ -39,8 +39,8 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const LARGEST_SERIAL = 2_147_483_647
 
 /**
- * The id of a document in the type of its column, so that statements compare it as it is stored, by the index. `null` for what is no id of
- * that collection (`null`: of a table of versions): PostgreSQL would refuse the whole statement.
+ * Converts a document's id to the type of its column, so that a statement can use the index. Returns `null` for an
+ * invalid id, for which PostgreSQL would reject the statement. `slug: null` is for tables of versions.
  */
 export function columnId({ payload }: Asks, slug: string | null, id: unknown): number | string | null {
   const own = slug === null ? undefined : payload.collections[slug as CollectionSlug]?.customIDType
@@ -52,7 +52,7 @@ export function columnId({ payload }: Asks, slug: string | null, id: unknown): n
   return Number.isInteger(number) && number >= 0 && number <= LARGEST_SERIAL ? number : null
 }
 
-/** Values as the inside of `in (...)`. */
+/** Returns values for the inside of `in (...)`. */
 export function listOf(values: readonly (number | string | null)[]) {
   return sql.join(
     values.map((value) => sql`${value}`),

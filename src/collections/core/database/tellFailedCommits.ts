@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 type Drizzle = PostgresAdapter['drizzle']
 
 /**
- * Payload's adapter keeps to itself that PostgreSQL has refused a commit, or went away during one: a write that is not there would be
- * acknowledged. With this whoever commits is told.
+ * Makes a failed commit throw. Payload's adapter ignores that PostgreSQL has rejected a commit or was lost during it,
+ * so that a lost write would be acknowledged.
  */
 export function tellFailedCommits({ db }: Payload): void {
   const adapter = db as unknown as PostgresAdapter
@@ -13,7 +13,7 @@ export function tellFailedCommits({ db }: Payload): void {
   const failures = new WeakMap<object, unknown>()
   const watched = new WeakSet<object>()
 
-  /** Drizzle's transactions end with what the commit has said. After a connection was made anew they are another object's. */
+  /** Records the error of each transaction of a Drizzle instance. A reconnect creates a new instance. */
   function watch(drizzle: Drizzle): void {
     if (watched.has(drizzle)) return
     watched.add(drizzle)
@@ -27,7 +27,7 @@ export function tellFailedCommits({ db }: Payload): void {
   }
 
   adapter.beginTransaction = (options) => {
-    // Payload waits for a connection that is being made; one that is not there yet is watched next time.
+    // Payload waits for a pending connection. An instance that does not exist yet is watched by the next transaction.
     if (adapter.drizzle) watch(adapter.drizzle)
     return beginTransaction.call(adapter, options)
   }

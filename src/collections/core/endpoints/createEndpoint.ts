@@ -28,13 +28,13 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
     : Value
 
-/** The handler's own response is for files, and for JSON that browsers keep. */
+/** A handler returns its own response for files, and for JSON that browsers cache. */
 type Result<C extends Contract> =
   Response | (C['answer'] extends z.ZodMiniType ? DeepReadonly<z.input<C['answer']>> : never)
 
 /**
- * Makes a Payload endpoint of a contract. It answers 401 or 403 to other callers, 400 with the field and the rule for a query or a
- * body that does not fit, and otherwise the handler's result as JSON, which no cache keeps.
+ * Creates a Payload endpoint from a contract. Throws a 401 or 403 for other callers, and a 400 with the field and the
+ * rule for an invalid query or body. Otherwise responds with the handler's result as JSON with `no-store`.
  */
 export function createEndpoint<C extends Contract, const R extends Result<C>>(
   contract: C,

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 
-/** Returns an endpoint for the `endpoints` of the collection that the first part of its path names. */
+/** Returns an endpoint without the collection's slug in its path, for the `endpoints` of the collection. */
 export function ofCollection(endpoint: Endpoint): Endpoint {
   return { ...endpoint, path: endpoint.path.replace(/^\/[^/]+/, '') }
 }

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
 
-/** Tags that give a visitor points. */
+/** Returns the field of tags that give a visitor points. */
 export const tags = (): ArrayField => ({
   name: 'tags',
   type: 'array',
@@ -16,7 +16,7 @@ export const tags = (): ArrayField => ({
           label: 'Points',
           required: true,
           defaultValue: 1,
-          admin: { description: 'What a visitor earns who opens the page.' },
+          admin: { description: 'Points that a visitor gets for opening the page.' },
         },
       ],
     },

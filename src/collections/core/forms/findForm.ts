@@ -8,7 +8,7 @@ interface Wanted {
   languageCode?: string
 }
 
-/** A form in a language, as visitors get it; `null` where there is none of that name. */
+/** Returns a form in a language, as visitors get it, or `null`. */
 export async function findForm({ req, slug, languageCode }: Wanted): Promise<Form | null> {
   const { docs } = await req.payload.find({
     collection: slugsOf(req).forms as CollectionSlug,

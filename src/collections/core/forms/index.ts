@@ -9,7 +9,7 @@ import { keptOrStaff, noOne, onlyAdministrators, onlyEditors, onlyStaff } from '
 import { FORM_FIELD_TYPES } from '../../../slices/forms/formField'
 import { slug } from '../../../slices/slugField'
 
-/** The site's forms; the same schema checks a submission in the browser and on the server. */
+/** Forms of the site. The same schema validates a submission in the browser and on the server. */
 export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs.forms,
   labels: { singular: 'Form', plural: 'Forms' },
@@ -98,12 +98,12 @@ export const forms = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig =
   ],
 })
 
-/** `textarea` becomes "Textarea". */
+/** `textarea` -> "Textarea". */
 function fieldTypeLabel(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1)
 }
 
-/** Two fields of one name would send one value. */
+/** Refuses duplicate names, since two such fields would send one value. */
 const checkName: TextFieldSingleValidation = (value, { data }) => {
   if (!value || !/^[a-z][a-zA-Z0-9]*$/.test(value)) return 'Use letters and digits, a small letter first.'
   const { fields } = data as { fields?: { name?: unknown }[] }
@@ -118,14 +118,14 @@ const checkMaxLength: NumberFieldSingleValidation = (value, { siblingData }) => 
   return value >= least || `The greatest length is at least ${least}.`
 }
 
-/** Nobody could send a form that asks to choose among nothing. */
+/** Refuses a choice without options, since the form could not be sent. */
 const checkOptions: ArrayFieldValidation = (value, { siblingData }) => {
   const { type } = siblingData as { type?: unknown }
   if (type !== 'select' && type !== 'radio') return true
   return (Array.isArray(value) && value.length > 0) || 'Give at least one option to choose.'
 }
 
-/** What visitors sent. Only the forms' own route writes them. */
+/** Submissions by visitors. Only the forms' own route creates them. */
 export const formSubmissions = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs['form-submissions'],
   labels: { singular: 'Submission', plural: 'Submissions' },

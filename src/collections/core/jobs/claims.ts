@@ -5,25 +5,25 @@ import { execute } from '../database/execute'
 import { columnId, tableOf } from '../database/tables'
 import { JOBS } from './queue'
 
-/** The first half of the advisory locks of jobs, "voix" in letters of a telephone. */
+/** First key of the advisory locks of jobs: "voix" on a telephone keypad. */
 const LOCKS = 8649
 const AT_ONCE = 50
-/** A job that ends its worker is not run for ever. */
+/** Number of lost workers after which a job is given up. */
 const MOST_LOST = 5
 
 type JobId = number | string
 
-/** Which job a worker runs. */
+/** Claims of a worker on jobs. */
 export interface Claims {
-  /** The next job of a queue that is due and that nobody runs: it is this worker's until `release`. `null`: there is none. */
+  /** Claims the next due job of a queue until `release`. Returns `null` if there is no such job. */
   claim: (queue: string) => Promise<JobId | null>
   release: (id: JobId) => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * Claims are locks of a connection: PostgreSQL gives up those of a worker that has ended, however it ended, and the next worker takes its
- * job. Payload's own marks could not tell a job that runs from one whose worker was killed, and two workers could set them at once.
+ * Claims jobs with advisory locks of a connection, which PostgreSQL releases when a worker ends for any reason. With
+ * Payload's own marks a running job looks like one whose worker was killed, and two workers could set them at once.
  */
 export async function openClaims(payload: Payload): Promise<Claims> {
   const { pool } = payload.db as unknown as PostgresAdapter
@@ -53,7 +53,7 @@ export async function openClaims(payload: Payload): Promise<Claims> {
       )
       for (const { id } of found) {
         if (!(await lock(id))) continue
-        // Asked again behind the lock: it may have been run meanwhile.
+        // Checked again under the lock: another worker may have run it in the meantime.
         const [still] = await rows(
           sql`select id, processing from ${jobs} where ${due} and id = ${columnId(req, JOBS, id)}`,
         )
@@ -67,7 +67,7 @@ export async function openClaims(payload: Payload): Promise<Claims> {
   }
 }
 
-/** Whose worker was killed while it ran. It counts as tried, and is given up when that happens again and again. */
+/** Counts a try for a job whose worker was killed. Returns whether the job may run again. */
 async function mayRunAgain(req: PayloadRequest, id: JobId): Promise<boolean> {
   const error = JSON.stringify({ message: `Its worker ended while it ran, ${MOST_LOST} times` })
   const [job] = await execute<{ isLost: boolean }>({

@@ -3,33 +3,42 @@ import type { PayloadRequest, TaskConfig } from 'payload'
 import { columnId, tableOf } from '../database/tables'
 import { execute } from '../database/execute'
 
-/** Payload's collection of jobs: its name is fixed. */
+/** The slug of Payload's collection of jobs, which is fixed. */
 export const JOBS = 'payload-jobs'
 
-/** The queue that the worker runs. An application's own jobs are in others, unless it wants them run by the worker as well. */
+/**
+ * The queue that the worker runs. Jobs of the application are in other queues, unless the worker shall run them as
+ * well.
+ */
 export const WORKER_QUEUE = 'voix'
 
-/** The queue of what waits for somebody else's server: the worker runs it beside the other, whose jobs have their time. */
+/**
+ * The queue of jobs that wait for other servers. The worker runs it separately, so that it does not delay scheduled
+ * jobs.
+ */
 export const OUTSIDE_QUEUE = 'voix-outside'
 
-/** Whether this process is the worker: what every server does ahead, it leaves to them. */
+/** Returns whether this process is the worker, which leaves preparing work to the servers. */
 export const isWorker = (): boolean => process.env.VOIX_ROLE === 'worker'
 
-/** How a task is tried again that the database could not serve: for about a minute. What must not be done is no error, but an outcome. */
+/**
+ * Retries of a task whose database was unavailable, over about a minute. A refusal is an outcome of the task, not an
+ * error.
+ */
 export const RETRIES: TaskConfig['retries'] = { attempts: 6, backoff: { type: 'exponential', delay: 1000 } }
 
-/** How often it is tried in all. */
+/** Number of attempts in total. */
 export const ATTEMPTS = 7
 
 interface Queued {
   task: string
   input: Record<string, unknown>
-  /** Not before. Default: at once. */
+  /** Earliest time. Default: immediately. */
   waitUntil?: Date
   queue?: typeof WORKER_QUEUE | typeof OUTSIDE_QUEUE
 }
 
-/** Puts a job into a queue of the worker, in the request's transaction: it is there when what it is about is. Returns its id. */
+/** Adds a job to a queue of the worker, in the request's transaction. Returns its id. */
 export async function queueJob(
   req: PayloadRequest,
   { task, input, waitUntil, queue = WORKER_QUEUE }: Queued,
@@ -40,13 +49,16 @@ export async function queueJob(
     queue,
     ...(waitUntil && { waitUntil }),
     req,
-    // system: whoever asks was judged by what the job is about
+    // system: the caller has checked access to the document of the job
     overrideAccess: true,
   })
   return (job as { id: number | string }).id
 }
 
-/** Takes a job out of the queue, in the request's transaction. One that runs already goes on: its task looks whether it is wanted. */
+/**
+ * Deletes a job in the request's transaction. One that runs already goes on, and its task checks whether it is still
+ * wanted.
+ */
 export async function dropJob(req: PayloadRequest, job: number | string): Promise<void> {
   const id = columnId(req, JOBS, job)
   await execute({

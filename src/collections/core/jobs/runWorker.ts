@@ -5,16 +5,16 @@ import { dropOldStates } from '../database/oldStates'
 import { openClaims, type Claims } from './claims'
 import { OUTSIDE_QUEUE, WORKER_QUEUE } from './queue'
 
-/** A scheduled page is there within a second of its time. */
+/** A scheduled page is published within a second. */
 const POLL_MS = 1000
 const TIDY_MS = 36e5
 
 /** Options of `runWorker()`. */
 export interface WorkerOptions {
   payload: Payload
-  /** Ends the worker, once the job that it runs is done. */
+  /** Ends the worker after the jobs that it runs. */
   signal: AbortSignal
-  /** How long it waits when there is nothing to do, in milliseconds. Default 1,000. */
+  /** Time between polls of an empty queue, in milliseconds. Default 1,000. */
   pollMs?: number
 }
 
@@ -49,7 +49,7 @@ async function runQueue({
       continue
     }
     try {
-      // system: what the job may do is its task's matter
+      // system: the task checks access itself
       await payload.jobs.runByID({ id, overrideAccess: true, silent: { info: true, error: false } })
     } finally {
       await claims.release(id)

@@ -4,14 +4,14 @@ import { getVoix, slugsOf } from '../../../options/getVoix'
 import type { LayoutOption } from '../../../options/context'
 import { colorRules, colorsInForce, type StoredColors } from '../../../tree'
 
-/** A row as it is stored. */
+/** A stored row. */
 export interface StoredRow extends StoredColors {
   id: number | string
   layout: string
   rev: number
 }
 
-/** Every layout of the application, in its order. */
+/** Returns all layouts with their effective colours, in the order of the options. */
 export async function layoutsInForce(req: PayloadRequest): Promise<LayoutInForce[]> {
   const rows = new Map((await readStored(req)).map((row) => [row.layout, row]))
   return getVoix(req.payload.config).layouts.map((layout) => inForce(layout, rows.get(layout.name) ?? null))
@@ -29,13 +29,13 @@ export function inForce(layout: LayoutOption, row: StoredRow | null): LayoutInFo
   }
 }
 
-/** What is stored of a layout; `null`: nothing. */
+/** Returns the stored colours of a layout, or `null`. */
 export async function storedRow(req: PayloadRequest, layout: string): Promise<StoredRow | null> {
   const [row = null] = await readStored(req, layout)
   return row
 }
 
-/** Whoever asks: what a layout allows holds for everybody who writes. */
+/** Reads without access control, because the colours of a layout apply to all users. */
 async function readStored(req: PayloadRequest, layout?: string): Promise<StoredRow[]> {
   const { docs } = await req.payload.db.find<StoredRow & Record<string, unknown>>({
     collection: slugsOf(req)['layout-colors'],

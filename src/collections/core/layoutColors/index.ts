@@ -3,8 +3,8 @@ import type { CoreContext } from '../../../options/context'
 import { noOne, onlyStaff } from '../access'
 
 /**
- * What administrators have set of a layout's colours, in place of its code: one row per layout, written by the endpoints alone. What is
- * `null` is as the code has it.
+ * Colours of a layout that administrators have set, which override its code. One row per layout, written by the
+ * endpoints only. `null` uses the values of the code.
  */
 export const layoutColors = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs['layout-colors'],

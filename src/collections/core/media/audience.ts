@@ -3,8 +3,8 @@ import type { CoreContext } from '../../../options/context'
 import { audiencesOf, keptOrStaff } from '../access'
 
 /**
- * A file is open to its audience and to staff. The addresses of its drawn pictures are signed as kept (`serve/image`).
- * At an address from before it was for an audience, a picture that is drawn already is still sent: it was public, and caches have it.
+ * Allows staff, and the audience of a file. Addresses of its resized images are signed (`serve/image`). Images that
+ * were resized before the file got an audience stay available at their old address: they were public and are cached.
  */
 export const keptForAudience: Access = (args) => {
   const kept = keptOrStaff(args)
@@ -13,12 +13,14 @@ export const keptForAudience: Access = (args) => {
   return { and: [kept as Where, { or: isMeant }] }
 }
 
-/** Whether files of the collection may be for an audience: an application's own collection may lack the field. */
+/**
+ * Returns whether files of the collection can have an audience. The application's own collection may lack the field.
+ */
 export function hasAudiences({ flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>): boolean {
   return flattenedFields.some(({ name }) => name === 'audience')
 }
 
-/** The audience of a file, by its name; empty: everybody. */
+/** Returns the field with the name of a file's audience. Empty allows all visitors. */
 export function audienceField({ audiences }: Pick<CoreContext, 'audiences'>): TextField {
   const names = audiences.map(({ name }) => name)
   return {
@@ -31,7 +33,7 @@ export function audienceField({ audiences }: Pick<CoreContext, 'audiences'>): Te
       !value || names.includes(value) || `There is no audience “${value}”. It is one of: ${names.join(', ')}.`,
     admin: {
       position: 'sidebar',
-      description: 'Nobody else can open its address. Staff always can.',
+      description: 'Only these visitors and staff can open its address.',
       components: {
         Field: {
           path: 'voix/studio#ChoiceField',

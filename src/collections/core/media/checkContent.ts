@@ -18,11 +18,13 @@ const FORMATS: Record<string, readonly string[]> = {
 }
 
 const PICTURES = Object.values(FORMATS).flat()
-/** The first bytes of these formats. An SVG begins as any XML does. */
+/** The first bytes of these formats. An SVG starts like any XML. */
 const BEGINNINGS =
   /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|mi[fa]1|msf1)|\x1f\x8b|[\s\0\xef\xbb\xbf\xff\xfe]*<)/s
 
-/** Checks an upload by its content: it is not empty, has the type that its sender states, is not too large, and decodes. */
+/**
+ * Checks an upload by its content: it is not empty, has the type that the client states, is not too large, and decodes.
+ */
 export const checkContent: CollectionBeforeOperationHook = async ({ args, req, operation }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const { file } = req

@@ -2,20 +2,20 @@ import { decodeText } from '../decodeText'
 
 const ACTIVE =
   /<\s*(script|foreignobject|iframe|object|embed|handler|set|animate\w*)\b|\son\w+\s*=|javascript:|data:text\/html|<!entity|<\?xml-stylesheet/i
-/** An address outside the picture. References to its own parts and embedded pictures are allowed. */
+/** An address outside of the image. References to its own parts and embedded images are allowed. */
 const FOREIGN =
   /(?:href|src)\s*=\s*["']?\s*(?!["'\s]|#|data:image\/(?:png|jpe?g|gif|webp)\b)|url\(\s*["']?\s*(?!["'\s]|#|data:)|@import/i
 /** A doctype from anywhere but the W3C, whose doctypes Illustrator and other programs write. */
 const FOREIGN_DOCTYPE =
   /<!doctype\s[^>[]*(?:system\s|public\s+["'][^"']*["']\s+)["'](?!https?:\/\/www\.w3\.org\/)[^"']/i
 
-/** More elements than any drawing has, and fewer than what hangs a browser. */
+/** Limit of painted elements: more than any drawing has, and few enough for a browser. */
 const MOST_PARTS = 500_000
 const DEEPEST = 500
 
 /** Returns why an SVG is refused (scripts, foreign addresses, too many repeated parts), or `null`. */
 export function svgProblem(data: Buffer): string | null {
-  // sharp also opens compressed pictures (.svgz), which cannot be checked here.
+  // sharp also opens compressed images (.svgz), which cannot be checked here.
   const isPacked = data[0] === 0x1f && data[1] === 0x8b
   const read = isPacked ? { problem: 'packed' } : decodeText(data)
   if ('problem' in read) return 'is compressed or in an unknown encoding. Export it as plain shapes, in UTF-8.'
@@ -67,7 +67,7 @@ const TAG = /<(\/?)[a-z][\w:.-]*((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
 const ID = /\sid\s*=\s*["']([^"']+)["']/i
 const USE = /(?:href\s*=\s*["']\s*|url\(\s*(?:["']|&quot;)?\s*)#([^"')\s&]+)/gi
 
-/** Reads the whole picture as one part, and each element with an id as another. */
+/** Reads the whole image as one part, and each element with an id as another. */
 function readParts(text: string) {
   const whole: Part = { own: 0, uses: [] }
   const parts = new Map<string, Part>()

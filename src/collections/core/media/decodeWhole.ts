@@ -1,19 +1,19 @@
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 
-/** 64 megapixels: more than a camera's picture for a website has, less than what exhausts a server. */
+/** 64 megapixels: more than a camera's picture for a website has, and few enough for the server's memory. */
 export const MAX_PIXELS = 64_000_000
 
-/** Formats that Payload decodes and encodes again. It fails without a message if data is missing. */
+/** Formats that Payload decodes and encodes again. It fails without a message if data are missing. */
 const ENCODED_AGAIN: ReadonlySet<string> = new Set(['gif', 'webp'])
 
 const SIDE = 64
-/** A picture is refused if a larger share of it is missing. */
+/** Share of missing lines above which an image is refused. */
 const MOST_MISSING = 0.75
 
 interface Decoded {
-  /** Why the picture is refused, or `null`. */
+  /** Why the image is refused, or `null`. */
   problem: string | null
-  /** The repaired picture, if Payload could not store the original. */
+  /** The repaired image, if Payload could not store the original. */
   healed?: Buffer
 }
 
@@ -23,8 +23,8 @@ interface Picture {
 }
 
 /**
- * Decodes every frame of a picture. Accepts what browsers show, such as a photograph with an odd header
- * or without its last lines, and refuses what they cannot show.
+ * Decodes every frame of an image. Accepts what browsers show, such as a photograph with an odd header or without its
+ * last lines, and refuses what they cannot show.
  */
 export async function decodeWhole({ data, metadata }: Picture): Promise<Decoded> {
   const { format, pages = 1, orientation = 1 } = metadata
@@ -60,7 +60,10 @@ function tiny(data: Buffer, options: SharpOptions) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Returns the share of lines, from the last one up, that decoders filled in: with grey in a JPEG, zero in other formats. */
+/**
+ * Returns the share of lines, from the last one up, that decoders filled in: with grey in a JPEG, zero in other
+ * formats.
+ */
 async function missingShare(data: Buffer, format: string): Promise<number> {
   const { data: pixels, info } = await tiny(data, { failOn: 'none' })
   const fill = format === 'jpeg' ? 128 : 0

@@ -2,8 +2,8 @@ import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
 import { isStaff } from '../access'
 
 /**
- * A medium is for everybody who knows it: the site shows it, a page refers to it. All of them, those of drafts too, are for staff. Only
- * requests ask for lists; a Local API call says on whose behalf it is.
+ * Allows only staff to list files, which include those of drafts. A single file is public if its id is known. Applies
+ * to requests only: Local API calls set `overrideAccess`.
  */
 export const hideList: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   const { id } = args as { id?: unknown }

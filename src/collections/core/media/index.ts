@@ -8,7 +8,7 @@ import { checkContent } from './checkContent'
 import { hideList } from './hideList'
 import { keepShape } from './shape'
 
-/** Pictures, videos and files. Sizes are made on demand by the image endpoint. */
+/** Images, videos and files. The image endpoint resizes images on demand. */
 export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionConfig => ({
   slug: slugs.media,
   labels: { singular: 'File', plural: 'Media' },
@@ -39,7 +39,7 @@ export const media = ({ audiences, dataDir, slugs }: CoreContext): CollectionCon
     crop: false,
     pasteURL: false,
     modifyResponseHeaders: ({ headers }) => {
-      // Who may open it depends on who asks.
+      // Access depends on the user.
       headers.set('Cache-Control', 'private')
       headers.set('X-Content-Type-Options', 'nosniff')
       headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")

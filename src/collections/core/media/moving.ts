@@ -1,9 +1,9 @@
-/** Returns how many frames a file has. sharp counts only one in an APNG or an AVIF sequence. */
+/** Returns the number of frames of a file. sharp counts only one in an APNG or an AVIF sequence. */
 export function framesOf(bytes: Buffer, pages = 1): number {
   return Math.max(pages, pngFrames(bytes), isAvifSequence(bytes) ? sampleCount(bytes) : 1)
 }
 
-/** Returns the bytes with an AVIF sequence marked as its still picture, which sharp reads. */
+/** Returns the bytes with an AVIF sequence marked as a still image, which sharp can read. */
 export function readableBytes(bytes: Buffer): Buffer {
   if (bytes.toString('latin1', 8, 12) !== 'avis') return bytes
   const still = Buffer.from(bytes)
@@ -11,7 +11,7 @@ export function readableBytes(bytes: Buffer): Buffer {
   return still
 }
 
-/** An APNG has an `acTL` chunk before the first picture. */
+/** An APNG has an `acTL` chunk before the first image. */
 function pngFrames(bytes: Buffer): number {
   if (bytes.toString('latin1', 1, 4) !== 'PNG') return 1
   for (let at = 8; at + 12 <= bytes.length; at += bytes.readUInt32BE(at) + 12) {

@@ -5,35 +5,35 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, TypeWit
 import { slugsOf } from '../../../options/getVoix'
 import { hasAudiences } from './audience'
 
-/** The storage has no such file (any more). */
+/** The storage does not have the file. */
 export class PictureGone extends Error {}
 
-/** A picture of a file for an audience was requested at a public address. */
+/** An image of a file for an audience was requested at a public address. */
 export class PictureKept extends Error {}
 
-/** An uploaded picture as it came in, read when it is needed. */
+/** The original of an uploaded image. */
 export interface Original {
-  /** Throws `PictureGone` or `PictureKept`. */
+  /** Returns the bytes. Throws `PictureGone` or `PictureKept`. */
   read: () => Promise<Buffer>
 }
 
 interface Asked {
   req: PayloadRequest
-  /** As in a signed address: who asks may see it. */
+  /** From a signed address, so the visitor may see it. */
   filename: string
-  /** What is drawn of it is for all: a file for an audience is not read. */
+  /** Refuses a file for an audience, because the result is public. */
   isForAll?: boolean
 }
 
 /**
- * Where the original lies: on disk, or where the application's storage puts it. A file on disk that is gone is `null` at once; what
- * another storage holds is known once it is read.
+ * Finds the original on disk or in the application's storage. Returns `null` if it is missing on disk. Other storages
+ * are checked by `read`.
  */
 export async function findOriginal({ req, filename, isForAll = false }: Asked): Promise<Original | null> {
   const original = await locate({ req, filename })
   if (!original || !isForAll) return original
   const read = async () => {
-    // An address that was public once may name a file that has come in since.
+    // A formerly public address may name a file that was uploaded since.
     if (await isKept({ req, filename })) throw new PictureKept()
     return original.read()
   }
@@ -47,7 +47,7 @@ async function isKept({ req, filename }: Asked): Promise<boolean> {
     collection: media,
     where: { filename: { equals: filename }, audience: { exists: true } },
     trash: true,
-    // system: strangers do not see files for an audience, and these are counted.
+    // system: visitors cannot see files for an audience, which are counted here.
     overrideAccess: true,
   })
   return totalDocs > 0
@@ -61,10 +61,10 @@ async function locate({ req, filename }: Asked): Promise<Original | null> {
   return (await isFile(file)) ? { read: () => readFile(file) } : null
 }
 
-/** Payload's own way to a stored file: the storage's handlers, then the disk, then the address that the storage gave it. */
+/** Reads a stored file as Payload does: from the storage's handlers, the disk, or the address that the storage set. */
 async function readStored({ req, filename, config }: Asked & { config: SanitizedCollectionConfig }): Promise<Buffer> {
   const { disableLocalStorage, handlers = [] } = config.upload
-  // system: the signature of the address says that the picture is shown. Read with Payload's hooks, by which a storage says its address.
+  // system: the address is signed. Read with Payload's hooks, in which a storage sets its address.
   const { docs } = await req.payload.find({
     collection: config.slug as CollectionSlug,
     where: { filename: { equals: filename } },
@@ -76,7 +76,7 @@ async function readStored({ req, filename, config }: Asked & { config: Sanitized
   const doc = docs[0] as (TypeWithID & { prefix?: string; url?: string | null }) | undefined
   if (!doc) throw new PictureGone()
   const params = { collection: config.slug, filename, ...(doc.prefix ? { prefix: doc.prefix } : {}) }
-  // What the visitor's browser asks of the small picture (a range, a known version) is not meant for the original.
+  // Without the visitor's headers: a range or an ETag is about the resized image, not the original.
   const own = await createLocalReq({}, req.payload)
   for (const handler of handlers) {
     const answer = await handler(own, { doc, params })
@@ -88,12 +88,12 @@ async function readStored({ req, filename, config }: Asked & { config: Sanitized
   throw new PictureGone()
 }
 
-/** A storage may lead to the file instead of sending it. */
+/** Returns the bytes of a response. A storage may redirect to the file instead of sending it. */
 async function bytesOf(answer: Response): Promise<Buffer> {
   const target = answer.headers.get('location')
   const found = target !== null && answer.status >= 300 && answer.status < 400 ? await fetch(target) : answer
   if (found.status === 404) throw new PictureGone()
-  if (!found.ok) throw new Error(`The storage answered with the status ${found.status}.`)
+  if (!found.ok) throw new Error(`The storage responded with status ${found.status}.`)
   return Buffer.from(await found.arrayBuffer())
 }
 

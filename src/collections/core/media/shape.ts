@@ -3,15 +3,17 @@ import sharp from 'sharp'
 import { framesOf, readableBytes } from './moving'
 import { bytesOf } from './uploadBytes'
 
-/** What is stored about a picture's file. */
+/** The stored dimensions of an image. */
 export interface Shape {
   width: number
   height: number
-  /** More than one for an animated picture. */
+  /** More than one for an animated image. */
   frames: number
 }
 
-/** Returns the size of a picture after its camera's rotation, as browsers show it, or `null` for an SVG and other files. */
+/**
+ * Returns the size of an image after its camera's rotation, as browsers show it, or `null` for an SVG and other files.
+ */
 export async function readShape(bytes: Buffer): Promise<Shape | null> {
   if (bytes.length === 0) return null
   const metadata = await sharp(readableBytes(bytes), { failOn: 'none', limitInputPixels: false })
@@ -22,7 +24,7 @@ export async function readShape(bytes: Buffer): Promise<Shape | null> {
   return { width, height, frames: framesOf(bytes, metadata.pages) }
 }
 
-/** Stores the shape of the final file: Payload reads width and height before it rotates a photograph. */
+/** Stores the dimensions of the final file: Payload reads width and height before it rotates a photograph. */
 export const keepShape: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file || !String(data.mimeType).startsWith('image/')) return data
   return { ...data, ...(await readShape(await bytesOf(req.file))) }

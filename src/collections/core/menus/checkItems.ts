@@ -12,8 +12,8 @@ interface Menu {
 }
 
 /**
- * Brings the items of a menu into their form and refuses what is none, naming the item and the rule. A menu that visitors see has a label for
- * each item, and leads to documents that are there.
+ * Normalises the items of a menu and refuses invalid ones, naming the item and the rule. In a published menu each item
+ * needs a label, and linked documents must exist.
  */
 export function checkItems({ slugs, languages }: Pick<CoreContext, 'slugs' | 'languages'>): CollectionBeforeChangeHook {
   const linkTo = [slugs.pages, slugs.media]
@@ -31,7 +31,7 @@ export function checkItems({ slugs, languages }: Pick<CoreContext, 'slugs' | 'la
   }
 }
 
-/** Links to documents that are not there, or to shared sections, which have no address. What the stored menu leads to already may stay. */
+/** Returns links to missing documents, or to shared sections, which have no address. Stored links are exempt. */
 async function lostTargets(
   req: PayloadRequest,
   { items, known, pages }: { items: unknown; known: unknown; pages: string },

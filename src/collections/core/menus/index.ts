@@ -3,7 +3,7 @@ import type { CoreContext } from '../../../options/context'
 import { onlyEditors, onlyStaff, publishedOrStaff } from '../access'
 import { checkItems } from './checkItems'
 
-/** Navigation: links below links, to any depth, per place of the layouts. */
+/** Navigation menus: nested links, one menu per place of the layouts. */
 export const menus = ({
   slugs,
   languages,
@@ -43,7 +43,7 @@ export const menus = ({
       },
     },
     {
-      // One value and no rows of rows: Payload's relations clash where a list stands in a list of its name.
+      // JSON instead of nested arrays: relations of Payload's adapter clash if an array contains one of the same name.
       name: 'items',
       type: 'json',
       defaultValue: [],

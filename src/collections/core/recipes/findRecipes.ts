@@ -6,7 +6,7 @@ import { readRows, type Row } from '../../../tree'
 import { isStaff } from '../access'
 import { withoutUnreadableFields } from './readableFields'
 
-/** A recipe of the cookbook: one that editors have stored, or one of the application's files. */
+/** A recipe of the cookbook, stored by editors or from a file of the application. */
 export interface Recipe extends Omit<RecipeInfo, 'count' | 'slices'> {
   rows: readonly Row[]
 }
@@ -23,7 +23,9 @@ interface Stored {
   elements?: unknown
 }
 
-/** All recipes that the asking person may read, by address; `address`: only the one that stands there. For staff: nobody else has any. */
+/**
+ * Returns the recipes that the user may read, sorted by address, or only the one with the address. Visitors get none.
+ */
 export async function findRecipes(req: PayloadRequest, address?: string): Promise<Recipe[]> {
   if (!isStaff(req)) return []
   const { recipes: own, slugs } = getVoix(req.payload.config)

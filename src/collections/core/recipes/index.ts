@@ -15,16 +15,16 @@ const isListOfRows: Validate = (value) => {
   return isList || 'Elements are a list of rows, each with id, blockType and element.'
 }
 
-/** A place in the cookbook is that of one recipe, be it stored or the application's. */
+/** Refuses the path of another recipe, whether stored or in a file. */
 const isFreePath: TextFieldSingleValidation = async (value, { id, req, collectionSlug }) => {
   if (!value) return true
   const problem = recipePathProblem(value)
   if (problem) return problem
-  const taken = `Another recipe stands at “${value}” in the cookbook. Choose another path.`
+  const taken = `Another recipe has the path “${value}” in the cookbook. Choose another path.`
   if (getVoix(req.payload.config).recipes.some(({ address }) => address === value)) return taken
   const { totalDocs } = await req.payload.count({
     collection: collectionSlug as 'recipes',
-    // system: a path is taken, whoever may read what stands there
+    // system: a path is taken even by a recipe that the user may not read
     overrideAccess: true,
     req,
     where: {
@@ -37,14 +37,14 @@ const isFreePath: TextFieldSingleValidation = async (value, { id, req, collectio
   return totalDocs === 0 || taken
 }
 
-/** As the slices are defined now, and without what the reader may not see. */
+/** Upgrades the elements to the current slices, without fields that the user may not read. */
 const asReadable: FieldHook = ({ value, req, overrideAccess }) => {
   if (!Array.isArray(value)) return value as unknown
   const rows = storedRows(req, value)
   return overrideAccess ? rows : withoutUnreadableFields(req as PayloadRequest, rows)
 }
 
-/** Elements or whole pages to start from. The rows are JSON: a recipe outlives the slices that it was made of. */
+/** Elements or whole pages to start from. The rows are JSON, so a recipe can contain slices that no longer exist. */
 export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
   slug: slugs.recipes,
   labels: { singular: 'Recipe', plural: 'Recipes' },
@@ -53,7 +53,7 @@ export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
   trash: true,
   fields: [
     { name: 'title', type: 'text', required: true },
-    // Two recipes may have one title, and none have one path.
+    // Two recipes may have the same title, and one may have no path.
     { ...slug({ from: ['path', 'title'] }), name: 'name' },
     { name: 'description', type: 'textarea' },
     {
@@ -78,7 +78,7 @@ export const recipes = ({ layouts, slugs }: CoreContext): CollectionConfig => ({
       type: 'text',
       index: true,
       validate: isFreePath,
-      admin: { description: 'Where the recipe stands in the cookbook: heroes/short.' },
+      admin: { description: 'Path in the cookbook, such as heroes/short.' },
     },
     {
       name: 'elements',

@@ -3,7 +3,7 @@ import { getVoix } from '../../../options/getVoix'
 import { toPayloadField } from '../../../slices'
 import type { Row } from '../../../tree'
 
-/** Elements without the values of fields that this person may not read: on a page, Payload leaves them out by itself. */
+/** Returns elements without fields that the user may not read. On a page, Payload removes them itself. */
 export async function withoutUnreadableFields(req: PayloadRequest, rows: readonly Row[]): Promise<Row[]> {
   const { catalogue } = getVoix(req.payload.config)
   const closed = new Map<string, readonly string[]>()

@@ -18,16 +18,19 @@ interface StoredRedirect {
   to?: { type?: 'page' | 'url' | null; url?: string | null; page?: unknown } | null
 }
 
-/** Loops, chains and duplicates are refused at save, but for what is switched off or put into the trash. The proxy knows what a page that moved later makes of a rule. */
+/**
+ * Refuses loops, chains and duplicates on save, unless the redirect is disabled or trashed. Chains that appear later
+ * because a page has moved are handled by the proxy.
+ */
 export const checkChain =
   (sites: readonly Site[]): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     const next = { ...(originalDoc as StoredRedirect | undefined), ...(data as StoredRedirect) }
     if (next.enabled === false || next.deletedAt || !next.from) return data
     const slugs = slugsOf(req)
-    // Under a lock: two rules that are made at once must be compared with each other as well.
+    // Locked, so that two concurrent redirects are compared with each other as well.
     await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended('voix:redirects', 0))` })
-    // system: a rule must be compared with every other one, whoever may see which.
+    // system: compared with all redirects, whether or not the user may read them.
     const { docs } = await req.payload.find({
       collection: slugs.redirects,
       where: { and: [{ enabled: { not_equals: false } }, ...(next.id ? [{ id: { not_equals: next.id } }] : [])] },
@@ -65,7 +68,7 @@ function toRule(redirect: StoredRedirect, paths: ReadonlyMap<string, string>): R
 
 async function pathsOf({ req, redirects }: { req: PayloadRequest; redirects: StoredRedirect[] }) {
   const ids = redirects.flatMap((redirect) => pageOf(redirect) ?? [])
-  // system: where a rule leads is needed for the comparison even if the page is a draft.
+  // system: the path is needed for the comparison even if the page is a draft.
   const { docs } = await req.payload.find({
     collection: slugsOf(req).pages,
     where: { id: { in: ids } },

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { getVoix, slugsOf } from '../../../options/getVoix'
 
-/** More paths than this expire the tag of every page instead. */
+/** Number of paths above which the tag of all pages expires instead. */
 const MOST_EXACT = 100
 
 /** The tag that expires with redirects that may cover any page, such as patterns. */

@@ -31,7 +31,7 @@ function isGone(data: unknown): boolean {
   return (data as { type?: unknown } | undefined)?.type === GONE
 }
 
-/** Addresses that lead elsewhere. They beat pages. */
+/** Redirects. They have priority over pages. */
 export const redirects = ({ sites, slugs }: Pick<CoreContext, 'sites' | 'slugs'>): CollectionConfig => ({
   slug: slugs.redirects,
   labels: { singular: 'Redirect', plural: 'Redirects' },

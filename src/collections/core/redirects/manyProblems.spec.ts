@@ -59,6 +59,6 @@ it('looks through ten thousand rules in a moment', () => {
     }),
   )
   expect(manyProblems({ rules, others: rules.map((one) => ({ ...one, from: `/older${one.from}` })) }).size).toBe(0)
-  // Each is read a few times, not once for every other one.
+  // Each rule is read a few times, not once per other rule.
   expect(reads / rules.length).toBeLessThan(50)
 })

@@ -2,14 +2,14 @@ import { createRedirectFinder, sourceKey } from '../../../tree'
 import { backwardsProblem, forwardsProblem, targetOf, type RedirectRule } from './loops'
 
 interface Many<Rule extends RedirectRule> {
-  /** Rules that are to stand beside `others`. */
+  /** The rules to add. */
   rules: readonly Rule[]
-  /** The enabled ones that are there. */
+  /** The existing enabled rules. */
   others: readonly Rule[]
   hosts?: readonly string[]
 }
 
-/** As `redirectProblem`, for many rules at once: each look into all of them is one into a map. A rule -> why it cannot stand. */
+/** Like `redirectProblem` for many rules, in linear time. Returns the problems by rule. */
 export function manyProblems<Rule extends RedirectRule>({ rules, others, hosts = [] }: Many<Rule>): Map<Rule, string> {
   const problems = new Map<Rule, string>()
   const report = (rule: Rule, problem: string) => {
@@ -44,7 +44,10 @@ export function manyProblems<Rule extends RedirectRule>({ rules, others, hosts =
   }
   return problems
 
-  /** A rule of every host is no chain with a rule of one host, but on that host the two may still run in a circle. */
+  /**
+   * Returns whether a rule loops on a host. A rule of all hosts and one of a host are not a chain, but can form a loop
+   * there.
+   */
   function leadsBack(rule: Rule, host: string): boolean {
     const passed = new Set<Rule>()
     let address = targetOf({ ...rule, host }, hosts)

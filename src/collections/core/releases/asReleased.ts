@@ -13,16 +13,16 @@ interface Released<Result> {
 }
 
 /**
- * Reads the site as it will be with a release: its documents are written as visitors will see them, in a transaction that is never
- * committed. So that every read (addresses, lists, queries of slices, menus, sections) is right without knowing of releases. Nothing is
- * validated, no hook runs, nobody else sees a byte of it. Whatever is read must be read before `work` ends.
+ * Runs `work` on the site as it will be after a release: writes its documents in a transaction that is rolled back. So
+ * every read in `work` (addresses, lists, queries, menus, sections) sees the release without special handling. Hooks
+ * and validation do not run.
  */
 export async function asReleased<Result>({ req, release, work }: Released<Result>): Promise<Result> {
   await initTransaction(req)
   try {
     await limitWaiting(req)
     const items = await findItems({ req, release })
-    // First of all none of them has an address: one may get another one's.
+    // All documents are hidden first, since one may take the address of another.
     await hide({ req, items })
     for (const item of items) if (item.action === 'publish') await show({ req, item })
     return await work(req)
@@ -32,8 +32,8 @@ export async function asReleased<Result>({ req, release, work }: Released<Result
 }
 
 /**
- * Works with one document as it is in a release, as if that were its newest draft, in a transaction that is never committed: reads, hooks
- * and validation are those of any other write. Whatever is made of it must be read before `work` ends.
+ * Runs `work` as if a release's document were its newest draft, in a transaction that is rolled back. Reads, hooks and
+ * validation in `work` are those of a regular write.
  */
 export async function asNewestDraft<Result>({
   req,
@@ -61,12 +61,12 @@ export async function asNewestDraft<Result>({
   }
 }
 
-/** Whether a document is published is the release's to say. */
+/** Returns the published state that the release gives a document. */
 function stateWithin({ req, item }: { req: PayloadRequest; item: Pick<StoredItem, 'collection' | 'action'> }) {
   return hasDrafts(req, item.collection) ? { _status: 'draft' } : { enabled: item.action === 'publish' }
 }
 
-/** The live rows of all documents, out of sight. */
+/** Hides the published rows of all documents. */
 async function hide({ req, items }: { req: PayloadRequest; items: readonly StoredItem[] }): Promise<void> {
   for (const collection of new Set(items.map((item) => item.collection))) {
     if (!isKnown(req, collection) || !hasDrafts(req, collection)) continue
@@ -105,7 +105,7 @@ async function show({
     locale: 'all',
     req,
   })
-  // Trashed or deleted since: publishing says so.
+  // Publishing reports a document that was trashed or deleted since.
   if (!live || (live as { deletedAt?: string | null }).deletedAt) return
   const isPage = collection === slugsOf(req).pages
   const shown = state ?? (hasDrafts(req, collection) ? { _status: 'published' } : { enabled: true })
@@ -117,13 +117,13 @@ function isKnown({ payload }: PayloadRequest, collection: string): boolean {
   return collection in payload.collections
 }
 
-/** Whether visitors see of a collection what is published. Others may have a switch. */
+/** Returns whether a collection has drafts. Others may have a switch. */
 export function hasDrafts({ payload }: Pick<PayloadRequest, 'payload'>, collection: string): boolean {
   const { versions } = payload.collections[collection as CollectionSlug].config
   return Boolean(typeof versions === 'object' && versions.drafts)
 }
 
-/** Whether the documents of a collection are switched on and off by `enabled`: redirects. Head tags are no content. */
+/** Returns whether `enabled` publishes the documents of a collection. Only redirects: head tags are not content. */
 export function hasSwitch(req: Pick<PayloadRequest, 'payload'>, collection: string): boolean {
   return collection === slugsOf(req).redirects
 }

@@ -5,11 +5,11 @@ import type { CoreContext } from '../../../options/context'
 import { noOne, onlyEditors, onlyStaff } from '../access'
 import { mayChangeRelease } from './mayChange'
 
-/** What becomes of a release is the server's to say: see `page/releases`. */
+/** Set by the server in `page/releases`. */
 const KEPT = { create: noOne, update: noOne }
 const SECRET = { ...KEPT, read: noOne }
 
-/** A set of changes that goes live together. */
+/** A set of changes that is published together. */
 export const releases = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs.releases,
   labels: { singular: 'Release', plural: 'Releases' },
@@ -42,16 +42,16 @@ export const releases = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfi
       access: KEPT,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'timeZone', type: 'text', access: KEPT, admin: { description: 'In which the time was chosen.' } },
-    // A text: an account that is deleted must not be held back by it.
+    { name: 'timeZone', type: 'text', access: KEPT, admin: { description: 'The time zone of the entered time.' } },
+    // Text instead of a relationship, so that the account can be deleted.
     { name: 'scheduledBy', type: 'text', access: KEPT, admin: { hidden: true } },
     { name: 'notes', type: 'textarea' },
-    // The secret itself is shown once, when it is made; only its SHA-256 is kept.
+    // The secret itself is shown once. Only its SHA-256 is stored.
     { name: 'previewSecretHash', type: 'text', hidden: true, access: SECRET, admin: { hidden: true } },
     { name: 'previewSecretExpiresAt', type: 'date', hidden: true, access: SECRET, admin: { hidden: true } },
     { name: 'publishedAt', type: 'date', access: KEPT, admin: { readOnly: true } },
     { name: 'failure', type: 'json', access: KEPT, admin: { hidden: true } },
-    { name: 'history', type: 'json', access: KEPT, admin: { hidden: true, description: 'What was done with it.' } },
+    { name: 'history', type: 'json', access: KEPT, admin: { hidden: true, description: 'History of the release.' } },
   ],
 })
 
@@ -61,7 +61,7 @@ const refuseForeign: CollectionBeforeChangeHook = async ({ data, originalDoc, op
   return data as unknown
 }
 
-/** Its documents go with it; one that is under way or went live stays, for it may be reverted. */
+/** Deletes the items of a release. Refused while it is scheduled or being published. */
 const dropItems: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.user) await mayChangeRelease({ req, id })
   const slugs = slugsOf(req)

@@ -4,7 +4,7 @@ import { noOne, onlyStaff } from '../access'
 
 const INSIDE = { read: noOne }
 
-/** One document's place in a release. Editing inside a release writes the snapshot only; `page/releases` alone writes it. */
+/** A document in a release. Editing in the release changes only the snapshot. Written by `page/releases` only. */
 export const releaseItems = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   slug: slugs['release-items'],
   labels: { singular: 'Release item', plural: 'Release items' },
@@ -39,10 +39,10 @@ export const releaseItems = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionC
     {
       name: 'baseRev',
       type: 'number',
-      admin: { description: 'The revision of the page when it entered the release.' },
+      admin: { description: 'The revision of the page when it was added.' },
     },
     { name: 'approvedRev', type: 'number', admin: { description: 'The revision of the snapshot that was approved.' } },
-    { name: 'base', type: 'json', access: INSIDE, admin: { description: 'What visitors saw when it entered.' } },
+    { name: 'base', type: 'json', access: INSIDE, admin: { description: 'What visitors saw when it was added.' } },
     { name: 'snapshot', type: 'json', access: INSIDE, admin: { description: 'The document as it will be.' } },
     {
       name: 'prior',

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { hashOf, isSameSignature } from '../secrets'
 import { findRelease, type StoredRelease } from './stored'
 
-/** The release that a preview's address names; `null` without its secret, and with one that has expired or was taken back. */
+/** Returns the release of a preview address, or `null` if the secret is wrong, expired or revoked. */
 export async function findBySecret({
   req,
   id,
@@ -25,7 +25,10 @@ export async function findBySecret({
 const STAFF = 'staff'
 const AN_HOUR = 3_600_000
 
-/** What lets somebody of the staff look at a release for an hour. Whoever makes or takes back the link of a release ends these, too. */
+/**
+ * Returns a secret with which staff can preview a release for an hour. It becomes invalid when the preview link is
+ * created again or revoked.
+ */
 export function staffSecret({ req, release }: { req: PayloadRequest; release: StoredRelease }): string {
   return signed({ req, release, expires: String(Date.now() + AN_HOUR) })
 }

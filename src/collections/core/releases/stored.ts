@@ -22,7 +22,7 @@ export interface StoredRelease {
   createdAt?: string
 }
 
-/** What visitors see of a document; `null`: nothing. A document without elements has no rows. */
+/** The content of a document. Documents without elements have no rows. */
 export type Content = PageContent
 
 export interface StoredItem {
@@ -48,7 +48,9 @@ export async function findRelease({ req, id }: { req: PayloadRequest; id: string
   return req.payload.db.findOne<StoredRelease>({ collection: releases, where: { id: { equals: known } }, req })
 }
 
-/** The documents of a release, in the order of their collections and ids: whoever locks them locks them in one order. */
+/**
+ * Returns the items of a release, sorted by collection and id, so that all transactions lock them in the same order.
+ */
 export async function findItems({
   req,
   release,
@@ -67,7 +69,7 @@ export async function findItems({
   return docs.map((item) => healed(req, item)).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-/** A document's place in a release; `null`: it is not in it. */
+/** Returns the item of a document in a release, or `null`. */
 export async function findItem({
   req,
   release,
@@ -94,7 +96,7 @@ export async function findItem({
   return item && healed(req, item)
 }
 
-/** Slices may have changed since. */
+/** Upgrades the elements to the current version of their slices. */
 function healed(req: PayloadRequest, item: StoredItem): StoredItem {
   if (item.collection !== slugsOf(req).pages) return item
   const heal = (content: Content): Content => ({ ...content, rows: storedRows(req, content.rows) })

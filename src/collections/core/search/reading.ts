@@ -14,14 +14,14 @@ const UNSPACED =
 const LETTER = /\P{M}\p{M}*|\p{M}+/gsu
 
 /**
- * Reads a text letter by letter with `read`. Words of scripts without spaces are indexed as pairs of letters
- * (`日本の` as `日本 本の の`), so any part of them is found.
+ * Reads a text letter by letter with `read`. Words of scripts without spaces are indexed as pairs of letters (`日本の` as
+ * `日本 本の の`), so any part of them is found.
  */
 export function readingOf(text: string, read: (letter: string) => string): Reading {
   const known = new Map<string, string>()
   const letters: Letters = { text: '', from: [], to: [] }
   for (const { 0: letter, index } of text.matchAll(LETTER)) {
-    // PostgreSQL drops what begins with `<` as an HTML tag.
+    // PostgreSQL drops text that starts with `<` as an HTML tag.
     const own = letter === '<' ? ' ' : (known.get(letter) ?? read(letter))
     known.set(letter, own)
     add(letters, own, index, index + letter.length)

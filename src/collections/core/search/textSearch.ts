@@ -4,7 +4,7 @@ import { readingOf, readingOfQuery, type Reading } from './reading'
 
 type Fragment = ReturnType<typeof sql>
 
-/** PostgreSQL's own configurations by the first part of a language's code. Words of other languages are found as they are written. */
+/** PostgreSQL's configurations by language code. Words of other languages are not stemmed. */
 const CONFIGS: Readonly<Record<string, string>> = {
   ar: 'arabic',
   ca: 'catalan',
@@ -38,7 +38,7 @@ const CONFIGS: Readonly<Record<string, string>> = {
   yi: 'yiddish',
 }
 
-/** How PostgreSQL reads texts of a language: which words it leaves out, and which forms of a word are one. */
+/** Returns PostgreSQL's text search configuration of a language, which defines stop words and stemming. */
 export function textSearchConfig(languageCode: string): Fragment {
   const [first = ''] = languageCode.toLowerCase().split('-')
   return sql`${CONFIGS[first] ?? 'simple'}::text::regconfig`

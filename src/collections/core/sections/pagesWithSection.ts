@@ -12,8 +12,9 @@ interface ShowingPage {
 }
 
 /**
- * The published pages on which visitors see a shared section, also within other sections. None for what is no section. `isGone`: it was one, and is
- * deleted.
+ * Returns the published pages that show a shared section, also within other sections. Returns none for an id of another
+ * page.
+ * `isGone`: the section was deleted.
  */
 export async function pagesWithSection({
   req,

@@ -13,7 +13,7 @@ import {
 import { readingSections } from '../access'
 import { columnId } from '../database/tables'
 
-/** A shared section as it is stored. */
+/** A stored shared section. */
 interface StoredSection {
   id: string
   title: string
@@ -22,19 +22,19 @@ interface StoredSection {
 }
 
 interface SectionsArgs {
-  /** Whose rights count. */
+  /** The request whose access applies. */
   req: PayloadRequest
-  /** Of the page that places them. */
+  /** Rows of the page that places the sections. */
   rows: readonly Row[]
-  /** What is published, as everybody sees it. Else also one that never was, for staff. */
+  /** `true` reads published sections only, otherwise also those that were never published, for staff. */
   isPublished: boolean
-  /** For a rule of the system: what is there counts, whoever asks. */
+  /** Reads without access control, for a rule of the system. */
   isRule?: boolean
-  /** Told of each section, also of one that is not there: the page shows it as soon as it is. */
+  /** Called with the tag of each section, also of a missing one, which the page shows once it is published. */
   addTag?: (tag: string) => void
 }
 
-/** The sections that rows place, and those within them, by id. */
+/** Returns the sections that rows place, and the sections within them, by id. */
 export async function readSections({ req, rows, isPublished, isRule = false, addTag }: SectionsArgs) {
   const { pages } = slugsOf(req)
   const found = new Map<string, StoredSection>()
@@ -57,7 +57,7 @@ export async function readSections({ req, rows, isPublished, isRule = false, add
     const query = { collection: pages, where, select, depth: 0, limit: ids.length, pagination: false }
     const reading = readingSections(req)
     const { docs } = isRule
-      ? // system: a rule judges what a placement holds, and hands nothing of it on.
+      ? // system: a rule validates the contents of a placement and does not return them.
         await req.payload.find({ ...query, overrideAccess: true, req: reading })
       : await req.payload.find({ ...query, overrideAccess: false, req: reading })
     const sections = docs.map(toSection)
@@ -67,14 +67,17 @@ export async function readSections({ req, rows, isPublished, isRule = false, add
   return found
 }
 
-/** The rows with what is published of the sections among them. */
+/** Returns the rows with the published sections filled in. */
 export async function withSections(args: Omit<SectionsArgs, 'isPublished'>): Promise<Row[]> {
   if (sectionsOf(args.rows).length === 0) return [...args.rows]
   const sections = await readSections({ ...args, isPublished: true })
   return fillSections(args.rows, (id) => sections.get(id)?.rows)
 }
 
-/** The same, without elements that the page shows to nobody: a section that is not shown is not read, and expires nothing. */
+/**
+ * Returns the rows with the published sections filled in, without elements that are hidden from all visitors. Sections
+ * in hidden elements are not read and add no tags.
+ */
 export function shownWithSections(
   args: Omit<SectionsArgs, 'isPublished'> & { rules: TreeRules },
 ): Promise<Row[]> | readonly Row[] {

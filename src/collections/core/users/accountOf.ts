@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { slugsOf } from '../../../options/getVoix'
 import { columnId } from '../database/tables'
 
-/** The account in whose name something is done later, or for whoever has a link of its making; `null`: it is gone, or deactivated. What it may do is asked then. */
+/** Returns the account for a scheduled action or a shared link, or `null` if it was deleted or deactivated. */
 export async function accountOf(req: PayloadRequest, id: string): Promise<PayloadRequest['user']> {
   const { users } = slugsOf(req)
   const { docs } = await req.payload.find({
@@ -10,7 +10,7 @@ export async function accountOf(req: PayloadRequest, id: string): Promise<Payloa
     where: { id: { equals: columnId(req, users, id) } },
     limit: 1,
     depth: 0,
-    // system: the account of whoever scheduled or shared it; what it may do is asked by whoever calls.
+    // system: the account that scheduled or shared something; the callers check its access.
     overrideAccess: true,
     req,
   })

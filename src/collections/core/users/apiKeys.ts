@@ -2,10 +2,10 @@ import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import { getVoix } from '../../../options/getVoix'
 import { fieldForAdministratorsOrSelf, noOne } from '../access'
 
-/** What takes an account its key. */
+/** Data that remove the key of an account. */
 export const NO_KEY = { apiKey: null, enableAPIKey: false, apiKeyMadeAt: null }
 
-/** Payload's key for programs, which nobody sets or reads: an endpoint makes it and tells it once. */
+/** Fields of Payload's API keys. Users cannot set or read the key: an endpoint creates it and returns it once. */
 export const apiKeyFields: Field[] = [
   { name: 'apiKey', type: 'text', access: { create: noOne, update: noOne } },
   {
@@ -26,14 +26,14 @@ export const apiKeyFields: Field[] = [
   },
 ]
 
-/** Whether an account may have a key, by its roles and as long as it is used. */
+/** Returns whether an account may have a key: it has one of the roles and is not deactivated. */
 export function mayHaveApiKey(req: PayloadRequest, user: Record<string, unknown>): boolean {
   const { apiKeyRoles, rolesOf, slugs } = getVoix(req.payload.config)
   const roles = rolesOf({ ...user, collection: slugs.users } as Parameters<typeof rolesOf>[0])
   return user.deactivated !== true && roles.some((role) => apiKeyRoles.some((one) => one === role))
 }
 
-/** A key ends with what it was given for: the account is deactivated, or has lost the role. */
+/** Removes the key of an account that is deactivated or loses the role. */
 export const endApiKey: CollectionBeforeChangeHook = ({ data, originalDoc, req, operation }) => {
   if (operation !== 'update') return data
   const before = (originalDoc ?? {}) as Record<string, unknown>

@@ -13,7 +13,10 @@ interface Account {
   currentPassword?: unknown
 }
 
-/** What an open session alone must not change: whoever finds one would keep the account. The password is of whoever makes the change. */
+/**
+ * Requires the password of the signed-in user for a change of e-mail, password or roles, so that a stolen session
+ * cannot take over an account.
+ */
 export const askPresentPassword: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -23,7 +26,7 @@ export const askPresentPassword: CollectionBeforeChangeHook = async ({
 }) => {
   const { currentPassword: password, ...account } = data as Account
   const id = idOfUser(req)
-  // system: without an account it is a migration, a job.
+  // system: without a user it is a migration or a job.
   if (operation !== 'update' || id === null || !isGuarded({ before: originalDoc as Account, after: account }))
     return account
   const keys = keysOf({ req, email: String((req.user as { email?: unknown }).email) })
@@ -42,7 +45,10 @@ function isGuarded({ before, after }: { before: Account; after: Account }): bool
   return (['email', 'roles'] as const).some((name) => after[name] !== undefined && !isEqual(after[name], before[name]))
 }
 
-/** Where it is typed. It is never stored: there is nothing to read, but Payload leaves what cannot be read out of the form. */
+/**
+ * The input for the password, which is never stored. It has read access because Payload omits unreadable fields from
+ * forms.
+ */
 export const presentPassword: Field = {
   name: 'currentPassword',
   label: 'Present password',

@@ -5,13 +5,13 @@ interface Account {
   deactivated?: boolean | null
 }
 
-/** An account that stays, with whatever it has written, for somebody who no longer signs in. */
+/** Blocks signing in to an account. The account is kept because its documents refer to it. */
 export const deactivated: Field = {
   name: 'deactivated',
   type: 'checkbox',
   defaultValue: false,
   access: { create: onlyAdministrators, update: onlyAdministrators },
-  admin: { position: 'sidebar', description: 'Nobody signs in with it any more, and its open sessions end at once.' },
+  admin: { position: 'sidebar', description: 'Blocks signing in to this account and ends its sessions immediately.' },
 }
 
 export const endSessions: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -19,7 +19,9 @@ export const endSessions: CollectionBeforeChangeHook = ({ data, originalDoc }) =
   return ends ? { ...data, sessions: [] } : data
 }
 
-/** Asked once the password was right, so that nobody else learns of it; also when a new one was chosen by a link. */
+/**
+ * Checked after the password, so that only its owner learns of the deactivation. Also applies after a password reset.
+ */
 export const refuseDeactivated: CollectionBeforeLoginHook = ({ user }) => {
   if ((user as Account).deactivated) {
     throw new APIError('This account is deactivated. Ask an administrator.', 403, null, true)

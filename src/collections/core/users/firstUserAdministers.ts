@@ -1,9 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 /**
- * Whoever registers as the first user of the admin administers it; without this nobody could give anybody a role. Payload takes that
- * registration only while there is no account. An account that comes about in another way has the roles that it is given: an application may
- * let everybody sign up.
+ * Makes the first registered user an administrator. Payload allows this registration only while there are no accounts.
+ * Accounts created in other ways keep their roles, because an application may allow all visitors to sign up.
  */
 export const firstUserAdministers: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   const isFirst = operation === 'create' && req.pathname?.endsWith('/first-register')

@@ -17,12 +17,12 @@ const STAFF_LABELS = { administrator: 'Administrator', editor: 'Editor', reviewe
 /** The shortest time between two e-mails to one account that reset its password. */
 const RESET_INTERVAL_MS = 60_000
 
-/** Everybody who signs in. Those with public roles do so on the site and never enter the studio. */
+/** All users. Those with public roles sign in on the site and cannot open the studio. */
 export const users = ({ apiKeyRoles, hasRoleField, publicRoles, sites, slugs }: CoreContext): CollectionConfig => ({
   slug: slugs.users,
   labels: { singular: 'User', plural: 'Users' },
   auth: {
-    // Nobody is locked out: `guardSignIn` slows down who guesses.
+    // Accounts are never locked: `guardSignIn` delays repeated attempts.
     maxLoginAttempts: 0,
     useAPIKey: apiKeyRoles.length > 0,
     forgotPassword: { generateEmailHTML: resetMail, minRequestInterval: RESET_INTERVAL_MS },
@@ -129,7 +129,10 @@ function roleOptions(publicRoles: CoreContext['publicRoles']) {
   ]
 }
 
-/** What guards the accounts where the collection is the product's own. An application that brings its accounts guards them its way. */
+/**
+ * Hooks that protect the accounts of the product's own collection. An application with its own accounts protects them
+ * itself.
+ */
 export const accountHooks: NonNullable<CollectionConfig['hooks']> = {
   beforeOperation: [checkLength, guardSignIn],
   beforeChange: [askPresentPassword, endSessions, endApiKey],

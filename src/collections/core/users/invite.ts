@@ -22,7 +22,7 @@ type Account = { name: string; email: string; roles: string[] }
 
 async function makeAccount(req: PayloadRequest, account: Account): Promise<{ id: string; token: string }> {
   const collection = slugsOf(req).users
-  // Nobody knows it: the link is the only way in.
+  // A random password, so that the link is the only way to sign in.
   const password = crypto.randomBytes(32).toString('base64url')
   const data = { ...account, password } as never
   const { id } = await req.payload.create({ collection, data, depth: 0, overrideAccess: false, req })

@@ -3,28 +3,28 @@ import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHoo
 import { slugsOf } from '../../../options/getVoix'
 import { execute } from '../database/execute'
 
-/** Taking the role from the last administrator, or the account, would lock everybody out. */
+/** Refuses to remove the role of the last administrator, or to deactivate the account. */
 export const keepAnAdministrator: CollectionAfterChangeHook = async ({ doc, previousDoc, req, operation }) => {
   if (operation === 'update' && administers(previousDoc) && !administers(doc)) await refuseTheLast(req)
   return doc as unknown
 }
 
-/** So would deleting them. */
+/** Refuses to delete the last administrator. */
 export const keepAnAdministratorOnDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
   if (administers(doc)) await refuseTheLast(req)
 }
 
-/** Whether somebody administers who can sign in. */
+/** Returns whether the user is an administrator who can sign in. */
 function administers(user: unknown): boolean {
   const { roles, deactivated } = (user ?? {}) as { roles?: string[] | null; deactivated?: boolean | null }
   return deactivated !== true && (roles ?? []).includes('administrator')
 }
 
 async function refuseTheLast(req: PayloadRequest): Promise<void> {
-  // Under a lock: two who are demoted at once would each count on the other.
+  // Locked, so that two administrators cannot be demoted at the same time.
   await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended('voix:administrators', 0))` })
   const { users } = slugsOf(req)
-  // Accounts that the application brought have no such field.
+  // The application's own accounts have no such field.
   const canEnd = req.payload.collections[users].config.flattenedFields.some(({ name }) => name === 'deactivated')
   const { totalDocs } = await req.payload.db.count({
     collection: users,
@@ -34,5 +34,5 @@ async function refuseTheLast(req: PayloadRequest): Promise<void> {
     req,
   })
   if (totalDocs === 0)
-    throw new APIError('This is the last administrator. Make somebody else one first.', 400, null, true)
+    throw new APIError('This is the last administrator. Make another user an administrator first.', 400, null, true)
 }

@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { ownOrigin } from '../../../options/ownOrigin'
 
-/** Where people know the site: what is sent to them, and to a provider, begins with it. Never what a request says. */
+/**
+ * Returns the public origin of the site, for links in e-mails and for identity providers. The request's headers are not
+ * trusted.
+ */
 export function originOf({ payload }: Pick<PayloadRequest, 'payload'>): string {
   return (payload.config.serverURL || ownOrigin()).replace(/\/$/, '')
 }

@@ -5,12 +5,12 @@ import { refuse } from '../refuse'
 
 const SHORTEST = 12
 
-/** As Payload hashes passwords: by a mark in front of the hash, else as it did before there was one. */
+/** The parameters of Payload's password hashes, marked by a prefix, and of older hashes without it. */
 const MARK = 'pbkdf2-sha256-v1:'
 const MARKED = { rounds: 600_000, bytes: 32 }
 const UNMARKED = { rounds: 25_000, bytes: 512 }
 
-/** A password is long, whichever way it comes in. */
+/** Refuses short passwords in every operation that sets one. */
 export const checkLength: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   const { password } = ((args as { data?: unknown }).data ?? {}) as { password?: unknown }
   const isSet = operation === 'create' || operation === 'update' || operation === 'resetPassword'
@@ -21,7 +21,7 @@ export const checkLength: CollectionBeforeOperationHook = ({ args, collection, o
   return args
 }
 
-/** Whether it is the password of an account. */
+/** Returns whether it is the password of an account. */
 export async function isPasswordOf({
   req,
   id,
@@ -44,7 +44,7 @@ export async function isPasswordOf({
   return made.length === stored.length && crypto.timingSafeEqual(made, stored)
 }
 
-/** Takes as long as it takes to compare a password. */
+/** Takes as long as comparing a password, so that the response time does not depend on the account. */
 export async function compareNothing(password: string): Promise<void> {
   await hashed({ password, salt: crypto.randomBytes(32).toString('hex'), ...MARKED })
 }

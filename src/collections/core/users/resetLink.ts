@@ -10,8 +10,8 @@ interface Reset {
 }
 
 /**
- * Returns the address of the screen on which the owner of an account chooses a password. Accounts with public roles only
- * have a page of the site, in the language of the request, as the admin is closed to them.
+ * Returns the address of the screen on which the owner of an account chooses a password. Accounts with public roles
+ * only have a page of the site, in the language of the request, as the admin is closed to them.
  */
 export function resetLink(req: Pick<PayloadRequest, 'payload' | 'locale'>, { token, roles }: Reset): string {
   const { routes, admin } = req.payload.config

@@ -4,8 +4,8 @@ import { compareNothing } from './passwords'
 import { forgive, slowDown } from './tries'
 
 /**
- * Signing in takes as long, and fails with the same words, whether there is such an account or not. Many tries are slowed down, by account
- * and by address; Payload would lock the account, which tells that there is one and shuts out whom it belongs to.
+ * Makes a login take as long, and fail with the same message, whether or not the account exists. Delays repeated
+ * attempts by account and address. Payload's lock is not used, since it reveals accounts and locks out their owners.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'login') return args
@@ -23,7 +23,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, collect
   return args
 }
 
-/** Whoever gets in has made no wrong try. */
+/** Clears the counted attempts after a login. */
 export const forgiveSignIn: CollectionAfterLoginHook = ({ req, user }) => {
   forgive(keysOf({ req, email: String((user as { email?: unknown }).email) }))
 }
@@ -32,7 +32,7 @@ export function keysOf({ req, email }: { req: PayloadRequest; email: string }): 
   return [`account:${email}`, ...addressKeys(req)]
 }
 
-/** Where a try comes from, if that is known. */
+/** Returns the key of the client's address, if it is known. */
 export function addressKeys(req: PayloadRequest): string[] {
   const from = addressOf(req)
   return from === '' ? [] : [`address:${from}`]

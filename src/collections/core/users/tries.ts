@@ -3,22 +3,28 @@ import { LRUCache } from 'lru-cache'
 import { APIError } from 'payload'
 
 const WINDOW_MS = 10 * 60 * 1000
-/** So many tries of an account, and from an address, are free within the window; each further one waits longer, at most so long. */
+/**
+ * Attempts of an account, and from an address, that are not delayed within the window, and the range of the delay after
+ * them.
+ */
 const FREE = 20
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 10_000
-/** More than this many waiting at once are turned away. */
+/** Number of waiting attempts above which further ones are refused. */
 const MOST_WAITING = 100
 const MOST_KNOWN = 20_000
 
 export interface Tries {
-  /** Counts a try of each key; returns how long it has to wait, in milliseconds. */
+  /** Counts an attempt for each key. Returns the delay in milliseconds. */
   count: (keys: readonly string[]) => number
-  /** Takes tries back that turned out right. */
+  /** Removes attempts that were successful. */
   forgive: (keys: readonly string[]) => void
 }
 
-/** Tries of passwords in this process. Nobody is locked out: whoever guesses makes accounts slow for a while, and never shut. */
+/**
+ * Counts password attempts in this process. They are delayed but never blocked, so that attackers cannot lock out an
+ * owner.
+ */
 export function createTries({ now = () => performance.now() }: { now?: () => number } = {}): Tries {
   const known = new LRUCache<string, { tries: number; since: number }>({ max: MOST_KNOWN })
   const recent = (key: string) => {
@@ -50,7 +56,7 @@ function delayOf(tries: number): number {
 const tries = createTries()
 let waiting = 0
 
-/** Waits as long as a try with these keys has to. Throws a 429 when too many wait already. */
+/** Waits for the delay of an attempt. Throws a 429 if too many are waiting. */
 export async function slowDown(keys: readonly string[]): Promise<void> {
   const delay = tries.count(keys)
   if (delay === 0) return

@@ -43,8 +43,7 @@ export function saveOf(server: PageServer, editor: Editor, body: SaveBody): Writ
 
 /**
  * Runs writes concurrently. Checks that, in the order of revisions, every acknowledged change is present, no editor
- * overwrites
- * an unseen value, and nothing else changes.
+ * overwrites an unseen value, and nothing else changes.
  */
 export async function write(world: World, writes: readonly Write[]): Promise<Reply[]> {
   const { server, acknowledged } = world

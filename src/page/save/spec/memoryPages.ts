@@ -38,8 +38,7 @@ const KEPT_REVISIONS = 12
 
 /**
  * Keeps one page in memory like `savePage`, with the real merge, base and responses. Each call holds the page's lock
- * until it
- * has written. Fewer versions and revisions are kept, so that bases get lost as well.
+ * until it has written. Fewer versions and revisions are kept, so that bases get lost as well.
  */
 export function memoryPages(start: PageContent, { isRelease = false } = {}): PageServer {
   const versions = new Map<number, Version>([[1, { content: start, status: 'published', isKept: false }]])
