@@ -5,8 +5,8 @@ import { RETURN_PATH, SIGN_IN_PROBLEMS } from '../options/signIn'
 import type { VoixOptions } from '../options/types'
 
 /**
- * The admin views of the product, by name. Payload resolves the component paths through its import map, so that the plugin
- * needs no import of the studio. The order matters: the first path that matches wins.
+ * The admin views of the product, by name. Payload resolves the component paths through its import map, so that the
+ * plugin needs no import of the studio. The order matters: the first path that matches wins.
  */
 const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   voixStudio: { path: '/studio/:id?', exact: true, Component: 'voix/studio#StudioView', meta: { title: 'Studio' } },
@@ -83,19 +83,19 @@ const DOCUMENTATION: AdminViewConfig = {
   meta: { title: 'Documentation' },
 }
 
-/** The views of an application: the documentation is there where it has content. */
+/** Returns the views of an application. The documentation needs the option `content`. */
 export function adminViewsOf({ content }: Pick<VoixOptions, 'content'>): Record<string, AdminViewConfig> {
   return { ...ADMIN_VIEWS, ...(content && { voixDocumentation: DOCUMENTATION }) }
 }
 
-/** Where the account of whoever is signed in stands, with the shell. */
+/** Path of the signed-in user's account in the shell. */
 const PROFILE = '/profile'
 
 const PAYLOADS_ACCOUNT = '/account'
 
 type Admin = NonNullable<Config['admin']>
 
-/** The admin with the shell: what an application has of its own stays. */
+/** Returns the admin with the shell. Settings of the application are kept. */
 export function withShell(
   admin: Admin,
   { collections, slugs }: { collections: CollectionConfig[]; slugs: Slugs },
@@ -118,7 +118,7 @@ export function withShell(
       views: {
         dashboard: { Component: 'voix/studio#StartView' },
         ...(routes.account === undefined && {
-          // Not as `account`: Payload's own view, which this one shows, would take it for its inside.
+          // Not named `account`: Payload's own account view, which this one renders, would use it as its content.
           voixProfile: { path: PROFILE, exact: true, Component: 'voix/studio#ProfileView', meta: { title: 'Profile' } },
         }),
         ...components.views,
@@ -131,7 +131,7 @@ export function withShell(
   }
 }
 
-/** Of Payload's own screens. */
+/** Default routes of Payload's own screens. */
 const PAYLOADS_ROUTES = {
   browseByFolder: '/browse-by-folder',
   createFirstUser: '/create-first-user',
@@ -143,7 +143,10 @@ const PAYLOADS_ROUTES = {
   unauthorized: '/unauthorized',
 }
 
-/** `/brands`, `/brands/create`, `/brands/edit/<id>` of every collection that is shown; the product's under their own names. */
+/**
+ * Returns views for `/brands`, `/brands/create` and `/brands/edit/<id>` of every visible collection. The paths of the
+ * product's collections use their names instead of their slugs.
+ */
 function shortAddresses(collections: CollectionConfig[], slugs: Slugs, taken: readonly string[]) {
   const shown = collections.filter(({ slug, admin }) => admin?.hidden !== true && slug !== slugs.pages)
   const views = shown.flatMap(({ slug, labels }): [string, AdminViewConfig][] => {
@@ -161,13 +164,13 @@ function shortAddresses(collections: CollectionConfig[], slugs: Slugs, taken: re
   return Object.fromEntries(views)
 }
 
-/** Writes the person's theme colour into every screen of the admin. */
+/** Applies the user's theme colour to every screen of the admin. */
 export const THEME_COLOR = 'voix/studio#ThemeColorProvider'
 
-/** The way to the reviews, in the admin's navigation. */
+/** The link to the reviews in the admin's navigation. */
 export const REVIEWS_LINK = 'voix/studio#ReviewsLink'
 
-/** Puts the cursor into the login form. */
+/** Focuses the login form. */
 export const loginFocus = ({ theme = 'all' }: NonNullable<Config['admin']>): CustomComponent => ({
   path: 'voix/studio#LoginFocus',
   clientProps: { hasThemes: theme === 'all' },
@@ -189,10 +192,10 @@ export function signInParts(
   return { beforeLogin: [{ path: 'voix/studio#ProviderSignIn', serverProps }], views }
 }
 
-/** What stands in Payload's import map without being named: a provider may come by a setting of the server. */
+/** Always in the import map, because a provider can be configured by environment variables. */
 const MAYBE = ['voix/studio#ProviderSignIn']
 
-/** The modules that `voix({ studio })` names, for Payload's import map. */
+/** Returns the modules of `voix({ studio })` for Payload's import map. */
 export function studioModules({ studio = {} }: Pick<VoixOptions, 'studio'>): AdminDependencies {
   const { commands = [], panels = [], fields = [], checks = [] } = studio
   return Object.fromEntries([

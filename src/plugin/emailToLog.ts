@@ -1,8 +1,8 @@
 import type { EmailAdapter } from 'payload'
 
 /**
- * Tells the log whom an e-mail was for instead of sending it: for an application without a mail server. The message itself
- * may hold a link that signs somebody in, so it stays out of the log.
+ * Logs the recipients of an e-mail instead of sending it, for an application without a mail server. The message can
+ * contain a link that signs a user in, so it is not logged.
  */
 export const emailToLog: EmailAdapter = ({ payload }) => ({
   name: 'log',

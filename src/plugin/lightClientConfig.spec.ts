@@ -6,7 +6,7 @@ type Kept = { _payload_clientConfigs?: Record<string, ClientConfig> }
 const kept = globalThis as Kept
 const payload = { config: { i18n: { supportedLanguages: { en: {}, es: {} } } } } as unknown as Payload
 
-/** As Payload makes it for a language. */
+/** Returns the config that Payload creates for a language. */
 function made(): ClientConfig {
   const elements = { name: 'elements', type: 'blocks', blocks: [{ slug: 'hero', fields: [] }] }
   return { collections: [{ slug: 'pages', fields: [{ name: 'title', type: 'text' }, elements] }] } as never

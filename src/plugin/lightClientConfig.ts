@@ -3,12 +3,12 @@ import type { ClientConfig, Payload } from 'payload'
 type Configs = Record<string, ClientConfig | undefined>
 
 /**
- * Keeps the fields of all slices out of what every page of the admin sends to the browser: 360 kB of 560. A
- * page is edited in the studio alone, and its inspector asks for the fields of one slice (`sliceFieldsEndpoint.ts`). Payload has no option for it: it keeps one client configuration per language, and each is
- * changed here as it is kept. The server goes on reading the slices from it, where it builds the form of one element.
+ * Removes the slices' fields from the client config, which every page of the admin contains: 360 kB of 560. The studio
+ * requests those of one slice (`sliceFieldsEndpoint.ts`). Payload has no option for it, so its cached configs are
+ * modified as they are stored. The server still reads the fields from them for the form of an element.
  */
 export function lightenClientConfig({ config }: Payload, pages: string): void {
-  // React complains of such properties in development.
+  // React rejects such properties in development.
   if (process.env.NODE_ENV !== 'production') return
   const kept = globalThis as { _payload_clientConfigs?: Configs }
   const configs = (kept._payload_clientConfigs ??= {})
@@ -23,7 +23,7 @@ export function lightenClientConfig({ config }: Payload, pages: string): void {
   }
 }
 
-/** What is not enumerable is read as before, but not sent. */
+/** Makes the blocks non-enumerable, so that they can be read but are not serialized. */
 function hideElements(config: ClientConfig, pages: string): ClientConfig {
   const fields = config.collections.find(({ slug }) => slug === pages)?.fields ?? []
   for (const field of fields) {

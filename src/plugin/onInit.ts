@@ -19,17 +19,17 @@ import { STAFF_ROLES } from '../options/context'
 import { quietLogger } from './logging/quietLogger'
 import type { ResolvedVoix } from '../options/resolve'
 
-/** In milliseconds, where the application says nothing else. */
+/** Default timeout in milliseconds. */
 const CONNECTION_TIMEOUT = 10_000
 
-/** What must hold at every start. */
+/** Runs the product's setup at every start. */
 export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding): void {
   const { options, catalogue, slugs } = voix
   quietLogger(payload.logger)
   guardEndpoints(payload, guarding)
   setCacheLimits(options.cacheLimits)
   setErrorReporting(options.errorReporting)
-  // Requests name collections: "constructor" is none.
+  // Collections are looked up by names from requests, such as "constructor".
   Object.setPrototypeOf(payload.collections, null)
   listenForLostConnections(payload)
   tellFailedCommits(payload)
@@ -39,25 +39,25 @@ export function onInit(payload: Payload, voix: ResolvedVoix, guarding: Guarding)
   closeToVisitors(payload)
   void warnWithoutStaff(payload, voix).catch(() => {})
   void dropOldStates(payload).catch((err: unknown) =>
-    payload.logger.warn({ err, msg: 'Earlier states of documents are kept for longer than they are needed' }),
+    payload.logger.warn({ err, msg: 'Expired states of documents could not be deleted' }),
   )
   void indexMissing(payload).catch((err: unknown) =>
     payload.logger.warn({ err, msg: 'The search may miss some pages' }),
   )
   void indexStored(payload).catch((err: unknown) =>
-    payload.logger.warn({ err, msg: 'It may not be known where some documents are used' }),
+    payload.logger.warn({ err, msg: 'The index of references may be incomplete' }),
   )
   if (options.slicesDir !== undefined && existsSync(options.slicesDir))
     checkSliceFolders(options.slicesDir, catalogue.has)
   if (process.env.NODE_ENV === 'development') {
-    const missing = missingPreviews(catalogue.all, path.join(/* turbopackIgnore: true */ process.cwd(), 'public'))
+    const missing = missingPreviews(catalogue.all, path.join(process.cwd(), 'public'))
     for (const line of missing) payload.logger.warn(line)
   }
 }
 
 /**
- * Without a listener, a connection that PostgreSQL closes takes the process with it: an idle one, and one whose transaction did nothing
- * for too long. Whoever wants a connection while all are in use has an answer after some seconds.
+ * Adds error listeners, without which a connection closed by PostgreSQL ends the process. Also sets a timeout for
+ * requests that wait for a free connection.
  */
 function listenForLostConnections(payload: Payload): void {
   const { pool } = payload.db as unknown as PostgresAdapter
@@ -105,15 +105,15 @@ function isVisitor(asker: Asker): boolean {
   return !isStaff(asker) && hasRole(asker, ...publicRoles.map(({ name }) => name))
 }
 
-/** An application that had accounts before the product would find the studio closed to all of them. */
+/** Warns that no account can open the studio, as in an application that had accounts before the product. */
 async function warnWithoutStaff(payload: Payload, { hasRoleField, slugs }: ResolvedVoix): Promise<void> {
   if (!hasRoleField) return
-  // system: asked at the start, on nobody's behalf.
+  // system: runs at start, without a user.
   const count = (where: Where) => payload.count({ collection: slugs.users, where, overrideAccess: true })
   const accounts = await count({})
   const staff = await count({ roles: { in: [...STAFF_ROLES] } })
   if (accounts.totalDocs === 0 || staff.totalDocs > 0) return
   payload.logger.warn(
-    `No account of "${slugs.users}" has a role: nobody can open the studio. Pass voix({ roles: (user) => ... }), or give one \`roles: ['administrator']\` by the Local API.`,
+    `No account of "${slugs.users}" has a role, so no user can open the studio. Pass voix({ roles: (user) => ... }), or give one \`roles: ['administrator']\` by the Local API.`,
   )
 }

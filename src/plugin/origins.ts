@@ -1,4 +1,7 @@
-/** Origins whose requests carry the session: the site's own, and `VOIX_TRUSTED_ORIGINS` (separated by commas). */
+/**
+ * Returns the origins whose requests carry the session: the site's own, and `VOIX_TRUSTED_ORIGINS` (separated by
+ * commas).
+ */
 export function trustedOrigins(env: Record<string, string | undefined> = process.env): string[] {
   const listed = (env.VOIX_TRUSTED_ORIGINS ?? '').split(',').map((origin) => origin.trim())
   const port = env.PORT ?? '3000'

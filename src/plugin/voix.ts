@@ -74,8 +74,9 @@ import { changesEndpoint, editingEndpoint, eventsEndpoint, presenceEndpoint } fr
 import type { VoixOptions } from '../options/types'
 
 /**
- * Teaches a Payload application pages made of slices: collections, validation, versions, endpoints, admin views. What the application has
- * of its own (admin route, cookies, depths, branding, other collections) stays as it is. Throws at start when an option is wrong.
+ * The plugin: adds pages made of slices to a Payload application, with collections, validation, versions, endpoints and
+ * admin views. Settings of the application (admin route, cookies, depths, branding, other collections) are kept. Throws
+ * at start for an invalid option.
  */
 export function voix(given: VoixOptions): Plugin {
   const options = joinOptions(given)
@@ -192,7 +193,7 @@ function adminOf(
       beforeLogin: [...beforeLogin, ...(admin.components?.beforeLogin ?? [])],
       afterLogin: [loginFocus(admin), ...(admin.components?.afterLogin ?? [])],
       beforeNavLinks: [
-        // The shell has them in its own navigation.
+        // The shell's navigation has its own link.
         ...(options.disabled || options.shell ? [] : [REVIEWS_LINK]),
         ...(admin.components?.beforeNavLinks ?? []),
       ],
@@ -203,7 +204,7 @@ function adminOf(
   return withShell(withStudio, { collections, slugs: resolved.slugs })
 }
 
-/** The users work in the admin: an application that signs others in there cannot have been meant. */
+/** Returns the collection of the admin's users. Throws if the application signs in others there. */
 function adminUser({ admin }: Config, { slugs }: ResolvedVoix): string {
   const own = admin?.user
   if (own === undefined || own === slugs.users) return slugs.users
@@ -220,7 +221,10 @@ function localizationOf({ languages }: ResolvedVoix): Config['localization'] {
   }
 }
 
-/** SEO fields of pages: title, description and picture of Payload's own plugin, and two more. Pages that were adopted may have them. */
+/**
+ * Adds the SEO fields of pages: title, description and image of Payload's plugin, and two more. Adopted pages may
+ * already have them.
+ */
 function withSeo(config: Config, { slugs }: ResolvedVoix): Config | Promise<Config> {
   const pages = config.collections?.find(({ slug }) => slug === slugs.pages)
   if (namedFields(pages?.fields ?? []).some(({ name }) => name === 'meta')) return config

@@ -13,7 +13,10 @@ import { recordEvent } from '../../collections/core/audit/recordEvent'
 
 type Doc = Record<string, unknown> & { id: number | string }
 
-/** What is written down of a collection: sign-ins and sign-outs, accounts and their roles, head tags, publishing, deletes. */
+/**
+ * Returns the hooks that record a collection's events: logins and logouts, accounts and their roles, head tags,
+ * publishing and deletes.
+ */
 export function auditHooks({
   collection,
   slugs,
@@ -37,7 +40,7 @@ const auditSignIn: CollectionAfterLoginHook = async ({ collection, req, user }) 
   await recordEvent({ req, event: 'signed-in', collection: collection.slug, doc: id, user: id })
 }
 
-/** Whoever signs out of all sessions at once does so once. A session that runs out is nobody's doing. */
+/** A logout of all sessions is one event. Expired sessions are not recorded. */
 const auditSignOut: CollectionAfterLogoutHook = async ({ collection, req }) => {
   if (!req.user) return
   const { id } = req.user
@@ -60,7 +63,7 @@ const auditHeadTag: CollectionAfterChangeHook = async ({ collection, doc, operat
   await recordEvent({ req, event, collection: collection.slug, doc: id, data: { name, enabled } })
 }
 
-/** What became of a release. What it did to its documents is written down of each. */
+/** Records the status of a release. Changes of its documents are recorded by their own hooks. */
 const auditRelease: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, operation, req }) => {
   const { id, name, status } = doc as Doc
   const before = operation === 'create' ? undefined : (previousDoc as Doc | undefined)?.status
@@ -69,7 +72,7 @@ const auditRelease: CollectionAfterChangeHook = async ({ collection, doc, previo
   await recordEvent({ req, event, collection: collection.slug, doc: id, data: { name } })
 }
 
-/** What a save did to what visitors see. Drafts are in the versions of the page. */
+/** Events of pages by kind of write. Drafts are not recorded, since they are in the page's versions. */
 const EVENTS: Partial<Record<LastWrite['kind'], string>> = {
   published: 'published',
   quick: 'published',
@@ -87,7 +90,7 @@ const auditPage: CollectionAfterChangeHook = async ({ collection, data, doc, req
   await recordEvent({ req, event, collection: collection.slug, doc: id, data: { rev, title } })
 }
 
-/** What a write did to what visitors see of a document that is no page. */
+/** Records the publishing of documents other than pages. */
 const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const [after, before] = [doc, previousDoc] as [Doc, Doc | undefined]
   const about = { req, collection: collection.slug, doc: after.id, data: { title: titleOf(collection, after) } }
@@ -96,7 +99,7 @@ const auditPublishing: CollectionAfterChangeHook = async ({ collection, doc, pre
   if (isTrashed || !hasDrafts(collection)) return
   if (after._status === 'published') return recordEvent({ ...about, event: 'published' })
   if (before?._status !== 'published') return
-  // A draft on top of what is published leaves that as it is.
+  // A draft of a published document does not unpublish it.
   const { isWritten } = await readPublished({ req, collection, doc: after })
   if (isWritten) await recordEvent({ ...about, event: 'unpublished' })
 }

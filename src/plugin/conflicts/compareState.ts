@@ -17,7 +17,7 @@ interface WriteArgs {
   overrideAccess?: boolean
 }
 
-/** The field that stands for the file of an upload. */
+/** The field that represents the file of an upload. */
 const FILE = 'filename'
 
 /**
@@ -96,7 +96,7 @@ async function refuseConflicts({
   const errors = conflicts.map(({ field }) => ({ path: field, message: CHANGED_MEANWHILE }))
   const names = conflicts.map(({ field }) => `"${field}"`).join(', ')
   throw new APIError(
-    `Somebody else has changed ${names} since you opened this document. Nothing was saved. Choose whose values count, and save again.`,
+    `Another user has changed ${names} since you opened this document. Nothing was saved. Choose which values to keep, and save again.`,
     409,
     { updatedAt, conflicts, errors },
     true,

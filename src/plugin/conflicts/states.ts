@@ -31,9 +31,7 @@ export async function lockState({ req, collection, id }: Asked): Promise<State |
   return ((await getLatestCollectionVersion({ id, config: collection, payload, query, req })) ?? null) as State | null
 }
 
-/**
- * Returns the document as of `updatedAt`, or `null` if that version or state is no longer kept.
- */
+/** Returns the document as of `updatedAt`, or `null` if that version or state is no longer kept. */
 export async function stateAt({ req, collection, id, at }: Asked & { at: number }): Promise<State | null> {
   if (Number.isNaN(at)) return null
   if (collection.versions) {
@@ -93,7 +91,10 @@ export const dropStates: CollectionAfterDeleteHook = async ({ collection, id, re
   await execute({ req, statement: sql`delete from ${table} where page = ${keyOf(collection, id)}` })
 }
 
-/** A version keeps a state for good, but for an autosave, which is overwritten by the next one. */
+/**
+ * Returns whether earlier states of documents are stored here. Versions keep them, except for autosaves, which are
+ * overwritten.
+ */
 function isKept({ versions }: SanitizedCollectionConfig): boolean {
   return !versions || Boolean(versions.drafts && versions.drafts.autosave)
 }

@@ -35,7 +35,10 @@ export const apiKeyEndpoints: readonly Endpoint[] = [make, revoke]
 
 type Account = Record<string, unknown> & { id: number | string }
 
-/** The account that the address names, for itself and for administrators. A key makes and ends no keys. */
+/**
+ * Returns the account of the route. Throws a 403 unless it is the user's own or the user is an administrator. API keys
+ * cannot create or revoke keys.
+ */
 async function accountOf(req: PayloadRequest, named: string): Promise<Account> {
   const { users } = slugsOf(req)
   const own = idOfUser(req)
@@ -47,7 +50,7 @@ async function accountOf(req: PayloadRequest, named: string): Promise<Account> {
   return found as unknown as Account
 }
 
-/** An open session alone makes no key: whoever finds one would keep the account. */
+/** Requires the user's password, so that a stolen session cannot create a key. */
 async function checkPassword(req: PayloadRequest, password: string): Promise<void> {
   const id = idOfUser(req)
   const keys = keysOf({ req, email: String((req.user as { email?: unknown }).email) })
@@ -60,7 +63,7 @@ async function checkPassword(req: PayloadRequest, password: string): Promise<voi
 async function write(req: PayloadRequest, id: Account['id'], data: object, event: string): Promise<void> {
   const { users } = slugsOf(req)
   await inTransaction(req, async () => {
-    // system: nobody writes these fields but this endpoint, which has asked who may.
+    // system: only this endpoint writes these fields; it has checked access.
     await req.payload.update({ collection: users, id, data: data as never, depth: 0, overrideAccess: true, req })
     await recordEvent({ req, event, collection: users, doc: id })
   })

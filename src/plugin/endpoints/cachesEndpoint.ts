@@ -45,7 +45,7 @@ const expire = createEndpoint(expireCaches, async ({ req, body }) => {
     await expireTags(req, ['site'])
     return { expired: 'all' }
   }
-  // As pages are tagged when they are made (page/loadPage.ts).
+  // The tag that pages get when they are rendered (page/loadPage.ts).
   await expireTags(req, [`path:${body.siteId}:${body.path}`])
   return { expired: body }
 })

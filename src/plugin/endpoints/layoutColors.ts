@@ -35,7 +35,10 @@ function layoutOf(req: PayloadRequest, name: string): LayoutOption {
   return layout
 }
 
-/** What is as in code is not stored: a later version of the code changes it. */
+/**
+ * Returns the colours that differ from the code. Equal ones are not stored, so that they follow later changes of the
+ * code.
+ */
 function differing(layout: LayoutOption, wanted: Colors): StoredColors {
   return {
     palette: isEqual(wanted.palette, layout.palette ?? []) ? null : wanted.palette,
@@ -46,14 +49,14 @@ function differing(layout: LayoutOption, wanted: Colors): StoredColors {
 interface Storing {
   req: PayloadRequest
   layout: LayoutOption
-  /** That the change is based on. */
+  /** The revision that the change is based on. */
   rev: number
   stored: StoredColors
 }
 
 async function store({ req, layout, rev, stored }: Storing): Promise<LayoutInForce> {
   const collection = slugsOf(req)['layout-colors']
-  // A row that is not there yet cannot be locked.
+  // An advisory lock, because the row may not exist yet.
   await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended('voix:layout-colors', 0))` })
   const row = await storedRow(req, layout.name)
   const now = inForce(layout, row)
@@ -71,7 +74,7 @@ async function store({ req, layout, rev, stored }: Storing): Promise<LayoutInFor
   return next
 }
 
-/** The colours that came and went, and whether the rules are others. */
+/** Returns the added and removed colours, and whether the rules have changed. */
 function changesOf(before: LayoutInForce, after: LayoutInForce) {
   const words = ({ palette }: LayoutInForce) => palette.map(({ name, value }) => `${name} ${value}`)
   const [was, is] = [words(before), words(after)]

@@ -5,7 +5,7 @@ import { storedHref } from '../../slices/storedHref'
 import { isOwnPath, readRedirectSource, redirectHostProblem, redirectSourceProblem } from '../../tree'
 import type { StoredRedirect } from './storedRedirects'
 
-/** In the order of an export; an import takes them in any. */
+/** The columns in the order of an export. An import accepts any order. */
 export const COLUMNS = ['from', 'to', 'host', 'type', 'enabled', 'notes'] as const
 
 type Column = (typeof COLUMNS)[number]
@@ -17,7 +17,7 @@ const NO = ['no', 'false', '0']
 const MOST_ROWS = 50_000
 
 export interface CsvRedirect extends Omit<StoredRedirect, 'id'> {
-  /** Of the file, for messages. */
+  /** The line in the file, for messages. */
   line: number
 }
 
@@ -26,7 +26,7 @@ interface Problem {
   message: string
 }
 
-/** The rules of a CSV file, and what is wrong with which line. The first line names the columns. */
+/** Returns the redirects of a CSV file and the problems by line. The first line names the columns. */
 export function readRedirectsCsv(file: Uint8Array, adminRoute: string): { rows: CsvRedirect[]; errors: Problem[] } {
   const table = readCsv(file, MOST_ROWS)
   if ('problem' in table) return fileProblem(table.problem)
@@ -76,7 +76,7 @@ function readRow({ cell, notes, fail, line, adminRoute }: Row): CsvRedirect {
   if (type === GONE && to !== '') fail('to', 'a redirect of the type 410 has no target, leave it empty.')
   if (type !== GONE && pageId === null && !isPageHref(to))
     fail('to', 'use a path of this site, an https address, or page: and the id of a page.')
-  if (!TYPES.includes(type)) fail('type', `"${type}" is none of ${TYPES.join(', ')}.`)
+  if (!TYPES.includes(type)) fail('type', `"${type}" is not one of ${TYPES.join(', ')}.`)
   const enabled = cell('enabled').toLowerCase()
   if (![...YES, ...NO].includes(enabled)) fail('enabled', `"${enabled}" is neither yes nor no.`)
   return {

@@ -17,7 +17,7 @@ import { recordEvent } from '../../collections/core/audit/recordEvent'
 import { COLUMNS, readRedirectsCsv, type CsvRedirect } from './readRedirectsCsv'
 import { ruleOf, storedRedirects, type StoredRedirect } from './storedRedirects'
 
-/** Nobody reads a longer list of what is wrong. */
+/** Limit of listed problems. */
 const MOST_ERRORS = 100
 
 export const redirectsExport = createEndpoint(exportRedirects, async ({ req }) => {
@@ -36,7 +36,7 @@ export const redirectsImport = createEndpoint(importRedirects, async ({ req }) =
 
 async function write(req: PayloadRequest, rows: readonly CsvRedirect[]) {
   const { redirects } = slugsOf(req)
-  // As a save of one rule: those that are made at once are compared with each other as well.
+  // The same lock as in `checkChain`, so that concurrent writes are compared with each other.
   await execute({ req, statement: sql`select pg_advisory_xact_lock(hashtextextended('voix:redirects', 0))` })
   const stored = await storedRedirects(req)
   const paths = await pathsOf(req, [...rows, ...stored])
@@ -75,7 +75,7 @@ async function write(req: PayloadRequest, rows: readonly CsvRedirect[]) {
   return { created, updated }
 }
 
-/** Straight into the table: ten thousand rules through Payload's operations, one by one, would take minutes. */
+/** Writes to the table directly, because ten thousand redirects through Payload's operations would take minutes. */
 async function store(req: PayloadRequest, rows: readonly (CsvRedirect & { id: string | null })[]): Promise<void> {
   const table = tableOf(req, slugsOf(req).redirects)
   const list = JSON.stringify(
@@ -91,7 +91,7 @@ async function store(req: PayloadRequest, rows: readonly (CsvRedirect & { id: st
       notes: notes || null,
     })),
   )
-  // The table's own row type gives each value its type.
+  // The table's row type converts each value to the type of its column.
   const given = sql`select * from jsonb_populate_recordset(null::${table}, ${list}::jsonb)`
   const changed = await execute<Written>({
     req,

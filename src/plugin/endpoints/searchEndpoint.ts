@@ -15,7 +15,7 @@ export const searchEndpoint = createEndpoint(search, async ({ req, query }) => {
     .filter(({ admin }) => admin.hidden !== true && admin.useAsTitle !== undefined && admin.useAsTitle !== 'id')
     .sort((one, other) => Number(other.slug === pages) - Number(one.slug === pages))
   const groups: AnswerOf<typeof search>['groups'] = []
-  // One after the other: a search asks the database once at a time, however many collections there are.
+  // Sequential, so that a search uses one database connection at a time.
   for (const collection of shown) {
     const docs = await find({ req, collection, words: query.q })
     if (docs.length > 0) groups.push({ label: labelText(collection.labels.plural, req.i18n), docs })
@@ -45,7 +45,7 @@ async function find({
     limit: FEW,
     pagination: false,
     select: { [title]: true, path: true } as never,
-    // Who may read nothing of a collection finds nothing there.
+    // A user without read access to a collection finds nothing there.
     disableErrors: true,
     overrideAccess: false,
     req,

@@ -3,7 +3,10 @@ import { createEndpoint } from '../../collections/core/endpoints/createEndpoint'
 import { readSliceFields } from '../../contract/slices'
 import { slugsOf } from '../../options/getVoix'
 
-/** The admin's pages come without these fields (`lightClientConfig.ts`). The inspector reads them for an input of Payload's. */
+/**
+ * Returns the fields of a slice. The admin's pages do not contain them (`lightClientConfig.ts`), so the inspector
+ * requests them.
+ */
 export const sliceFieldsEndpoint = createEndpoint(readSliceFields, async ({ req, params }) => {
   const elements = req.payload.collections[slugsOf(req).pages]?.config.flattenedFields.find(
     (field) => field.type === 'blocks' && field.name === 'elements',

@@ -9,9 +9,9 @@ import { redirectTarget } from '../../tree'
 export interface StoredRedirect {
   id: string
   from: string
-  /** `null`: every host. */
+  /** `null` for all hosts. */
   host: string | null
-  /** Where it leads when it leads to no page. */
+  /** The target if it is not a page. */
   url: string
   pageId: string | null
   type: string
@@ -19,7 +19,7 @@ export interface StoredRedirect {
   notes: string
 }
 
-/** Every redirect that is not in the trash, as plain rows. */
+/** Returns all redirects that are not in the trash. */
 export async function storedRedirects(req: PayloadRequest): Promise<StoredRedirect[]> {
   const rows = await execute<Record<string, unknown>>({
     req,
@@ -41,7 +41,7 @@ export async function storedRedirects(req: PayloadRequest): Promise<StoredRedire
   }))
 }
 
-/** What matters of it where loops are looked for. `paths`: page -> path. */
+/** Returns the part of a redirect that matters for loops. `paths` holds the paths of pages by id. */
 export function ruleOf(
   { from, host, url, pageId, type }: Pick<StoredRedirect, 'from' | 'host' | 'url' | 'pageId' | 'type'>,
   paths: ReadonlyMap<string, string>,

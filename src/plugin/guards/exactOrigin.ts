@@ -2,10 +2,13 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { hostAndPortOf } from '../../options/forwarded.mjs'
 import { parseUrl } from '../../tree'
 
-/** What makes, changes or ends a session. No session is asked for here, so that Payload's own check never sees these. */
+/** Endpoints that create, change or end a session. They need no session, so Payload's CSRF check does not apply. */
 const OF_SESSIONS = ['/login', '/logout', '/forgot-password', '/reset-password', '/refresh-token', '/first-register']
 
-/** Another site's page must not sign its visitor in here, or out. What is no browser says neither where it comes from nor why. */
+/**
+ * Refuses requests from pages of other sites, which must not sign a visitor in or out. Clients that are not browsers
+ * send neither header.
+ */
 export function refuseForeignOrigin(req: PayloadRequest, { path }: Pick<Endpoint, 'path'>): void {
   if (!OF_SESSIONS.includes(path)) return
   const origin = req.headers.get('Origin')
@@ -14,7 +17,7 @@ export function refuseForeignOrigin(req: PayloadRequest, { path }: Pick<Endpoint
   if (!isFine) throw new APIError('Accounts are signed in from pages of this site only.', 403, null, true)
 }
 
-/** The site's own, by the address that was asked, and those that the application lists. No page of another site can claim a host. */
+/** Returns whether an origin is the site's own, by the requested host, or listed by the application. */
 function isKnown(origin: string, { headers, payload: { config } }: PayloadRequest): boolean {
   const listed = [config.serverURL, ...config.csrf, ...(Array.isArray(config.cors) ? config.cors : [])]
   if (listed.includes(origin)) return true

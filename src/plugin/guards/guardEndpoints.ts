@@ -6,19 +6,19 @@ import { limitBody } from './limitBodies'
 import { answersToken, withoutToken } from './withoutTokens'
 
 export interface Guarding {
-  /** Collections of the product's own, whose accounts are signed in from this site only. */
+  /** Returns whether a collection is the product's own. Its accounts can only sign in from this site. */
   isProduct: (slug: string) => boolean
-  /** Handlers of the application's own endpoints, which know what they read. */
+  /** Handlers of the application's own endpoints, which are not guarded. */
   own: ReadonlySet<Endpoint['handler']>
-  /** Collections of the application's own, whose files are for whom their access rules say. */
+  /** Returns whether a collection is the application's own. Its access rules apply to uploads. */
   isOwn: (slug: string) => boolean
 }
 
 const guardedOnes = new WeakSet<Endpoint['handler']>()
 
 /**
- * What is asked of every request that writes, before any of its endpoint's work, and what is left out of answers about sessions. Done at the start, because Payload adds its endpoints after
- * every plugin.
+ * Wraps all writing endpoints with checks of the origin and the body, and removes tokens from responses about sessions.
+ * Runs on init, because Payload adds its endpoints after all plugins.
  */
 export function guardEndpoints({ config }: Payload, { own, isOwn, isProduct }: Guarding): void {
   const guard = (endpoint: Endpoint): Endpoint => {

@@ -4,8 +4,8 @@ import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import { BODY_LIMITS, saysTooLong, tooLong } from '../../serve/endpoints/readBody'
 
 /**
- * Limits what is read of a request's body, by what it says of its length and by what is counted: Payload reads bodies whole before it asks who
- * sends them. `isOwn`: collections of the application's own, whose files are for whom their access rules say.
+ * Limits the size of a request's body, both by the stated and the actual length, because Payload reads bodies before it
+ * checks access. `isOwn` returns whether a collection is the application's own, whose access rules apply to uploads.
  */
 export async function limitBody(req: PayloadRequest, isOwn: (slug: string) => boolean): Promise<void> {
   const { body } = req
@@ -25,13 +25,13 @@ export async function limitBody(req: PayloadRequest, isOwn: (slug: string) => bo
   if (sent > files) throw refusal(files === 0 ? 'No file is taken here.' : 'One file at a time is taken here.')
 }
 
-/** The parser's own errors say nothing of their status. */
+/** Converts errors of the parser, which have no status, to a 400. */
 function refuseUnreadableForm(error: unknown): never {
   if (error instanceof APIError) throw error
   throw new APIError('The form cannot be read: it ends too early, or a part of it has no name.', 400, null, true)
 }
 
-/** The collection of uploads that the request is sent to. */
+/** Returns the upload collection of the route, or `null`. */
 function uploadOf({ payload, routeParams }: PayloadRequest): string | null {
   const slug = routeParams?.collection as CollectionSlug | undefined
   return slug !== undefined && payload.collections[slug]?.config.upload ? slug : null
@@ -41,7 +41,7 @@ function fileBytes({ payload }: PayloadRequest): number {
   return payload.config.upload?.limits?.fileSize ?? USUAL_FILE_BYTES
 }
 
-/** What is read of the request from now on; Payload's endpoints read its text, its JSON or the stream. */
+/** Replaces the request's body. Payload's endpoints read it as text, JSON or a stream. */
 function setBody(req: PayloadRequest, body: ReadableStream<Uint8Array> | null): void {
   const read = () => new Response(body)
   const values = { body, text: () => read().text(), json: () => read().json(), arrayBuffer: () => read().arrayBuffer() }

@@ -4,7 +4,7 @@ import { publicErrors } from './publicErrors'
 
 const HIDDEN = { errors: [{ message: 'An unknown error occurred.' }] }
 
-/** What another copy of Payload's class makes: everything but the prototype, and no name. */
+/** Returns an error of another copy of Payload's class: the same properties without the prototype and the name. */
 function foreignError(more: object): Error {
   return Object.assign(new Error('The page is at rev 3.'), { name: '', isOperational: true, status: 409, ...more })
 }
@@ -78,7 +78,7 @@ describe('errors of another copy of Payload', () => {
     expect(await ask({ Cookie: 'voix-token=x' }, true)).toBeUndefined()
     expect(await ask({ Cookie: 'voix-token=x' }, false, { id: 1 })).toBeUndefined()
     expect(await ask({}, false)).toBeUndefined()
-    // It came back between the two.
+    // The database recovered between the two.
     expect(await ask({ Cookie: 'voix-token=x' }, true, null, { id: 1 })).toBe(503)
   })
 })

@@ -9,7 +9,7 @@ import { hasSessionCookie } from './withoutTokens'
 
 const UNFIT =
   'A value does not fit: a text with the NUL character, a number out of range, a comparison that a field lacks, or a field that does not exist.'
-const UNREADABLE = 'The address cannot be read: it holds the NUL character, or a percent code that is none.'
+const UNREADABLE = 'The address is invalid: it contains the NUL character or an invalid percent code.'
 /** PostgreSQL's `undefined_table` and `undefined_column`. */
 const MISSING: ReadonlySet<unknown> = new Set(['42P01', '42703'])
 const OUTDATED =
@@ -17,13 +17,13 @@ const OUTDATED =
 // A hook that calls another service fails with the same codes as the database.
 const AWAY = 'The server cannot reach its database or another service. Try again in a moment.'
 const UNRECOGNISED =
-  'The database cannot be reached, so nobody can be recognised. Nothing was changed. Try again in a moment.'
+  'The database cannot be reached, so users cannot be recognised. Nothing was changed. Try again in a moment.'
 
 /**
- * Says what went wrong to whom it may be said. A production build holds Payload once per layer of Next, and an error of one layer
- * is no `APIError` to another, which leaves out its data, and of a class without a name its message too. A write that had to wait too
- * long is a 503 that says so, and what nobody could read or store a 400. Payload takes whoever has a session for a stranger while the
- * database is away: that is no refusal, and a client that asks again gets in.
+ * Restores the messages of errors in responses. A production build contains a copy of Payload per layer of Next, and an
+ * `APIError` of one is not recognised by another, which hides its data and message. Also maps database errors: waiting
+ * too long is a 503, an invalid value a 400. While the database is down, users with a session get a 503 instead of a
+ * 403.
  */
 export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   const say = (message: string, status: number) => ({
@@ -70,7 +70,9 @@ function carriesSession(req: PayloadRequest): boolean {
   return req.headers.has('Authorization') || hasSessionCookie(req)
 }
 
-/** Whether whoever asked could not be recognised when he asked: the database was away, and may be there again by now. */
+/**
+ * Returns whether the user of the request could not be determined because the database was down. It may be up again.
+ */
 async function wasUnrecognised(req: PayloadRequest): Promise<boolean> {
   try {
     await execute({ req, statement: sql`select 1` })

@@ -3,13 +3,13 @@ import { isStaff } from '../../collections/core/access'
 import { slugsOf } from '../../options/getVoix'
 
 const CONTENT = /^(elements|fields)(\.|$)/
-/** Each is a part of the statement that the database has to plan: two hundred of them took the server half a second. */
+/** Limit of conditions, each of which the database has to plan. Two hundred took the server half a second. */
 const MOST_CONDITIONS = 30
 
 /**
- * A condition or an order that reaches into another document answers questions about it, letter by letter, without asking
- * that document's access rule. Visitors and agents therefore ask about the document itself only, and of a page not about what is in it:
- * what is switched off is stored there too. How many conditions they ask with is limited.
+ * Refuses conditions and orders of visitors and agents that read other documents, whose values could be guessed letter
+ * by letter without their access rules. Also refuses queries of the content of pages, which includes disabled elements,
+ * and too many conditions.
  */
 export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess || isStaff(req)) return args
@@ -25,14 +25,14 @@ export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, colle
   const paths = [...conditions, ...sortsOf(sort), ...(typeof field === 'string' ? [withDots(field)] : [])]
   const joined = joinedPaths(joins)[0] ?? paths.find((path) => reachesOut(collection.flattenedFields, path.split('.')))
   if (joined !== undefined)
-    throw new APIError(`"${joined}" asks about another document, which is not allowed here.`, 400, null, true)
+    throw new APIError(`"${joined}" queries another document, which is not allowed here.`, 400, null, true)
   const inside = collection.slug === slugsOf(req).pages && paths.find((path) => CONTENT.test(path))
   if (inside)
-    throw new APIError(`"${inside}" asks about the content of pages, which is not allowed here.`, 400, null, true)
+    throw new APIError(`"${inside}" queries the content of pages, which is not allowed here.`, 400, null, true)
   return args
 }
 
-/** What is asked of the documents that refer to this one, but for their order by a field of their own. */
+/** Returns the paths of conditions and orders in joins, except for an order by a field of the joined documents. */
 function joinedPaths(joins: unknown): string[] {
   return Object.entries(joins ?? {}).flatMap(([path, join]) => {
     const { where, sort } = (join || {}) as { where?: unknown; sort?: unknown }
@@ -45,14 +45,14 @@ function pathsOf(where: unknown): string[] {
   if (typeof where !== 'object' || where === null) return []
   return Object.entries(where).flatMap(([key, value]) => {
     if (Array.isArray(value) && /^(and|or)$/i.test(key)) return value.flatMap(pathsOf)
-    // Payload takes conditions on the other document here: `{ resorts: { contains: { name: { like: 'x' } } } }`.
+    // Payload accepts conditions on the other document here: `{ resorts: { contains: { name: { like: 'x' } } } }`.
     const { contains } = (value ?? {}) as { contains?: unknown }
     const inner = Array.isArray(contains) ? [] : pathsOf(contains).map((path) => `${key}.${path}`)
     return [key, ...inner].map(withDots)
   })
 }
 
-/** Payload reads GraphQL's `brand__name` as `brand.name`, whichever way it comes in. */
+/** Payload reads `brand__name` of GraphQL as `brand.name` in all APIs. */
 function withDots(path: string): string {
   return path.replaceAll('__', '.')
 }

@@ -1,13 +1,13 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField } from 'payload'
 import { unstorableTexts } from '../../page/values/unstorable'
 
-/** Of PostgreSQL's `integer`; the product of two of them still fits where rows are skipped. */
+/** The largest `integer` of PostgreSQL. */
 const LARGEST = 2_147_483_647
 
-/** Comparisons of places on a map. The database adapter fails where a field is no place. */
+/** Geometric operators. The database adapter fails if the field is not a point. */
 const GEOMETRIC = new Set(['near', 'within', 'intersects'])
 
-/** What an operation asks with, beside the values that it writes. */
+/** Arguments of an operation other than the written values. */
 interface Asked {
   id?: unknown
   where?: unknown
@@ -18,12 +18,12 @@ interface Asked {
   depth?: unknown
 }
 
-/** Refuses questions that the database could not read, before it is asked: texts that it cannot hold, numbers out of range. */
+/** Refuses queries that the database would reject: texts that it cannot store, and numbers out of range. */
 export const refuseUnreadable: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   if (overrideAccess) return args
   const { id, where, sort, joins, ...numbers } = args as Asked
   if (unstorableTexts({ id, where, sort, joins }).length > 0) {
-    refuse('A text that is asked for must not contain the NUL character or half of a character.')
+    refuse('A text in a query must not contain the NUL character or half of a character.')
   }
   if (comparesPlaces(where) && !hasPlaces(collection.flattenedFields)) {
     refuse(`"near", "within" and "intersects" compare places on a map, of which "${collection.slug}" has none.`)
@@ -31,7 +31,7 @@ export const refuseUnreadable: CollectionBeforeOperationHook = ({ args, collecti
   for (const name of ['page', 'limit', 'depth'] as const) {
     const value = numbers[name]
     if (typeof value !== 'number') continue
-    // Payload reads a number that is none as "not given".
+    // Payload treats NaN as a missing value.
     if (!Number.isNaN(value) && !(Number.isInteger(value) && value >= 0 && value <= LARGEST)) {
       refuse(`"${name}" must be a whole number from 0 to ${LARGEST}.`)
     }

@@ -18,7 +18,7 @@ import { refuseUnreadable } from './refuseUnreadable'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** Collections that no page shows: their writes expire nothing and refer to nothing that matters. */
+/** Collections that no page shows. Their writes expire nothing, and their references are not indexed. */
 const UNSEEN = [
   'references',
   'operations',
@@ -49,17 +49,17 @@ const UNLISTED = [
 
 interface Guarding {
   slugs: Slugs
-  /** Whether the collection is the product's own, and none that was adopted. */
+  /** Returns whether the collection is the product's own and was not adopted. */
   isProduct: (slug: string) => boolean
-  /** Whether visitors read a bounded part of the collection at a time, and do not ask it about other documents. */
+  /** Returns whether visitors' queries of the collection are limited. */
   isClosed: (slug: string) => boolean
-  /** Whether what visitors see of the collection somewhere is not deleted. */
+  /** Returns whether documents that visitors see somewhere are protected from being deleted. */
   isKept: (slug: string) => boolean
 }
 
 /**
- * Adds expiry and the index of references to each collection that pages may show, and guards to those that need them. Pages have
- * the hooks of their writes in `page/collection`.
+ * Adds expiry and the index of references to each collection that pages may show, and guards to those that need them.
+ * Hooks for pages are in `page/collection`.
  */
 export function withGuards({
   slugs,
@@ -72,7 +72,7 @@ export function withGuards({
   return (collection) => {
     const { slug } = collection
     const isPages = slug === slugs.pages
-    // What stands on pages of its own is found by the site's search.
+    // The site's search finds documents with pages of their own.
     const isFound = namedFields(collection.fields).some(isOwnPage)
     const seen =
       isPages || unseen.has(slug)
@@ -91,15 +91,15 @@ export function withGuards({
     }
     const added = [
       ...(isClosed(slug) && !isPages && !collection.auth ? [{ beforeOperation: [tidyValues] }] : []),
-      // Submissions hold personal data, so their earlier states are not kept.
-      // Collections of the application are compared only if it asks for guards.
+      // Submissions hold personal data, so their earlier states are not kept. Collections of the application are
+      // compared only if they are in `guardedCollections`.
       ...(isClosed(slug) && !isPages && slug !== slugs['form-submissions']
         ? [{ beforeOperation: [compareState], afterDelete: [dropStates] }]
         : []),
       ...(slug === slugs.users && isProduct(slug) ? [accountHooks] : []),
       guards,
-      // A notification holds up all commits for a moment: collections that visitors fill send none.
-      // Pages send this notification together with their other ones.
+      // A notification delays all commits for a moment, so collections that visitors write send none. Pages send this
+      // notification together with their other ones.
       ...(isPages || unlisted.has(slug) || !isKept(slug)
         ? []
         : [{ afterChange: [tellListed], afterDelete: [tellListed] }]),
@@ -121,7 +121,7 @@ const noVerification: Endpoint = {
   },
 }
 
-/** Payload offers to verify e-mails of all accounts, and fails where their collection stores no token for it. */
+/** Removes Payload's endpoint that verifies e-mails, which fails for collections without verification. */
 function withoutVerification({ auth, endpoints }: CollectionConfig): Pick<CollectionConfig, 'endpoints'> {
   const isVerified = typeof auth === 'object' && Boolean(auth.verify)
   if (!auth || isVerified || endpoints === false) return {}

@@ -2,17 +2,18 @@ import type { Config, Endpoint, PayloadRequest } from 'payload'
 import { requestReset } from '../../collections/core/users/forgotPassword'
 import { isRecord } from '../../tree'
 
-/** Payload's endpoints of accounts that answer with the session's token. */
+/** Payload's endpoints that respond with the session's token. */
 const ANSWER_TOKENS = ['/login', '/me', '/refresh-token', '/reset-password', '/first-register']
 
-/** What Payload calls the token there. */
+/** Names of the token in these responses. */
 const TOKENS = ['token', 'refreshedToken'] as const
 
 export const answersToken = ({ path }: Pick<Endpoint, 'path'>): boolean => ANSWER_TOKENS.includes(path)
 
 /**
- * Whether a page of this site asks, whose session is a cookie that no script can read: an answer with the token in it would hand it to
- * every script. Whoever sends the token in `Authorization` and no cookie has it already; a program is told it when it signs in.
+ * Returns whether a page of this site sent the request. Its session is an HttpOnly cookie, so the response must not
+ * expose the token to scripts. A client that sends `Authorization` already has the token, and other programs need it on
+ * login.
  */
 function isOfPage({ headers, payload }: PayloadRequest): boolean {
   if (hasSessionCookie({ headers, payload })) return true
@@ -24,7 +25,10 @@ export function hasSessionCookie({ headers, payload }: Pick<PayloadRequest, 'hea
   return (headers.get('Cookie') ?? '').includes(`${payload.config.cookiePrefix}-token=`)
 }
 
-/** The answer as a page of this site gets it. Payload makes the cookie from the same result, so no hook may take the token out of it. */
+/**
+ * Returns the response without the token for pages of this site. Hooks cannot remove it, since Payload creates the
+ * cookie from the same result.
+ */
 export async function withoutToken(req: PayloadRequest, answer: Response): Promise<Response> {
   if (!isOfPage(req)) return answer
   const body: unknown = await answer.clone().json()
@@ -38,7 +42,7 @@ interface Asked {
   req: PayloadRequest
 }
 
-/** As much as is used of GraphQL's types while Payload makes its schema. */
+/** The used part of GraphQL's types while Payload builds its schema. */
 interface Schema {
   Query: { fields: Record<string, { type: unknown }> }
   Mutation: { fields: Record<string, { type: unknown; resolve?: Resolvable[string]['resolve'] }> }

@@ -7,11 +7,11 @@ const CALLERS: Readonly<Record<Caller, string>> = {
   editor: 'For editors.',
   staff: 'For administrators, editors and reviewers.',
   studio: 'For administrators, editors and reviewers. 401 without a session.',
-  document: 'For users whom the access rules of the document allow it.',
-  visitor: 'For everybody.',
+  document: 'For users with access to the document.',
+  visitor: 'For all users and visitors.',
 }
 
-/** Of the API, not of the package. */
+/** The version of the API, not of the package. */
 const VERSION = '1'
 
 type JsonSchema = Record<string, unknown>
@@ -49,9 +49,9 @@ const ERRORS: JsonSchema = {
 }
 
 interface Place {
-  /** Payload's: `/api`. */
+  /** Payload's API route, such as `/api`. */
   apiRoute: string
-  /** Payload's, of the session's cookie. */
+  /** Payload's prefix of the session cookie. */
   cookiePrefix: string
 }
 

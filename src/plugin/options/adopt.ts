@@ -4,15 +4,15 @@ import { layOver, mergeHooks } from './extend'
 import { namedFields } from './namedFields'
 
 interface Adoption {
-  /** The name under which the product knows the collection. */
+  /** The product's name of the collection. */
   name: string
   own: CollectionConfig
   product: CollectionConfig
 }
 
 /**
- * The application's collection with what the product needs of it: missing fields, which are optional because documents exist,
- * and the hooks that keep them. `hooks` always run, after the application's. Throws for an unsuitable field.
+ * The application's collection with what the product needs of it: missing fields, which are optional because documents
+ * exist, and the hooks that keep them. `hooks` always run, after the application's. Throws for an unsuitable field.
  */
 export function adoptCollection({
   name,
@@ -29,19 +29,25 @@ export function adoptCollection({
   return {
     ...own,
     fields: [...own.fields, ...missing.map(optional)],
-    // Those of the product watch over fields of its own.
+    // The product's hooks depend on fields of the product.
     hooks: mergeHooks(missing.length === 0 ? own.hooks : mergeHooks(own.hooks, hooksOf({ product, missing })), hooks),
   }
 }
 
-/** The product's collection with the application's laid over it: its fields serve where the product has one of the same name. */
+/**
+ * Merges the application's collection into the product's. Fields of the application replace the product's of the same
+ * name.
+ */
 export function adoptWhole({ name, own, product }: Adoption): CollectionConfig {
   const fields = missingFields({ name, own, product: product.fields })
   const { versions, trash } = product
   return { ...layOver({ ...product, fields }, own), ...(versions ? { versions } : {}), ...(trash ? { trash } : {}) }
 }
 
-/** The product's fields that the application's collection lacks. Throws for one that it has in a form that cannot serve. */
+/**
+ * Returns the product's fields that the application's collection lacks. Throws for an incompatible field of the same
+ * name.
+ */
 function missingFields({ name, own, product }: { name: string; own: CollectionConfig; product: Field[] }): Field[] {
   const known = namedFields(own.fields)
   return product.filter((field) => {
@@ -54,7 +60,7 @@ function missingFields({ name, own, product }: { name: string; own: CollectionCo
 }
 
 function refuse({ name, own: { slug }, problem }: { name: string; own: CollectionConfig; problem: string }): never {
-  const roles = name === 'users' ? 'tell what accounts may do by `roles: (user) => ...`, ' : ''
+  const roles = name === 'users' ? 'set the roles of accounts by `roles: (user) => ...`, ' : ''
   throw new Error(
     `voix(): the collection "${slug}" ${problem}. Change that, ${roles}or keep the product's ${name} apart: collections: { ${quoted(name)}: 'voix-${name}' } in voix.config.ts.`,
   )
@@ -76,7 +82,7 @@ function optional(field: Field): Field {
   return rest as Field
 }
 
-/** The roles' hooks come with the roles' field. */
+/** The role hooks are added together with the field of roles. */
 function hooksOf({ product, missing }: { product: CollectionConfig; missing: readonly Field[] }) {
   return product.auth && missing.some((field) => 'name' in field && field.name === 'roles') ? product.hooks : {}
 }

@@ -4,8 +4,8 @@ import { mapFields } from './mapFields'
 const INPUT = { Field: 'voix/studio#CodeTextField' }
 
 /**
- * The config with an input for every field of code and JSON that names none: Payload's own loads its editor from a foreign host, which the
- * policy forbids, and stays empty.
+ * Adds an input to all code and JSON fields without one. Payload's editor loads from a foreign host, which the
+ * Content-Security-Policy blocks.
  */
 export function withCodeInputs<Given extends Pick<Config, 'blocks' | 'collections' | 'globals'>>(config: Given): Given {
   return mapFields(config, (field) => {

@@ -34,7 +34,7 @@ describe('collections of the application', () => {
     const { find, collections, adopted, product } = merge({ own, options: { collections: { media: 'assets' } } })
     const { fields, hooks, ...rest } = find('assets') ?? {}
     expect({ ...rest, fields: fields?.slice(0, 1) }).toEqual(assets)
-    // The size and the frames of a picture.
+    // The dimensions and frames of images.
     expect([namedFields(fields ?? []).map(({ name }) => name), hooks?.beforeChange]).toEqual([
       ['alt', 'frames'],
       [keepShape],

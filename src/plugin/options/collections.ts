@@ -23,7 +23,7 @@ import { adoptCollection, adoptWhole } from './adopt'
 import { extendCollection } from './extend'
 import { namedFields } from './namedFields'
 
-/** The collections that the product cannot work without. */
+/** The collections that the product requires. */
 const coreCollections = (context: CoreContext): CollectionConfig[] => [
   pages(context),
   menus(context),
@@ -49,13 +49,16 @@ const coreCollections = (context: CoreContext): CollectionConfig[] => [
 
 export interface Merged {
   collections: CollectionConfig[]
-  /** Slugs of the product's own collections, without those that were adopted. */
+  /** Slugs of the product's own collections, without adopted ones. */
   product: ReadonlySet<string>
-  /** Slugs of the application's collections that serve as the product's. */
+  /** Slugs of the application's collections that the product uses as its own. */
   adopted: ReadonlySet<string>
 }
 
-/** The product's collections and the application's, those that serve as the product's with what it needs. */
+/**
+ * Merges the collections of the product and the application. Adopted ones get the fields and hooks that the product
+ * needs.
+ */
 export function mergeCollections(own: readonly CollectionConfig[], voix: ResolvedVoix): Merged {
   const core = coreCollections(voix)
   const bySlug = new Map(CORE_NAMES.map((name) => [voix.slugs[name] as string, name]))
@@ -74,7 +77,7 @@ export function mergeCollections(own: readonly CollectionConfig[], voix: Resolve
   })
   const placed = new Map(merged.map((collection) => [collection.slug, collection]))
   return {
-    // The application's keep their places.
+    // Keeps the order of the application's collections.
     collections: [
       ...merged.filter(({ slug }) => !adopted.has(slug)),
       ...own.map((collection) => placed.get(collection.slug) ?? collection),

@@ -4,7 +4,10 @@ import { namedFields } from './namedFields'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** Adds to a collection of the product: hooks, endpoints and indexes come on top, the rest is laid over. `fields` returns the fields. */
+/**
+ * Extends a collection of the product. Hooks, endpoints and indexes are added, other settings override. `fields` returns
+ * the fields. Throws if one of the product's is missing.
+ */
 export function extendCollection(base: CollectionConfig, extension: CollectionExtension | undefined): CollectionConfig {
   if (!extension) return base
   const { fields, ...rest } = extension
@@ -14,7 +17,7 @@ export function extendCollection(base: CollectionConfig, extension: CollectionEx
   return { ...layOver(base, rest), fields: found }
 }
 
-/** Lays over a collection what another one says. Its own fields come first. */
+/** Extends a collection with another configuration of it. Its own fields come first. */
 export function layOver(
   base: CollectionConfig,
   { fields = [], hooks, endpoints, access, admin, indexes, ...rest }: Partial<CollectionConfig>,
@@ -31,7 +34,7 @@ export function layOver(
   }
 }
 
-/** Hooks of both, the first's first. */
+/** Returns the hooks of both, those of `first` first. */
 export function mergeHooks(first: Hooks = {}, second: Hooks = {}): Hooks {
   const names = new Set([...Object.keys(first), ...Object.keys(second)] as (keyof Hooks)[])
   return Object.fromEntries([...names].map((name) => [name, [...(first[name] ?? []), ...(second[name] ?? [])]]))

@@ -1,20 +1,20 @@
 import type { Field, OptionObject } from 'payload'
 import { namedFields } from './namedFields'
 
-/** Types that store the same. */
+/** Groups of types with the same storage. */
 const ALIKE: readonly (readonly Field['type'][])[] = [
   ['text', 'textarea', 'email', 'code'],
   ['select', 'radio'],
 ]
 
 interface Clash {
-  /** `to.type`: dots lead into groups and rows. */
+  /** Path of the field, such as `to.type`. */
   path: string
-  /** What the product expects of the field, and what it is. */
+  /** The expected and the actual setting. */
   rule: string
 }
 
-/** Why an application's field cannot serve as the product's field of the same name; `null` when it can. */
+/** Returns why an application's field is incompatible with the product's field of the same name, or `null`. */
 export function fieldClash(own: Field, product: Field, within = ''): Clash | null {
   const path = within + ('name' in product ? String(product.name) : '')
   const clash = (rule: string): Clash => ({ path, rule })

@@ -14,7 +14,7 @@ function freed(field: TextField): TextField {
   return { ...field, hooks: { ...field.hooks, beforeValidate: [uniqueSlug(make)] } }
 }
 
-/** `make`: the hooks that make the slug from the typed text or the title. */
+/** Returns a hook that makes a slug unique. `make` are the hooks that create it from the typed text or the title. */
 function uniqueSlug(make: readonly FieldHook[]): FieldHook {
   return async (args) => {
     const { collection, data, field, operation, originalDoc, req } = args

@@ -4,8 +4,8 @@ import { noOne } from '../../collections/core/access'
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 
 /**
- * Payload's jobs, with the product's tasks among them. The worker runs them and nobody asks for it: Payload would let everybody who signs in
- * queue, run and cancel jobs, where the application says nothing.
+ * Returns Payload's jobs with the product's tasks. Denies access by request, which Payload would grant to all signed-in
+ * users. The worker runs the jobs.
  */
 export function withJobs(own: Config['jobs'], tasks: Tasks): Config['jobs'] {
   return {

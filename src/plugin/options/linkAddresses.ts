@@ -11,8 +11,8 @@ type BeforeValidate = NonNullable<NonNullable<RichTextAdapter['hooks']>['beforeV
 type BeforeChange = NonNullable<NonNullable<RichTextAdapter['hooks']>['beforeChange']>[number]
 
 /**
- * The config with editors of rich text that store the addresses of links as they are written. Payload's own encode each that its pattern does not
- * know, again at every save. Editors of plugins that come later: see `keepLinkAddresses`.
+ * Returns the config with rich text editors that store link addresses unchanged. Payload's editor encodes addresses
+ * that its pattern does not match, again on every save. For editors that later plugins add, see `keepLinkAddresses`.
  */
 export function withLinkAddresses<Given extends Holders & Pick<Config, 'editor'>>(config: Given): Given {
   const mapped = mapFields(config, (field) =>
@@ -21,7 +21,7 @@ export function withLinkAddresses<Given extends Holders & Pick<Config, 'editor'>
   return config.editor ? { ...mapped, editor: mendedProvider(config.editor) } : mapped
 }
 
-/** Does the same in the editors of a started application, and warns of those that it cannot change. */
+/** Fixes the editors of a started application, and logs a warning for those that cannot be changed. */
 export function keepLinkAddresses({ config, logger }: Pick<Payload, 'config' | 'logger'>): void {
   mapFields(config as Holders, (field) => {
     if (field.type !== 'richText' || !field.editor || typeof field.editor === 'function') return field
@@ -42,7 +42,7 @@ function mendedProvider(provide: RichTextAdapterProvider): RichTextAdapterProvid
   return async (args) => mend(await provide(args))
 }
 
-/** Editors and fields are changed where they are: some are made once per process, and Payload keeps each in several places. */
+/** Editors and fields are modified in place, because Payload references the same objects in several places. */
 const known = new WeakSet<object>()
 
 function isNew(thing: object): boolean {
@@ -66,10 +66,10 @@ function mend(editor: RichTextAdapter): RichTextAdapter {
   })
 }
 
-/** Before the checks of a publish, which judge what will be stored. */
+/** Runs before validation, so that the stored value is validated. */
 const storeAddresses: BeforeValidate = ({ value }) => mapAddresses(value, storedHref)
 
-/** Drafts are not validated: an address that no renderer takes is refused all the same. */
+/** Refuses unsafe addresses in drafts, which are not validated. */
 const refuseAddresses: BeforeChange = ({ value, previousValue, errors, fieldLabelPath, path, skipValidation }) => {
   const problem = skipValidation ? addressProblem(value, previousValue) : null
   if (problem !== null) errors?.push({ label: fieldLabelPath, message: problem, path: path.join('.') })
@@ -91,7 +91,7 @@ function mendField(field: TextField): void {
 
 type Validate = (value: unknown, options: { siblingData?: { linkType?: unknown } }) => unknown
 
-/** A hook whose result does not count where it is the value, encoded. */
+/** Ignores the result of a hook if it is the encoded value. */
 function withoutEncoding(hook: FieldHook): FieldHook {
   return async (args) => {
     const { value } = args as { value?: unknown }
@@ -114,7 +114,7 @@ function featuresOf(editor: RichTextAdapter): Record<string, unknown> {
   return isRecord(config) && isRecord(config.features) ? config.features : {}
 }
 
-/** The fields inside of an editor: of its links, blocks, uploads. */
+/** Returns the fields inside of an editor: of its links, blocks and uploads. */
 function innerFields(editor: RichTextAdapter, type?: string): Field[] {
   const { getSubFields } = featuresOf(editor)
   if (!(getSubFields instanceof Map)) return []
@@ -127,7 +127,10 @@ function isAddressField(field: Field): field is TextField {
   return field.type === 'text' && field.name === 'url'
 }
 
-/** An editor without links is, and so is one whose application has left the address out. */
+/**
+ * Returns whether the links of an editor can be changed. `true` for an editor without links or without an address
+ * field.
+ */
 function isWithinReach(editor: RichTextAdapter): boolean {
   const { enabledFeatures = [], getSubFields } = featuresOf(editor)
   const hasLinks = Array.isArray(enabledFeatures) && enabledFeatures.includes('link')

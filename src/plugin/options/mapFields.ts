@@ -10,7 +10,7 @@ export function mapFields<Given extends Holders>(config: Given, map: (field: Fie
 
   const inside = <Within extends Holder>(holder: Within): Within => ({ ...holder, fields: holder.fields.map(ofField) })
 
-  /** A block may hold itself. */
+  /** A block may contain itself. */
   const ofBlock = (block: Block): Block => {
     const done = known.get(block)
     if (done) return done

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 export type NamedField = Field & { name: string }
 
-/** The fields that hold data: rows, collapsibles and unnamed tabs only arrange them. */
+/** Returns the fields that store data. Rows, collapsibles and unnamed tabs are flattened. */
 export function namedFields(fields: readonly Field[]): NamedField[] {
   return fields.flatMap((field): NamedField[] => {
     if (field.type === 'ui') return []

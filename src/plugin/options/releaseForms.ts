@@ -2,7 +2,10 @@ import type { CollectionConfig, CustomComponent } from 'payload'
 import type { Slugs } from '../../options/context'
 import { isDrafted } from './statusCell'
 
-/** A collection whose documents a release takes, with forms that save into the release that the browser works in. Buttons of the application's own stay. */
+/**
+ * Replaces the buttons of a releasable collection with buttons that save into the release selected in the browser.
+ * Buttons of the application are kept.
+ */
 export function withReleaseForms(collection: CollectionConfig, { pages, redirects }: Slugs): CollectionConfig {
   const { admin = {}, slug } = collection
   const hasDrafts = isDrafted(collection)

@@ -3,12 +3,12 @@ import { SECTION_KIND } from '../../tree'
 import type { Slugs } from '../../options/context'
 import { mapFields } from './mapFields'
 
-/** What belongs to a shared section as to any page. */
+/** Collections that refer to sections as well as pages. */
 const TO_SECTIONS = ['pages', 'references', 'annotations', 'page-reviews'] as const
 
 /**
- * The config with fields that lead to pages (menus, redirects, an application's own) offering no shared sections, which have
- * no address. A field with a filter of its own keeps it.
+ * Returns the config without shared sections as options of fields that link to pages (menus, redirects, the
+ * application's own), since sections have no address. A field with its own filter keeps it.
  */
 export function withoutSections<Given extends Pick<Config, 'collections' | 'globals'>>(
   config: Given,

@@ -1,14 +1,16 @@
 import type { CollectionConfig, Field } from 'payload'
 import { namedFields } from './namedFields'
 
-/** A collection with drafts whose lists say of what was taken offline that it is a draft. A cell of the application's own stays. */
+/**
+ * Makes the lists of a collection with drafts show unpublished documents as drafts. A cell of the application is kept.
+ */
 export function withStatusCell(collection: CollectionConfig): CollectionConfig {
   const { fields } = collection
   if (!isDrafted(collection) || namedFields(fields).some(({ name }) => name === '_status')) return collection
   const status: Field = {
     name: '_status',
     type: 'select',
-    // Payload would make one of the name. What else it lacks Payload adds.
+    // Without it, Payload derives a label from the name. Payload adds the other properties.
     label: ({ t }) => t('version:status'),
     options: [],
     admin: { components: { Cell: 'voix/studio#StatusCell' } },
@@ -16,7 +18,7 @@ export function withStatusCell(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: [...fields, status] }
 }
 
-/** Whether what visitors see of a collection is what is published. */
+/** Returns whether a collection has drafts. */
 export function isDrafted({ versions }: Pick<CollectionConfig, 'versions'>): boolean {
   return typeof versions === 'object' && Boolean(versions.drafts)
 }

@@ -3,7 +3,7 @@ import type { ResolvedVoix } from '../../options/resolve'
 import { isTimeZoneField } from '../../slices/timeZoneField'
 import { mapFields } from './mapFields'
 
-/** Adds the input to each field of `timeZone()` that has none. It offers the site's time zones first. */
+/** Adds the input to each field of `timeZone()` without one. It lists the site's time zones first. */
 export function withZoneInputs<Given extends Pick<Config, 'blocks' | 'collections' | 'globals'>>(
   config: Given,
   { timeZone, timeZones }: Pick<ResolvedVoix, 'timeZone' | 'timeZones'>,

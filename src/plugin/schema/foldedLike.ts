@@ -19,7 +19,7 @@ export function withFoldedLike(db: Config['db']): Config['db'] {
   }
 }
 
-/** Rows that the plain `like` finds are found as before. Only texts with non-ASCII letters are folded. */
+/** Keeps the matches of the plain `like`. Only texts with non-ASCII letters are folded. */
 function foldedLike(like: Like): Like {
   return (column, value) => {
     if (typeof value !== 'string') return like(column, value)

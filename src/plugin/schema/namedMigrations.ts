@@ -7,12 +7,12 @@ import { newClient } from '../../collections/core/database/createListener.mjs'
 type Migrate = PostgresAdapter['migrate']
 type Given = NonNullable<Parameters<Migrate>[0]>
 
-/** In milliseconds. */
+/** Time in milliseconds between attempts to take the lock. */
 const EVERY = 500
 
 /**
- * Returns the adapter with a `migrate` that waits for that of another process, and whose failures name the migration, its cause and what to
- * do. Payload runs each migration in a transaction of its own, so a failed one leaves nothing behind.
+ * Returns the adapter with a `migrate` that waits for that of another process, and whose errors name the migration, the
+ * cause and the fix. Payload runs each migration in its own transaction, so a failed one is rolled back.
  */
 export function withNamedMigrations(db: Config['db']): Config['db'] {
   return {
@@ -62,7 +62,7 @@ function named({ up, ...migration }: Migration): Migration {
   return { ...migration, up: upNamed }
 }
 
-/** Drizzle's message is the whole statement; its cause is what PostgreSQL says. */
+/** Returns PostgreSQL's error message. Drizzle's own message is the whole statement. */
 function failureOf(name: string, error: unknown): string {
   const reason = causesOf(error).at(-1)?.message ?? String(error)
   return `The migration "${name}" failed: ${reason}

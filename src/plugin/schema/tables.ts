@@ -18,8 +18,8 @@ import { snakeCase } from '../../options/snakeCase.mjs'
 type SchemaHook = PostgresAdapter['afterSchemaInit'][number]
 
 /**
- * What a collection cannot say: the tables of expired cache tags and of what the site's search finds, and the index that keeps two published pages of a site
- * from one path. Part of the schema, so that Payload writes them into the application's migrations.
+ * Adds the tables that are not collections, for expired cache tags and the search index, and an index that makes paths
+ * of published pages unique per site. They are part of the schema, so the application's migrations include them.
  */
 export function withTables(db: Config['db'], { pages }: Slugs): Config['db'] {
   return {
@@ -54,7 +54,7 @@ const addTables =
 const expiredTags = pgTable('voix_expired_tags', {
   tag: text('tag').primaryKey(),
   expiredAt: timestamp('expired_at', { withTimezone: true }).notNull(),
-  // The transaction that expired it: whoever rendered before its commit has rendered the old content.
+  // The transaction that expired the tag. Pages rendered before its commit have the old content.
   xid: bigint('xid', { mode: 'bigint' }).notNull(),
 })
 
@@ -63,11 +63,11 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const searched = pgTable(
   'voix_search',
   {
-    // The id as a text, as applications have ids of several types.
+    // Text, because the type of ids differs between applications.
     page: text('page').notNull(),
-    // `<collection>:<id>` of the document that the page shows at this address; empty for the page itself.
+    // `<collection>:<id>` of the document that the page shows at this address. Empty for the page itself.
     shown: text('shown').notNull(),
-    // Who may find it; empty for everybody.
+    // The audience that can find it. Empty for all visitors.
     audience: text('audience').notNull(),
     siteId: integer('site_id').notNull(),
     language: text('language').notNull(),

@@ -3,7 +3,10 @@ import { ENVELOPE_DEFINITIONS } from '../../slices/envelopeSchema'
 
 type TypesConfig = NonNullable<Config['typescript']>
 
-/** Defines the envelope of elements in the generated types, before the application's own functions, which may change it. */
+/**
+ * Defines the envelope of elements in the generated types. Runs before the application's functions, which may change
+ * it.
+ */
 export function withTypes(own: Config['typescript']): TypesConfig {
   return { ...own, schema: [defineEnvelope, ...(own?.schema ?? [])] }
 }

@@ -13,9 +13,8 @@ interface Session {
 }
 
 /**
- * A sign-in reads the account, checks the password, then writes the whole account back with one more session: of two at
- * the same moment one would lose its session, and what an administrator changed meanwhile would be undone. Here the new
- * session alone is written, beside those that there are under a lock on the account.
+ * Writes only the new session on login. Payload writes back the whole account that it has read, so that a concurrent
+ * login would lose its session, and a concurrent change by an administrator would be undone.
  */
 export function keepSessions(db: Config['db']): Config['db'] {
   return {
@@ -31,12 +30,12 @@ export function keepSessions(db: Config['db']): Config['db'] {
   }
 }
 
-/** The update as it came, unless it is Payload's `addSessionToUser`: the last of its sessions is not stored yet. */
+/** Returns the update unchanged unless it is Payload's `addSessionToUser`, whose last session is not stored yet. */
 async function withNewSession(adapter: BaseDatabaseAdapter, update: UpdateArgs): Promise<UpdateArgs> {
   const { collection, data, id, req } = update
   const { sessions, updatedAt } = data as { sessions?: Session[] | null; updatedAt?: unknown }
   const added = sessions?.at(-1)
-  // Only what must not count as a change of the account leaves its date alone.
+  // Payload passes `updatedAt: null` only if the write must not count as a change of the account.
   if (!added || updatedAt !== null || id === undefined || !(await isLocked({ adapter, req, collection, id })))
     return update
   const stored = await adapter.findOne<{ id: string; sessions?: Session[] | null }>({
@@ -57,10 +56,7 @@ interface Locking {
   id: unknown
 }
 
-/**
- * Locks the account until the sign-in's transaction ends; whoever comes second sees what the first has written. What only refers to the
- * account (an annotation's author) does not wait, nor is it waited for.
- */
+/** Locks the account until the login's transaction ends. Inserting rows that refer to the account does not wait. */
 async function isLocked({ adapter, req, collection, id }: Locking) {
   const request = req as PayloadRequest | undefined
   if (!request || collection !== slugsOf(adapter).users || !(await hasTransaction(request))) return false

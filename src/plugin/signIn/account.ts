@@ -12,8 +12,8 @@ interface Asking {
 }
 
 /**
- * The account of whoever the provider says it is: by who they are there, else by a verified e-mail address, which is remembered from then
- * on; else a new one, where the claims give it a role.
+ * Finds the account of a provider's user: by the stored identity, or by a verified e-mail address, whose identity is
+ * then stored. Otherwise creates one if the claims have roles.
  */
 export async function accountOf(asking: Asking): Promise<Found> {
   const { signIn, claims } = asking
@@ -26,10 +26,10 @@ export async function accountOf(asking: Asking): Promise<Found> {
   if (known) return { user: await withRoles(asking, known) }
   const email = claims.email?.toLowerCase().trim()
   if (!email) return { problem: 'unknown' }
-  // Anybody may write any address into an account elsewhere: unverified it would open that of somebody else here.
+  // An unverified address could be entered by anyone, who would then get another user's account.
   if (claims.email_verified !== true && !signIn.trustEmail) return { problem: 'unverified' }
   const invited = await findAccount(asking, { email: { equals: email } })
-  // The address has gone to somebody else there: who this account is of is for an administrator to say.
+  // The address may have a new owner at the provider, so an administrator has to decide.
   if (invited && hasOtherIdentity(invited, signIn)) return { problem: 'unknown' }
   if (invited)
     return { user: await withRoles(asking, await write(asking, invited, { externalIdentity: identityOf(asking) })) }
@@ -38,7 +38,7 @@ export async function accountOf(asking: Asking): Promise<Found> {
 }
 
 async function findAccount({ req }: Asking, where: Where): Promise<TypedUser | undefined> {
-  // system: nobody is signed in yet.
+  // system: no user is signed in yet.
   const found = await req.payload.find({
     collection: slugsOf(req).users,
     where,
@@ -59,7 +59,7 @@ function identityOf({ signIn, claims }: Asking) {
   return { provider: signIn.issuer, subject: claims.sub }
 }
 
-/** `null`: the provider says nothing of them. */
+/** Returns the roles of the claims, or `null` without any. */
 function rolesOf({ signIn, claims }: Asking): string[] | null {
   const roles = [signIn.roles?.(claims) ?? []].flat()
   return roles.length > 0 ? roles : null
@@ -74,7 +74,7 @@ async function withRoles(asking: Asking, user: TypedUser): Promise<TypedUser> {
 
 async function write({ req }: Asking, { id }: TypedUser, data: Record<string, unknown>): Promise<TypedUser> {
   const collection = slugsOf(req).users
-  // system: what the provider says of an account, which no account may write of itself.
+  // system: data of the provider, which accounts may not write themselves.
   return (await req.payload.update({ collection, id, data, depth: 0, overrideAccess: true, req })) as TypedUser
 }
 
@@ -84,11 +84,11 @@ async function makeAccount(asking: Asking, account: { email: string; roles: stri
     ...account,
     name: claims.name ?? account.email,
     externalIdentity: identityOf(asking),
-    // Nobody knows it: the provider is the way in, or a link to choose another.
+    // A random password, so that the user signs in by the provider or resets it by e-mail.
     password: crypto.randomBytes(32).toString('base64url'),
   }
   const collection = slugsOf(req).users
-  // system: the application's `roles` of the claims say that they get an account.
+  // system: the application's `roles` function grants the account.
   const made = await req.payload.create({ collection, data: data as never, depth: 0, overrideAccess: true, req })
   return made as TypedUser
 }

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { originOf } from '../../collections/core/users/originOf'
 import type { Begun, Tokens } from './provider'
 
-/** How long somebody may be at the provider. */
+/** Maximum time in seconds for the login at the provider. */
 const BEGUN_S = 10 * 60
 /** 150 days. */
 const TOKENS_S = 60 * 60 * 24 * 30 * 5
-/** Browsers keep no larger cookie. */
+/** Browsers reject larger cookies. */
 const LARGEST = 4000
 
 const Stored = z.object({
@@ -21,7 +21,7 @@ const Stored = z.object({
 type Name = 'sign-in' | 'access-token' | 'refresh-token'
 const TOKENS = ['access-token', 'refresh-token'] as const
 
-/** What is kept while somebody is at the provider. `null`: nothing, or what this server has not written. */
+/** Returns the state of a started login, or `null` if the cookie is missing or invalid. */
 export function readBegun(req: PayloadRequest): Begun | null {
   const stored = readCookie(req, 'sign-in')
   if (stored === null) return null
@@ -44,7 +44,7 @@ export function forgetBegun(req: PayloadRequest): string {
   return write(req, { name: 'sign-in', value: '', seconds: 0 })
 }
 
-/** Hidden from scripts, and sent to the API alone. One that no browser would keep is left out. */
+/** Returns HttpOnly cookies that are sent to the API only. Tokens that exceed a cookie's size are omitted. */
 export function tokenCookies(req: PayloadRequest, { access, refresh }: Tokens): string[] {
   const values = { 'access-token': access, 'refresh-token': refresh }
   return TOKENS.flatMap((name) => {
@@ -59,7 +59,7 @@ export function forgetTokens(req: PayloadRequest): string[] {
   )
 }
 
-/** Those of the browser that asks, the one that lives longest first. */
+/** Returns the tokens of the request's cookies, the longest-lived first. */
 export function readTokens(req: PayloadRequest): string[] {
   return TOKENS.toReversed().flatMap((name) => readCookie(req, name) ?? [])
 }
@@ -77,7 +77,7 @@ function write(req: PayloadRequest, { name, value, seconds }: { name: Name; valu
     ...(seconds > 0 ? { maxAge: seconds } : {}),
     path: routes.api,
     httpOnly: true,
-    // The provider leads back here from its own site.
+    // The provider redirects back here from its own site.
     sameSite: 'Lax',
     secure: originOf(req).startsWith('https:'),
     returnCookieAsObject: false,

@@ -13,7 +13,7 @@ import { begunCookie, forgetBegun, readBegun, tokenCookies } from './cookies'
 import { begin, discover, exchange, isDenied, isUnreachable } from './provider'
 import { openSession } from './session'
 
-/** Leads to the provider; `?redirect=/voix/pages`: and from there to where one wanted to go. */
+/** Redirects to the provider. `?redirect=/voix/pages` is the target after the login. */
 const startEndpoint: Endpoint = {
   path: '/voix/auth/start',
   method: 'get',
@@ -86,9 +86,12 @@ function problemOf(error: unknown): SignInProblem {
   return error instanceof APIError && error.status === 429 ? 'many' : 'failed'
 }
 
-/** To the admin, whose login says why. The reason is for the log: it may tell of the provider what visitors have no business to know. */
+/**
+ * Redirects to the admin, whose login shows the problem. The error itself is only logged, since it can contain details
+ * of the provider.
+ */
 function refuse(req: PayloadRequest, problem: SignInProblem, error?: unknown): Response {
-  if (error) req.payload.logger.warn({ err: error, msg: `Somebody was not signed in by the provider: ${problem}.` })
+  if (error) req.payload.logger.warn({ err: error, msg: `A sign-in by the provider failed: ${problem}.` })
   return leadTo(`${req.payload.config.routes.admin}?sign-in=${problem}`, [forgetBegun(req)])
 }
 

@@ -2,31 +2,31 @@ import * as oauth from 'oauth4webapi'
 import { isLocal, type ResolvedSignIn, type SignInClaims } from '../../options/signIn'
 
 const TIMEOUT_MS = 10_000
-/** What a provider says of itself changes with its keys, which are asked for by themselves. */
+/** Time in milliseconds that a provider's metadata are cached. Its keys are fetched separately. */
 const KNOWN_MS = 60 * 60 * 1000
-/** Clocks of two servers differ. */
+/** Tolerated clock difference in seconds. */
 const TOLERANCE_S = 30
 
 type Server = oauth.AuthorizationServer
 
-/** What the browser keeps while somebody is at the provider. */
+/** Stored in the browser during a login at the provider. */
 export interface Begun {
   state: string
   verifier: string
   nonce: string
-  /** Where the person wanted to go; `''`: nowhere in particular. */
+  /** The target after the login. Empty for the default. */
   to: string
 }
 
 export interface Tokens {
   access: string
-  /** Of providers that give one. */
+  /** `null` if the provider issues none. */
   refresh: string | null
 }
 
 const known = new Map<string, { server: Server; until: number }>()
 
-/** What the provider says of itself at its well-known address, remembered for an hour. */
+/** Returns the metadata of the provider's well-known address, cached for an hour. */
 export async function discover(signIn: ResolvedSignIn): Promise<Server> {
   const { issuer } = signIn
   const before = known.get(issuer)
@@ -37,7 +37,7 @@ export async function discover(signIn: ResolvedSignIn): Promise<Server> {
   return server
 }
 
-/** The address at the provider that somebody is sent to, and what the browser keeps meanwhile. */
+/** Returns the provider's login address, and the state to store in the browser. */
 export async function begin(
   signIn: ResolvedSignIn,
   { redirectUri, to }: { redirectUri: string; to: string },
@@ -66,8 +66,8 @@ export async function begin(
 }
 
 /**
- * Exchanges the code for tokens and reads who it is. Throws where the provider refuses, or its answer is not what it should be: other issuer,
- * audience, nonce, signature.
+ * Exchanges the code for tokens and returns the claims. Throws if the provider refuses, or if the issuer, audience,
+ * nonce or signature is wrong.
  */
 export async function exchange(
   signIn: ResolvedSignIn,
@@ -105,7 +105,7 @@ export async function exchange(
   }
 }
 
-/** Tells the provider that the tokens are used no more, where it wants to know. */
+/** Revokes tokens at the provider, if it has an endpoint for that. */
 export async function revoke(signIn: ResolvedSignIn, tokens: readonly string[]): Promise<void> {
   const server = await discover(signIn)
   if (!server.revocation_endpoint) return
@@ -121,13 +121,13 @@ export async function revoke(signIn: ResolvedSignIn, tokens: readonly string[]):
   }
 }
 
-/** Whether the provider said no, and nothing is broken. */
+/** Returns whether the user or the provider denied the login, as opposed to a failure. */
 export function isDenied(error: unknown): boolean {
   const denials = ['access_denied', 'interaction_required', 'login_required', 'consent_required']
   return error instanceof oauth.AuthorizationResponseError && denials.includes(error.error)
 }
 
-/** Whether the provider did not answer. `fetch` says so by these two. */
+/** Returns whether the provider could not be reached, for which `fetch` throws these two errors. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.name === 'TimeoutError' || (error instanceof TypeError && error.message === 'fetch failed')
@@ -137,7 +137,7 @@ function clientOf({ clientId }: ResolvedSignIn): oauth.Client {
   return { client_id: clientId, [oauth.clockTolerance]: TOLERANCE_S }
 }
 
-/** In the body, beside the other parameters, unless the provider takes secrets in a header only. */
+/** Sends the secret in the body, unless the provider accepts it in a header only. */
 function authenticationOf({ clientSecret }: ResolvedSignIn, server: Server): oauth.ClientAuth {
   if (clientSecret === undefined) return oauth.None()
   const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']

@@ -2,7 +2,7 @@ import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser } from 'p
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
 import { slugsOf } from '../../options/getVoix'
 
-/** Signs the account in as Payload does once a password was right, hooks included, and returns the cookie of the session. */
+/** Signs the account in like Payload's login, including its hooks. Returns the session cookie. */
 export async function openSession(req: PayloadRequest, { id }: TypedUser): Promise<string> {
   const { payload } = req
   const { config: collection } = payload.collections[slugsOf(req).users]
@@ -11,10 +11,10 @@ export async function openSession(req: PayloadRequest, { id }: TypedUser): Promi
     where: { id: { equals: id } },
     req,
   })
-  if (!stored) throw new Error(`The account ${id} went while it was signed in.`)
+  if (!stored) throw new Error(`The account ${id} was deleted during its sign-in.`)
   let user = { ...stored, collection: collection.slug } as TypedUser
   const hooked = { collection, context: req.context, req }
-  // Before the session is written, which a refusal takes back with the transaction.
+  // Before the session is written. If a hook throws, the transaction is rolled back.
   for (const hook of collection.hooks.beforeLogin)
     user = ((await hook({ ...hooked, user })) as TypedUser | undefined) ?? user
   const { sid } = await addSessionToUser({ collectionConfig: collection, payload, req, user: user as never })

@@ -4,20 +4,20 @@ import { mergeHooks } from '../options/extend'
 import { forgetTokens, readTokens } from './cookies'
 import { revoke } from './provider'
 
-/** The accounts that people sign in to by the provider. */
+/** Returns the collection of users with logout at the provider. */
 export function withProvider(users: CollectionConfig): CollectionConfig {
   return { ...users, hooks: mergeHooks(users.hooks, { afterLogout: [forgetProvider] }) }
 }
 
-/** Signing out here takes the provider's tokens back, too. */
+/** Revokes the provider's tokens on logout. */
 const forgetProvider: CollectionAfterLogoutHook = ({ req }) => {
   const [tokens, cookies] = [readTokens(req), forgetTokens(req)]
   const { signIn } = getVoix(req.payload.config)
   if (!signIn || tokens.length === 0) return
   req.responseHeaders ??= new Headers()
   for (const cookie of cookies) req.responseHeaders.append('Set-Cookie', cookie)
-  // Nobody waits for the provider to be signed out here.
+  // The logout does not wait for the provider.
   void revoke(signIn, tokens).catch((err: unknown) =>
-    req.payload.logger.warn({ err, msg: 'The tokens of a sign-in could not be taken back at the provider.' }),
+    req.payload.logger.warn({ err, msg: 'The tokens of a sign-in could not be revoked at the provider.' }),
   )
 }
