@@ -21,7 +21,7 @@ import * as users from './users'
 import * as uses from './uses'
 import * as versions from './versions'
 
-/** The endpoints of the product by subject. Payload's own endpoints of documents and settings are not among them. */
+/** The endpoints of the product by subject, without Payload's own endpoints of documents and settings. */
 const SUBJECTS: Readonly<Record<string, object>> = {
   'Opening and saving pages': saving,
   'Working together': collaboration,
@@ -51,7 +51,7 @@ export interface Subject {
   contracts: readonly Contract[]
 }
 
-/** Every endpoint of the product, in the order of the documentation. */
+/** Returns all endpoints of the product, in the order of the documentation. */
 export function allContracts(): readonly Subject[] {
   return Object.entries(SUBJECTS).map(([name, module]) => ({
     name,

@@ -6,12 +6,12 @@ const address = { siteId: z.number().check(z.int()), path: z.string().check(z.st
 const cacheRow = z.object({
   ...address,
   title: z.string(),
-  /** What this server stores of it; `null`: nothing, the next visitor has it rendered. */
+  /** The entry in this server's cache. `null` if the next visit has to render the page. */
   stored: z.nullable(
     z.object({
-      /** Milliseconds. */
+      /** Time in milliseconds. */
       since: z.number(),
-      /** `null`: until something on the page changes. */
+      /** `null` if it is valid until the page changes. */
       until: z.nullable(z.number()),
       status: z.number(),
       bytes: z.number(),
@@ -20,7 +20,7 @@ const cacheRow = z.object({
   ),
 })
 
-/** A published address, and what is stored of it. */
+/** A published address, and its entry in the cache. */
 export type CacheRow = z.output<typeof cacheRow>
 
 export const readCaches = endpoint({
@@ -38,7 +38,7 @@ export const readCaches = endpoint({
     total: z.number(),
     totalPages: z.number(),
     page: z.number(),
-    /** `null`: this server stores no pages. */
+    /** `null` if this server caches no pages. */
     memory: z.nullable(z.object({ pages: z.number(), bytes: z.number() })),
   }),
 })

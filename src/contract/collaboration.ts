@@ -4,7 +4,7 @@ import type { Breakpoint } from '../tree/types'
 import { endpoint } from './endpoint'
 import { breakpoint, person } from './fields'
 
-/** Why work in a release has ended. `left`: the page was taken out of it. */
+/** Why work in a release has ended. `left`: the page was removed from it. */
 export const endReason = z.enum(['published', 'reverted', 'deleted', 'left'])
 
 export type EndReason = z.output<typeof endReason>
@@ -15,13 +15,13 @@ const id = z.string().check(z.minLength(1), z.maxLength(64))
 const changes = z.object({
   rev: z.number(),
   status,
-  /** The state of what visitors see. */
+  /** The status of the published page. */
   liveStatus: z.nullable(status),
-  /** The path where visitors find the page; `null`: nowhere. */
+  /** The path of the published page. `null` if it is not published. */
   livePath: z.nullable(z.string()),
-  /** What leads from that revision to the newest; `null`: nothing, or see `content`. */
+  /** The change from that revision to the newest. `null` if nothing has changed, or if `content` is set. */
   change: z.nullable(z.custom<PageDiff>(isPageDiff)),
-  /** The newest page itself, if the older revision is not kept any more. */
+  /** The newest page, if the older revision is no longer stored. */
   content: z.optional(z.object({ page: z.record(z.string(), z.unknown()), rows: z.array(z.custom<Row>(isRecord)) })),
 })
 
@@ -42,30 +42,30 @@ export const tellPresence = endpoint({
   method: 'post',
   path: '/voix/pages/:id/presence',
   summary:
-    'Tells that a window has the page open: every 10 seconds, and when something of it changes. Returns the state of the page, for windows that the events did not reach.',
+    'Reports that a window has the page open, every 10 seconds and when its state changes. Returns the state of the page, for windows that missed events.',
   caller: 'studio',
   body: z.object({
-    /** Chosen by the window itself; unique together with the user. */
+    /** Chosen by the window. Unique per user. */
     window: id,
-    /** Counts what the window has told: an older message that arrives later is ignored. */
+    /** Counts the messages of the window, so that older ones that arrive late are ignored. */
     seq: z.int().check(z.minimum(0)),
-    /** `left`: the window said goodbye. `away`: it is open, but behind others. */
+    /** `left`: the window was closed. `away`: it is behind other windows. */
     state: z.enum(['here', 'idle', 'away', 'left']),
     element: z._default(z.nullable(id), null),
     breakpoint: z._default(z.nullable(breakpoint), null),
-    /** It is hidden and has closed its stream, for the sake of the browser's other windows. */
+    /** Whether the window is hidden and has closed its stream, because browsers limit connections. */
     isResting: z._default(z.boolean(), false),
   }),
   answer: z.object({
     rev: z.number(),
     isTrashed: z.boolean(),
-    /** `null`: the page can be edited on its line. */
+    /** `null` if the page can be edited on its line. */
     ended: z.nullable(endReason),
     mayEdit: z.boolean(),
   }),
 })
 
-/** Server-sent events: see `CollaborationEvent`. */
+/** Server-sent events of type `CollaborationEvent`. */
 export const pageEvents = endpoint({
   method: 'get',
   path: '/voix/pages/:id/events',
@@ -81,7 +81,7 @@ const openWindow = z.object({
   user: person,
   state: z.enum(['here', 'idle', 'away']),
   element: z.nullable(z.string()),
-  // A server of another version may know others.
+  // A server of another version may have other breakpoints.
   breakpoint: z.nullable(z.custom<Breakpoint>((value) => typeof value === 'string')),
 })
 
@@ -103,7 +103,7 @@ export const collaborationEvent = z.discriminatedUnion('name', [
   }),
   z.object({ name: z.enum(['saved', 'trashed']), rev, by }),
   z.object({ name: z.enum(['deleted', 'reviewed']), by }),
-  /** Within a release. */
+  /** Sent within a release. */
   z.object({ name: z.literal('ended'), how: endReason, by }),
   z.object({ name: z.literal('section'), section: z.string() }),
   z.object({ name: z.literal('listed'), collections: z.array(z.string()) }),
@@ -112,7 +112,7 @@ export const collaborationEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('end'), reason: z.string() }),
 ])
 
-/** What the server tells the open windows of a page. */
+/** An event for the open windows of a page. */
 export type CollaborationEvent = z.output<typeof collaborationEvent>
 
 export const EVENT_NAMES: readonly CollaborationEvent['name'][] = [

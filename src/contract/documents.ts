@@ -7,7 +7,7 @@ export type Condition = { readonly [name: string]: unknown }
 const where = z.custom<Condition>()
 const select = z.record(z.string(), z.boolean())
 
-/** The parameters that all of Payload's own endpoints of documents take. */
+/** The parameters of all of Payload's document endpoints. */
 const reading = {
   depth: z.optional(z.number()),
   draft: z.optional(z.boolean()),
@@ -29,8 +29,8 @@ const listing = z.object({
 export type ListQuery = z.input<typeof listing>
 
 /**
- * Payload's own endpoints of a collection: `:collection` is its slug. `doc` is the part of a document that the caller reads.
- * Payload decides who may call them, by the collection's access rules.
+ * Payload's own endpoints of a collection: `:collection` is its slug. `doc` is the part of a document that the caller
+ * reads. The collection's access rules apply.
  */
 export function documentEndpoints<Doc extends z.ZodMiniType>(doc: Doc) {
   const one = z.object({ ...reading, force: z.optional(z.boolean()) })
@@ -81,12 +81,12 @@ export function documentEndpoints<Doc extends z.ZodMiniType>(doc: Doc) {
       ...payloads,
       method: 'delete',
       path: '/:collection/:id',
-      summary: 'Deletes a document for good.',
+      summary: 'Deletes a document permanently.',
       query: one,
       answer: z.object({}),
     }),
   }
 }
 
-/** Any document, with values to be looked at before they are used. */
+/** Any document, with values that the caller has to validate. */
 export const anyDocument = documentEndpoints(z.record(z.string(), z.unknown()))

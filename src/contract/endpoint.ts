@@ -5,8 +5,9 @@ import { isEmptyValue } from '../tree'
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
 /**
- * Who may call an endpoint. `studio`: staff, with a 401 for a request without a session, so that the studio asks to sign in.
- * `document`: the access rules of the document that the path names decide. `visitor`: everybody, with the rights of their
+ * Who may call an endpoint. `studio`: staff, with a 401 for a request without a session, so that the studio can show
+ * the login.
+ * `document`: according to the access rules of the document in the path. `visitor`: everyone, with the access of their
  * session.
  */
 export type Caller = 'administrator' | 'editor' | 'staff' | 'studio' | 'document' | 'visitor'
@@ -24,16 +25,16 @@ interface Definition<Path extends string, Query, Body, Answer> {
   method: Method
   /** Below Payload's API route, with `:name` for each parameter. */
   path: Path
-  /** A sentence for the documentation: what it returns or does. */
+  /** A sentence for the documentation that says what the endpoint returns or does. */
   summary: string
   caller: Caller
-  /** The parameters of the address. */
+  /** The parameters of the query string. */
   query?: Query
-  /** The JSON of the request. */
+  /** The JSON body of the request. */
   body?: Body
   /** The content type of a request that is a file. Its handler reads it from the request. */
   file?: string
-  /** The JSON of the answer, or the content type of a file. */
+  /** The JSON of the response, or the content type of a file. */
   answer: Answer
   /** The status of a success. Default: 200. */
   status?: 200 | 201 | 204
@@ -41,7 +42,7 @@ interface Definition<Path extends string, Query, Body, Answer> {
 
 type NoInput = z.ZodMiniUndefined
 
-/** An endpoint as both sides know it. */
+/** The definition of an endpoint, shared by server and client. */
 export interface Contract<
   Path extends string = string,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -53,13 +54,13 @@ export interface Contract<
   status: 200 | 201 | 204
 }
 
-/** The JSON of an endpoint's answer. */
+/** The JSON of an endpoint's response. */
 export type AnswerOf<C extends Contract> = C['answer'] extends z.ZodMiniType ? z.output<C['answer']> : never
 
-/** The JSON of an endpoint's request, as its handler gets it. */
+/** The JSON body of an endpoint's request after parsing. */
 export type BodyOf<C extends Contract> = z.output<C['body']>
 
-/** What the caller of an endpoint gives. A part without required values may be left out. */
+/** The arguments of a call. Parts without required values are optional. */
 export type InputOf<C extends Contract> = Part<'params', PathParams<C['path']>> &
   Part<'query', z.input<C['query']>> &
   Part<'body', z.input<C['body']>>
@@ -72,12 +73,12 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 const NOTHING = z.undefined()
 
-/** Whether an endpoint reads this part of a request: its query or its body. */
+/** Returns whether an endpoint reads this part of a request: its query or its body. */
 export function takesInput(part: z.ZodMiniType): boolean {
   return part._zod.def.type !== 'undefined'
 }
 
-/** Defines an endpoint. The server makes its handler of it, and the studio and the admin call it. */
+/** Defines an endpoint. The server creates its handler from it, and the studio and the admin call it. */
 export function endpoint<
   const Path extends `/${string}`,
   Answer extends z.ZodMiniType | string,
@@ -89,8 +90,8 @@ export function endpoint<
 }
 
 /**
- * Returns the address of an endpoint below Payload's API route, with its parameters and query. Nested values are written as
- * Payload reads them: `where[and][0][id][equals]`.
+ * Returns the address of an endpoint below Payload's API route, with its parameters and query. Nested values are
+ * written as Payload reads them: `where[and][0][id][equals]`.
  */
 export function addressOf({ path }: Contract, { params, query }: { params?: object; query?: unknown }): string {
   const values = (params ?? {}) as Record<string, string | number>

@@ -12,14 +12,14 @@ export const storable = z.refine<string>(isStorable, STORABLE_RULE)
 
 export const person = z.object({ id: z.string(), name: z.string() })
 
-/** A person of the staff. */
+/** A user of the staff. */
 export type Person = z.output<typeof person>
 
-/** A document that uses another one, as the user knows it. */
+/** A document that uses another one, as the user can read it. */
 export const documentUse = z.object({
   collection: z.string(),
   id: z.string(),
-  /** `null`: it has no title, or the user may not read it. */
+  /** `null` if it has no title, or the user may not read it. */
   title: z.nullable(z.string()),
   path: z.nullable(z.string()),
   kind: z.nullable(z.string()),

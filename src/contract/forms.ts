@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 
-const NO_EMAIL = 'Name the person by an e-mail address: ?email=ana@example.com'
+const NO_EMAIL = 'Give an e-mail address: ?email=ana@example.com'
 
 /** Submissions with this address in a field, ignoring case. */
 const ofPerson = z.object({

@@ -17,7 +17,7 @@ export type PreviewedTag = z.output<typeof previewedTag>
 
 const headTagsOfPath = z.object({
   path: z.string(),
-  /** `null`: no page is published there. */
+  /** `null` if no page is published there. */
   page: z.nullable(z.object({ id: z.string(), title: z.string(), layout: z.string() })),
   tags: z.array(previewedTag),
 })

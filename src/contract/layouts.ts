@@ -21,25 +21,25 @@ const layoutInForce = z.object({
   name: z.string(),
   label: z.string(),
   ...colors,
-  /** Counts what administrators have stored; 0: nothing ever. */
+  /** The number of stored changes. 0 if administrators have never changed the layout. */
   rev: z.number(),
-  /** Something is not as the code has it. */
+  /** Whether the colours differ from those of the code. */
   isChanged: z.boolean(),
   code: z.object(colors),
 })
 
-/** A layout with the colours that are in force, and with those of its code. */
+/** A layout with its effective colours, and with those of its code. */
 export type LayoutInForce = z.output<typeof layoutInForce>
 
 /** The palette of a layout, and the rules of its colours. */
 export type Colors = Pick<LayoutInForce, 'palette' | 'colorRules'>
 
 const colorUse = z.object({
-  /** In small letters. */
+  /** In lower case. */
   color: z.string(),
-  /** The number of pages with it, as visitors see them or as their newest drafts are. */
+  /** The number of pages that use it, in their published version or their newest draft. */
   pages: z.number(),
-  /** Up to ten of them. */
+  /** Up to ten of these pages. */
   docs: z.readonly(z.array(z.pick(documentUse, { id: true, title: true, path: true, kind: true }))),
 })
 

@@ -9,13 +9,13 @@ export type ScheduledAction = z.output<typeof scheduledAction>
 
 const pageSchedule = z.object({
   action: scheduledAction,
-  /** The moment in ISO 8601. */
+  /** The time in ISO 8601. */
   at: z.string(),
-  /** The time zone in which the moment was chosen. */
+  /** The time zone in which the time was entered. */
   timezone: z.string(),
   /** The name of the user who scheduled it. */
   by: z.string(),
-  /** Why it was refused at its time; `null`: it waits for its time. */
+  /** Why it was refused when it ran. `null` if it has not run yet. */
   problem: z.nullable(z.string()),
 })
 
@@ -25,7 +25,7 @@ const schedules = z.object({ schedules: z.array(pageSchedule) })
 
 const scheduling = z.object({
   action: scheduledAction,
-  /** The time as clocks of the time zone show it. */
+  /** Wall-clock time in the time zone. */
   at: z.string().check(z.regex(WALL_TIME, 'Give a day and a time, such as 2026-12-24T09:00.')),
   timezone: z
     .string()
@@ -92,13 +92,13 @@ export const revokePreviewLink = endpoint({
   answer: links,
 })
 
-/** The most pages of one request. */
+/** Limit of pages per request. */
 const MOST = 200
 
 const tagName = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
 const tagNames = z._default(z.array(tagName).check(z.maxLength(20)), [])
 
-/** A page as it was seen: at another revision it is refused. */
+/** A page and its known revision. Refused if the page is at another one. */
 const seenPage = z.object({
   id: z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.number().check(z.int())]),
   rev: z.number().check(z.int(), z.minimum(0)),
@@ -145,7 +145,7 @@ const bulk = z.discriminatedUnion('action', [
   }),
 ])
 
-/** A bulk action as the server reads it. */
+/** A bulk action after parsing. */
 export type Bulk = z.output<typeof bulk>
 
 /** The body of a bulk action. */

@@ -1,6 +1,6 @@
 import type { Contract } from './endpoint'
 
-/** Returns the path of a page's endpoint for the page within a release, which has a content and revisions of its own. */
+/** Returns the path of a page's endpoint for the page within a release, which has its own content and revisions. */
 export function pathWithinRelease(path: string): string {
   return path.replace(/^\/voix/, '/voix/releases/:release')
 }

@@ -6,7 +6,7 @@ const WHICH = 'Give a path: ?path=/the/path'
 const path = z.string(WHICH).check(z.minLength(1, WHICH))
 const siteId = z._default(z.coerce.number().check(z.int()), 0)
 
-/** The content is that of Payload's own read of a page, in the shape that `tree` asks for. */
+/** Returns the result of Payload's own read of a page, or a tree with `tree`. */
 export const readByPath = endpoint({
   method: 'get',
   path: '/:collection/by-path',
@@ -35,7 +35,7 @@ export const checkPath = endpoint({
 
 const id = z.union([z.string(), z.number()])
 
-/** A new document, as far as the admin reads it. */
+/** The part of a new document that the admin reads. */
 const made = z.object({ doc: z.object({ id }) })
 
 export const copyPage = endpoint({
@@ -58,7 +58,7 @@ export const copyPage = endpoint({
   status: 201,
 })
 
-/** Payload's own, of other collections than pages. */
+/** Payload's endpoint for collections other than pages. */
 export const duplicateDocument = endpoint({
   method: 'post',
   path: '/:collection/:id/duplicate',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 
 const payloads = { path: '/payload-preferences/:key', caller: 'visitor' } as const
 
-/** Payload's settings of the signed-in user, by a key. */
+/** Payload's settings of the signed-in user, by key. */
 export const readPreference = endpoint({
   ...payloads,
   method: 'get',

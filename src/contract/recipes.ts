@@ -7,7 +7,7 @@ const kind = z.enum(['elements', 'page'])
 export type RecipeKind = z.output<typeof kind>
 
 const recipe = z.object({
-  /** `null`: it comes with the application and cannot be changed in the admin. */
+  /** `null` for a recipe of the application, which cannot be changed in the admin. */
   id: z.nullable(z.string()),
   /** Its path in the cookbook: `heroes/short`. */
   address: z.string(),
@@ -43,13 +43,13 @@ export const readRecipe = endpoint({
   caller: 'staff',
   query: z.object({
     of: z.string(NO_ADDRESS).check(z.minLength(1, NO_ADDRESS), z.maxLength(MOST_LETTERS, NO_ADDRESS)),
-    /** Gives the elements fresh ids, and leaves out those that may not be on pages of this layout. */
+    /** Gives the elements new ids, and omits those that are not allowed on pages of this layout. */
     layout: z.optional(z.string().check(z.minLength(1), z.maxLength(MOST_LETTERS))),
   }),
   answer: z.object({
     doc: z.extend(recipe, {
       elements: z.custom<readonly Row[]>((value) => Array.isArray(value)),
-      /** Sentences about the elements that are left out. */
+      /** Sentences about the omitted elements. */
       leftOut: z.readonly(z.array(z.string())),
     }),
   }),

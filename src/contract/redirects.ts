@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 
 const WRONG_ADDRESS = 'Give a path such as /old, or a whole address: ?address=/old'
 
-/** A path of this site, or a whole address, whose host counts too. */
+/** A path of this site, or a complete address, whose host is taken into account. */
 const address = z.pipe(
   z.string(WRONG_ADDRESS).check(z.regex(/^\s*(?:\/|https?:)/i, WRONG_ADDRESS)),
   z.transform((text: string, context) => {
@@ -19,9 +19,9 @@ const testedAddress = z.object({
   path: z.string(),
   query: z.string(),
   host: z.nullable(z.string()),
-  /** The product answers it itself, and follows no redirect there. */
+  /** Whether the product serves the address itself, so that redirects do not apply. */
   isOwn: z.boolean(),
-  /** The rule that it follows, with the target that it leads to. */
+  /** The redirect that applies, with its resolved target. */
   found: z.nullable(
     z.object({
       id: z.string(),

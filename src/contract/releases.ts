@@ -12,11 +12,11 @@ export const OPEN_STATUSES = ['draft', 'scheduled', 'failed'] as const satisfies
 
 export type OpenStatus = (typeof OPEN_STATUSES)[number]
 
-/** Whether the documents, the time and the name of a release can still be changed. */
+/** Returns whether the documents, the time and the name of a release can still be changed. */
 export const isOpen = (release: { status: ReleaseStatus }): boolean =>
   (OPEN_STATUSES as readonly ReleaseStatus[]).includes(release.status)
 
-/** Something that was done with a release. */
+/** An event in the history of a release. */
 const event = z.object({ at: z.string(), by: z.string(), what: z.string() })
 
 export type ReleaseEvent = z.output<typeof event>
@@ -29,13 +29,13 @@ const listed = z.object({
   timeZone: z.nullable(z.string()),
   publishedAt: z.nullable(z.string()),
   updatedAt: z.nullable(z.string()),
-  /** The number of documents in it. */
+  /** The number of its documents. */
   count: z.number(),
 })
 
 export type ListedRelease = z.output<typeof listed>
 
-/** A collection whose documents a release takes. */
+/** A collection whose documents can be added to a release. */
 const releasable = z.object({ slug: z.string(), label: z.string(), titleField: z.string() })
 
 export type ReleasableCollection = z.output<typeof releasable>
@@ -48,7 +48,7 @@ export const listReleases = endpoint({
   answer: z.object({ releases: z.array(listed), collections: z.array(releasable) }),
 })
 
-/** A value that both the release and something published since have changed. */
+/** A value that was changed both in the release and in a later publish. */
 const conflict = z.object({
   key: z.string(),
   element: z.nullable(z.string()),
@@ -67,7 +67,7 @@ const action = z.enum(['publish', 'unpublish'])
 const item = z.object({
   id: z.string(),
   collection: z.string(),
-  /** The label of one document of the collection. */
+  /** The singular label of the collection. */
   label: z.string(),
   doc: z.string(),
   title: z.string(),
@@ -76,7 +76,7 @@ const item = z.object({
   rev: z.number(),
   isPage: z.boolean(),
   isLive: z.boolean(),
-  /** Whether something else was published since it entered the release. */
+  /** Whether the published document has changed since it was added. */
   isChangedOutside: z.boolean(),
   isApproved: z.boolean(),
   conflicts: z.array(conflict),
@@ -88,9 +88,9 @@ const release = z.extend(listed, {
   notes: z.nullable(z.string()),
   failure: z.nullable(z.object({ message: z.string(), at: z.string() })),
   history: z.array(event),
-  /** Until when the link of the preview is valid; `null`: there is no link. */
+  /** When the preview link expires. `null` if there is no link. */
   previewUntil: z.nullable(z.string()),
-  /** Whether pages have to be approved, and so within a release. */
+  /** Whether pages need an approval, also within a release. */
   needsApproval: z.boolean(),
   items: z.array(item),
 })
@@ -127,7 +127,7 @@ export const copyRelease = endpoint({
   status: 201,
 })
 
-/** Everything that changes a release is for editors, and returns the release after the change. */
+/** All changes of a release are for editors, and return the release after the change. */
 const change = { method: 'post', caller: 'editor', answer: release } as const
 
 const text = z.union([z.string(), z.number()])
@@ -204,7 +204,7 @@ export const scheduleRelease = endpoint({
   path: '/voix/releases/:release/schedule',
   summary: 'Publishes a release at a time, in the name of the user. For editors of all its documents.',
   body: z.object({
-    /** The time as clocks of the time zone show it. */
+    /** Wall-clock time in the time zone. */
     at: z.string(),
     timeZone: z.string(),
   }),
@@ -234,7 +234,7 @@ export const revokePreview = endpoint({
 
 const values = z.record(z.string(), z.unknown())
 
-/** Payload's form sends the values by itself. They are in one language. */
+/** Payload's form sends the values directly, in one language. */
 const sent = z._default(z.custom<Record<string, unknown>, object>(isRecord), {})
 const locale = z.optional(z.string())
 
@@ -245,10 +245,10 @@ export const readDocument = endpoint({
   caller: 'staff',
   query: z.object({ locale }),
   answer: z.object({
-    /** `null`: the document is not in the release. */
+    /** `null` if the document is not in the release. */
     rev: z.nullable(z.number()),
     doc: z.nullable(values),
-    /** Why nothing of the release can be changed any more; `null`: it can. */
+    /** Why the release can no longer be changed, or `null` if it can. */
     ended: z.nullable(endReason),
   }),
 })

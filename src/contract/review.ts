@@ -3,14 +3,16 @@ import { tidyText } from '../tree'
 import { endpoint } from './endpoint'
 import { breakpoint, person, storable } from './fields'
 
-/** The longest comment, in letters. */
+/** Maximum length of a comment in characters. */
 export const LONGEST_COMMENT = 5000
 
 const id = z.string().check(z.minLength(1), z.maxLength(64))
 const share = z.number().check(z.minimum(0), z.maximum(1))
 const moment = z.nullable(z.string().check(z.maxLength(40)))
 
-/** A spot of an element, or of the page itself (`element: null`). `x` and `y`: 0 to 1 across and down the element. */
+/**
+ * A spot on an element, or on the page itself (`element: null`). `x` and `y` range from 0 to 1 of the element's size.
+ */
 const spot = z.object({ element: z.nullable(id), x: z.nullable(share), y: z.nullable(share) })
 
 export type Spot = z.output<typeof spot>
@@ -18,7 +20,7 @@ export type Spot = z.output<typeof spot>
 export const reviewComment = z.object({
   id: z.string().check(z.maxLength(64)),
   text: z.string(),
-  /** `null`: the account is gone. */
+  /** `null` if the account was deleted. */
   author: z.nullable(person),
   createdAt: moment,
   editedAt: moment,
@@ -26,14 +28,14 @@ export const reviewComment = z.object({
 
 export type ReviewComment = z.output<typeof reviewComment>
 
-/** A remark on a spot at one breakpoint, with its thread. */
+/** A note at a spot and a breakpoint, with its thread of comments. */
 export const annotation = z.extend(spot, {
   uuid: id,
   breakpoint,
   status: z.enum(['pending', 'resolved']),
   author: z.nullable(person),
   resolvedBy: z.nullable(person),
-  /** Ids of those whom a comment names. */
+  /** Ids of mentioned users. */
   mentions: z.readonly(z.array(id)),
   createdAt: z.string().check(z.maxLength(40)),
   comments: z.readonly(z.array(reviewComment)),
@@ -42,9 +44,12 @@ export const annotation = z.extend(spot, {
 export type Annotation = z.output<typeof annotation>
 
 export const reviewStatus = z.object({
-  /** `pending`: remarks were made, or a review was asked for. `changes`: something has to change first. `null`: there was no review yet. */
+  /**
+   * `pending`: there are annotations, or a review was requested. `changes`: the reviewer requested changes. `null`: no
+   * review.
+   */
   status: z.nullable(z.enum(['pending', 'changes', 'approved'])),
-  /** The revision that was looked at when it was decided. With `pending`: the page has changed since its approval. */
+  /** The reviewed revision. With `pending`: the page has changed since its approval. */
   rev: z.nullable(z.int()),
   askedBy: z.nullable(person),
   askedAt: moment,
@@ -64,9 +69,9 @@ export const review = z.extend(reviewStatus, {
 
 export type Review = z.output<typeof review>
 
-/** A person whom a comment may name. */
+/** A user who can be mentioned in a comment. */
 const colleague = z.extend(person, {
-  /** Whether a review may be asked of this person. */
+  /** Whether a review can be requested from the user. */
   mayApprove: z.boolean(),
 })
 
@@ -79,11 +84,11 @@ const comment = z.object({
   text: z.string().check(
     z.overwrite((sent: string) => tidyText(sent)),
     z.trim(),
-    z.minLength(1, 'A comment says something.'),
+    z.minLength(1, 'A comment cannot be empty.'),
     z.maxLength(LONGEST_COMMENT, `A comment has at most ${LONGEST_COMMENT} letters.`),
     storable,
   ),
-  mentions: z._default(z.array(account).check(z.maxLength(20, 'A comment names at most 20 people.')), []),
+  mentions: z._default(z.array(account).check(z.maxLength(20, 'A comment mentions at most 20 users.')), []),
 })
 
 export const readReview = endpoint({
@@ -98,7 +103,7 @@ export const decideReview = endpoint({
   method: 'post',
   path: '/voix/pages/:id/review',
   summary:
-    'Asks for a review, or decides on the revision that was looked at: 409 if the page is at another one. Returns the review.',
+    'Requests a review, or stores the decision about a revision: 409 if the page is at another one. Returns the review.',
   caller: 'studio',
   body: z.discriminatedUnion('action', [
     z.object({
@@ -132,7 +137,7 @@ export const deleteAnnotation = endpoint({
   method: 'delete',
   path: '/voix/pages/:id/annotations/:uuid',
   summary:
-    'Deletes an annotation: for its author, 409 as soon as others have answered, and for administrators. Returns the review.',
+    'Deletes an annotation, for administrators and for its author: 409 if others have replied. Returns the review.',
   caller: 'studio',
   answer: review,
 })
@@ -158,7 +163,7 @@ export const editComment = endpoint({
 export const readStaff = endpoint({
   method: 'get',
   path: '/voix/staff',
-  summary: 'Returns the people whom a comment may name.',
+  summary: 'Returns the users that a comment may mention.',
   caller: 'staff',
   answer: z.object({ staff: z.array(colleague) }),
 })

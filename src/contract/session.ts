@@ -14,7 +14,7 @@ export const readUser = endpoint({
   answer: z.object({ user }),
 })
 
-/** Payload's sign-in. */
+/** Payload's login. */
 export const signInUser = endpoint({
   method: 'post',
   path: '/:users/login',

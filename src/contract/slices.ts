@@ -8,7 +8,7 @@ export const readSlices = endpoint({
   path: '/voix/slices',
   summary: 'Returns the slices as the studio knows them.',
   caller: 'staff',
-  /** Browsers keep the answer of a version for good, and another answer not at all. */
+  /** Browsers cache the response of a version permanently, and the response without a version not at all. */
   query: z.object({ v: z.optional(z.string()) }),
   answer: z.custom<readonly PackedSlice[]>((value) => Array.isArray(value)),
 })

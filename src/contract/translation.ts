@@ -4,10 +4,10 @@ import { isRecord } from '../tree'
 import { endpoint } from './endpoint'
 import { pageId } from './fields'
 
-/** No more languages at a time. */
+/** Limit of languages per request. */
 export const MOST_LANGUAGES = 50
 
-/** A page and its translations are a family. */
+/** The head of a page. A page and its translations are a family. */
 const pageHead = z.object({
   id: pageId,
   title: z.string(),
@@ -31,7 +31,7 @@ const family = z.object({
       code: z.string(),
       name: z.string(),
       icon: z.optional(z.string()),
-      /** `null`: the page is not translated into this language. */
+      /** `null` if the page is not translated into this language. */
       page: z.nullable(pageHead),
       progress: z.nullable(progress),
     }),
@@ -51,7 +51,7 @@ export const readFamily = endpoint({
 
 const wantedTranslation = z.object({
   code: z.string().check(z.minLength(1)),
-  /** A shared section has none. */
+  /** Not set for a shared section. */
   path: z.optional(z.string().check(z.maxLength(500))),
 })
 
@@ -69,14 +69,14 @@ export const createTranslations = endpoint({
   status: 201,
 })
 
-/** An element that leads visitors to a page, or shows them a section, of another language. */
+/** An element that links to a page, or shows a section, of another language. */
 const reference = z.object({
   element: z.string(),
   place: z.string(),
   kind: z.enum(['link', 'section']),
   /** The page or section in the other language. */
   from: z.object({ id: pageId, title: z.string(), languageCode: z.string() }),
-  /** The section in the language of the page, or `null`. A link to a published page leads to its translation by itself. */
+  /** The section in the language of the page, or `null`. Links to a published page lead to its translation anyway. */
   to: z.nullable(z.object({ id: pageId, title: z.string() })),
 })
 
@@ -103,7 +103,7 @@ export const readTranslation = endpoint({
 
 const operationId = z.string().check(z.minLength(8), z.maxLength(100))
 
-/** `was`: the text that was replaced. Where another text was saved since, nothing is written. */
+/** `was` is the replaced text. If another text was saved since, nothing is written. */
 const sentText = z.object({ key: z.string(), was: z.string(), is: z.string() })
 
 export type SentText = z.output<typeof sentText>
@@ -113,16 +113,16 @@ const sent = z.object({
   texts: z._default(z.array(sentText), []),
   /** Keys of texts that stay as they are: both languages have the same text, or it still fits the changed original. */
   confirmed: z._default(z.array(z.string()), []),
-  /** Leads links to pages of the language, and shows its shared sections, where there are any. */
+  /** Whether to replace links and shared sections with those of the language, if there are any. */
   references: z._default(z.boolean(), false),
-  /** Adds the elements that the original has and the translation lacks, not translated. */
+  /** Whether to add untranslated copies of the elements that the translation lacks. */
   missing: z._default(z.boolean(), false),
 })
 
 /** The body of a change of a translation. */
 export type Sent = z.input<typeof sent>
 
-/** `null`: the text does not exist any more. */
+/** `theirs` is `null` if the text no longer exists. */
 const textConflict = z.object({ key: z.string(), theirs: z.nullable(z.string()) })
 
 const written = z.object({
@@ -150,12 +150,12 @@ export const exportXliff = endpoint({
   answer: 'application/xliff+xml',
 })
 
-/** A text of a file that was not taken. */
+/** A text of a file that was not imported. */
 const importProblem = z.object({
   key: z.string(),
   line: z.number(),
   reason: z.enum(['gone', 'source-changed', 'target-changed', 'marks']),
-  /** The reason in a sentence. */
+  /** The reason as a sentence. */
   message: z.string(),
   /** The texts of the file. */
   source: z.string(),

@@ -15,7 +15,7 @@ export const inviteUser = endpoint({
   status: 201,
   answer: z.object({
     id: z.string(),
-    /** For the administrator to hand over if no e-mail arrives. */
+    /** For the administrator to pass on if no e-mail arrives. */
     link: z.string(),
     isSent: z.boolean(),
   }),

@@ -3,7 +3,7 @@ import { isRecord, tidyText, type ElementChange, type Row } from '../tree'
 import { endpoint } from './endpoint'
 import { storable } from './fields'
 
-/** How a version was made. `autosave` is Payload's own write. `restored`: its own, or a save that brings an earlier version back. */
+/** How a version was made. `autosave` is Payload's own write. `restored` is a restore by Payload or by a save. */
 const versionKind = z.enum([
   'draft',
   'kept',
@@ -18,7 +18,7 @@ const versionKind = z.enum([
 
 export type VersionKind = z.output<typeof versionKind>
 
-/** The name of a version. Nothing but spaces is no name. */
+/** The label of a version. Blank texts become `null`. */
 export const versionLabel = z.pipe(
   z.optional(
     z.nullable(
@@ -32,16 +32,16 @@ export const versionLabel = z.pipe(
   z.transform((label) => label?.trim() || null),
 )
 
-/** What a version changed, compared with the one before it. */
+/** The changes of a version compared with the one before it. */
 const versionSummary = z.object({
-  /** Page values by name. */
+  /** Names of page values. */
   page: z.array(z.string()),
-  /** The first of them, in the page's order. */
+  /** The first changed elements, in page order. */
   elements: z.array(
     z.intersection(
       z.custom<ElementChange>(isRecord),
       z.object({
-        /** The element's label; `null` when it has none. */
+        /** The element's label, or `null`. */
         name: z.nullable(z.string()),
         blockType: z.string(),
         /** Fields by name, `blockName`, `blockType`, `element.<key>`. */
@@ -58,33 +58,33 @@ export type VersionSummary = z.output<typeof versionSummary>
 /** A version of a page in the list of its revisions. */
 const version = z.object({
   rev: z.number(),
-  /** The revision of the version before it; `null` when none is kept. */
+  /** The revision of the version before it. `null` if none is stored. */
   before: z.nullable(z.number()),
   savedAt: z.string(),
-  /** `null`: from before versions said how they were made. */
+  /** `null` for old versions without a kind. */
   kind: z.nullable(versionKind),
   label: z.nullable(z.string()),
   status: z.enum(['draft', 'published']),
-  /** `id: null` with a name: the system. `null`: it is not known. */
+  /** `id: null` with a name is the system. `null` if it is unknown. */
   author: z.nullable(z.object({ id: z.nullable(z.string()), name: z.string() })),
   /** The names of others who saved into this version before its author, while it was the newest draft. */
   others: z.array(z.string()),
-  /** The newest version: what the studio opens. */
+  /** Whether it is the newest version, which the studio opens. */
   isCurrent: z.boolean(),
-  /** What visitors see. */
+  /** Whether it is the published version. */
   isLive: z.boolean(),
-  /** `null`: nothing older is kept to compare with. */
+  /** `null` if no older version is stored to compare with. */
   changes: z.nullable(versionSummary),
 })
 
 export type Version = z.output<typeof version>
 
-/** What a save can change of a page, as it was at a revision. */
+/** The saved part of a page at a revision. */
 const versionContent = z.object({
   rev: z.number(),
   page: z.record(z.string(), z.unknown()),
   rows: z.array(z.custom<Row>(isRecord)),
-  /** The title of another page that has the version's address now. */
+  /** The title of another page that now has the version's path. */
   pathHolder: z.nullable(z.string()),
 })
 
@@ -103,7 +103,7 @@ export const listRevisions = endpoint({
   }),
   answer: z.object({
     revisions: z.array(version),
-    /** The `before` of the next part; `null` at the end. */
+    /** The `before` of the next part. `null` at the end. */
     next: z.nullable(z.number()),
     total: z.number(),
   }),

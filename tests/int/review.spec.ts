@@ -64,7 +64,7 @@ describe('annotations', () => {
   it('refuse what they are not, with the field and the rule', async () => {
     const { ask } = of(await createPage(app))
     const cases: [object, string][] = [
-      [{ text: '  ' }, 'text: A comment says something.'],
+      [{ text: '  ' }, 'text: A comment cannot be empty.'],
       [{ text: 'x'.repeat(5001) }, 'text: A comment has at most 5000 letters.'],
       [{ text: 'NUL \u0000' }, 'text: A text must not contain the NUL character or half of a character.'],
       [{ uuid: 'no' }, 'uuid: Invalid UUID'],
