@@ -1,4 +1,6 @@
-/** Systems of others into which signed-in agents are let without another password: name -> where it takes its guests. */
+/**
+ * Partners' systems that signed-in agents can open without another password, with the address of their single sign-on.
+ */
 export const PARTNERS = {
   'cash-plus': { label: 'Cash Plus points', url: 'https://points.solmara.example/sso' },
   academy: { label: 'Solmara Academy', url: 'https://academy.solmara.example/sso' },
@@ -7,7 +9,7 @@ export const PARTNERS = {
 
 export type PartnerName = keyof typeof PARTNERS
 
-/** `GET /api/agents/sso?to=academy`. */
+/** Returns the address of the partner's sign-on: `/api/agents/sso?to=academy`. */
 export function ssoAddress(partner: string): string {
   return `/api/agents/sso?to=${encodeURIComponent(partner)}`
 }

@@ -2,12 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { PARTNERS, type PartnerName } from './partners'
 
-/** A pass is used at once. */
+/** Lifetime of a token in seconds. */
 const SECONDS = 60
 
 /**
- * `GET /api/agents/sso?to=academy` leads a signed-in travel agent to a partner with a pass that is good for a minute: a JWT (HS256) by the
- * secret that is shared with the partners. Nobody else gets one.
+ * `GET /api/agents/sso?to=academy` redirects a signed-in travel agent to a partner with a short-lived JWT (HS256),
+ * signed with the secret shared with the partners. Throws a 403 for other users.
  */
 export const ssoEndpoint = ({ secret }: { secret: string | undefined }): Endpoint => ({
   path: '/agents/sso',

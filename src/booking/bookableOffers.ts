@@ -36,14 +36,17 @@ export async function bookableOffers({ req, now, zones }: Asked): Promise<Where>
     select: { startDate: true, endDate: true, resorts: true },
     pagination: false,
     depth: 0,
-    // system: the query that is returned is sent with the rights of the reader.
+    // system: the returned query is run with the access of the visitor.
     overrideAccess: true,
     req,
   })
   return { id: { in: docs.filter((offer) => placeOfOffer(offer, { now, zones }).isBookable).map(({ id }) => id) } }
 }
 
-/** Whether an offer can be booked at a moment, and when that changes next. Follows the rule of `bookableOffers()`. */
+/**
+ * Returns whether an offer can be booked at a moment, and when that changes next. Follows the rule of
+ * `bookableOffers()`.
+ */
 export function placeOfOffer(
   { startDate, endDate, resorts }: OfferDays,
   { now, zones }: Now,

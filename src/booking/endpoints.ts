@@ -11,17 +11,18 @@ import { problemPage } from './problemPage'
 import { readAsked, readTags, type Asked, type Problem } from './readAsked'
 
 interface BookingOptions {
-  /** Makes the engine's address of a booking. */
+  /** Returns the booking engine's address of a booking. */
   bookingEngine: BookingEngine
-  /** Default: nobody can be verified but travel agents, by signing in. */
+  /** Default: only signed-in travel agents are verified. */
   identity?: IdentityProvider
 }
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /**
- * `GET /api/booking?resort=...&arrival=...` leads to the booking engine (303) with the codes that the visitor has: typed, of an offer, of a
- * coupon, or of the trigger that matches. What is wrong is told field by field (400). Lists of codes never leave the server.
+ * `GET /api/booking?resort=...&arrival=...` redirects to the booking engine (303) with the visitor's codes: typed, of
+ * an offer, of a coupon, or of the matching trigger. Invalid fields are listed in a 400. Lists of codes never leave the
+ * server.
  */
 export const bookingEndpoints = ({ bookingEngine, identity }: BookingOptions): Endpoint[] => [
   {
@@ -72,7 +73,7 @@ function refuse(req: PayloadRequest, problems: readonly Problem[]): Response {
   return problemPage({ problems, languageCode: languageOf(req) })
 }
 
-/** Of the page that somebody comes from; back from whoever verifies visitors, it is the browser's. */
+/** Returns the language of the page, or of the browser for a return from the identity provider. */
 function languageOf({ searchParams, headers }: PayloadRequest): string {
   return searchParams.get('language') ?? headers.get('accept-language')?.slice(0, 2) ?? 'en'
 }
@@ -90,7 +91,7 @@ interface OfferArgs {
   zones: OfferZones
 }
 
-/** What an offer says of its booking that visitors may see and book today. */
+/** Returns the booking data of an offer that visitors can see and book now, or `null`. */
 async function findOffer({ req, slug, now, zones }: OfferArgs): Promise<Offer | null> {
   const { docs } = await req.payload.find({
     collection: 'specials',
@@ -120,7 +121,10 @@ interface CodesArgs {
   timeZone: string
 }
 
-/** What was typed goes before an offer's code, that before a coupon or a verified visitor's, and a trigger's fills what is left. */
+/**
+ * Returns the codes of a booking. Typed codes have priority over an offer's, a coupon's, a verified visitor's and a
+ * trigger's.
+ */
 async function codesOf({ req, asked, offerCode, now, timeZone }: CodesArgs): Promise<Booking['codes']> {
   const verified = isVerified(req, now.getTime())
   const trigger = pickTrigger(await findTriggers(req), {
@@ -143,7 +147,7 @@ async function codesOf({ req, asked, offerCode, now, timeZone }: CodesArgs): Pro
   return codes
 }
 
-/** Without a script the page's own query comes with the address that the browser was at. */
+/** Without scripts, the page's query is taken from the `Referer`. */
 function queryOfReferer({ headers }: PayloadRequest): string {
   const from = headers.get('referer') ?? ''
   return parseUrl(from)?.search ?? ''
@@ -156,7 +160,7 @@ async function findTriggers(req: PayloadRequest): Promise<Trigger[]> {
     sort: ['-priority', 'createdAt'],
     pagination: false,
     depth: 0,
-    // system: the rules are read for whoever books; the one code that applies is all that leaves the server.
+    // system: triggers are evaluated for all visitors; only the matching code leaves the server.
     overrideAccess: true,
     req,
   })

@@ -2,14 +2,14 @@ import type { Booking, BookingEngine } from './booking'
 
 const ENGINE = 'https://booking.solmara.example'
 
-/** Brands whose houses are booked below an address of their own. Others stand at the group's. */
+/** Brands with their own path in the booking engine. Others use the group's. */
 const BRAND_PATHS: Readonly<Record<string, string>> = {
   'jewel-coast': '/jewel-coast',
   'costa-viva': '/costa-viva',
   'noche-azul': '/noche-azul',
 }
 
-/** The demo's booking engine: a path per brand, one parameter for each thing that is known. */
+/** The demo's booking engine: a path per brand, and a parameter for each value. */
 export const bookingEngine: BookingEngine = (booking) => {
   const brand = BRAND_PATHS[booking.brand] ?? ''
   const url = new URL(`${brand}/${booking.flightFrom ? 'packages' : 'stays'}`, ENGINE)

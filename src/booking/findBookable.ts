@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { BookableResort } from './booking'
 
-/** The published resorts that can be booked, in the group's order. */
+/** Returns the published resorts that can be booked, in the group's order. */
 export async function findBookable(req: PayloadRequest): Promise<BookableResort[]> {
   const { docs } = await req.payload.find({
     collection: 'resorts',

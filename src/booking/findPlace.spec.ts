@@ -56,7 +56,7 @@ describe('where a stay may be', () => {
   })
 
   it.each([
-    [{ resort: 'nowhere' }, 'is none of ours.'],
+    [{ resort: 'nowhere' }, 'is not one of ours.'],
     [{ resort: 'reef', excluded: ['reef'] }, 'The reef cannot be booked from this page.'],
     [{ brand: 'blue', excluded: ['reef', 'cove'] }, 'is left out by this page, as all others are.'],
   ])('is refused with the rule: %o', (about, message) => {

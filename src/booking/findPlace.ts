@@ -2,14 +2,17 @@ import type { BookableResort, Place } from './booking'
 import type { Asked, Problem } from './readAsked'
 
 interface PlaceArgs {
-  /** All that can be booked. */
+  /** All resorts that can be booked. */
   resorts: readonly BookableResort[]
   asked: Pick<Asked, 'resort' | 'brand' | 'excluded'>
-  /** The one that is booked: its brand and its resorts, by slug. */
+  /** The booked offer: its brand and its resorts, by slug. */
   offer?: { brand: string; resorts: readonly string[] } | null
 }
 
-/** The resorts of a brand, in the group's order; of a brand that has none to be booked, all of the group's. */
+/**
+ * Returns the resorts of a brand, in the group's order. For a brand without bookable resorts, returns all of the
+ * group's.
+ */
 export function bookableOf<Resort extends Pick<BookableResort, 'brand'>>(
   resorts: readonly Resort[],
   brand: string,
@@ -18,13 +21,13 @@ export function bookableOf<Resort extends Pick<BookableResort, 'brand'>>(
   return own.length > 0 ? own : resorts
 }
 
-/** The brand to which all of these resorts belong; empty where there is none. */
+/** Returns the common brand of the resorts, or an empty text if they have several. */
 export function brandOf(resorts: readonly Pick<BookableResort, 'brand'>[]): string {
   const [brand = '', ...others] = new Set(resorts.map((resort) => resort.brand))
   return others.length === 0 ? brand : ''
 }
 
-/** Where a stay may be: at the resort that is asked for, or at those that the offer, the brand and the page leave open. */
+/** Returns the resorts of a stay: the requested one, or those that the offer, the brand and the page allow. */
 export function findPlace({
   resorts,
   asked,
@@ -35,7 +38,7 @@ export function findPlace({
   const slug = asked.resort || (offer?.resorts.length === 1 ? offer.resorts[0] : '')
   if (slug) {
     const resort = resorts.find((one) => one.slug === slug)
-    if (!resort) return refuse('is none of ours.')
+    if (!resort) return refuse('is not one of ours.')
     if (!isOpen(resort)) return refuse(`${resort.name} cannot be booked from this page.`)
     return { place: { brand: resort.brand, resorts: [resort.code] }, problem: null }
   }

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
-/** Holds the proof; scripts do not read it. */
+/** HttpOnly cookie with the proof. */
 const PROOF = 'voix-identity'
 const DAYS = 30
-/** A provider's answer is used at once. */
+/** Maximum lifetime in seconds of a provider's response. */
 const ANSWER_SECONDS = 300
 
-/** Who says that somebody is a teacher, a nurse, a member of a company. */
+/** A service that verifies teachers, nurses or members of a company. */
 export interface IdentityProvider {
   /** Visitors are sent there with `return_to` and `state`, and come back with `state`, `expires` and `signature`. */
   url: string
@@ -31,7 +31,10 @@ function isSigned(secret: string, text: string, signature: string): boolean {
   return wanted.length === given.length && timingSafeEqual(wanted, given)
 }
 
-/** Where a visitor proves who they are. `state` says where they were, and that they began here. */
+/**
+ * Returns the address of the verification. The signed `state` contains the page and proves that the visitor started
+ * here.
+ */
 export function identityAddress({ url }: IdentityProvider, req: PayloadRequest, page: string): string {
   const state = `${Buffer.from(page).toString('base64url')}.${sign(req.payload.secret, `identity:${page}`)}`
   const address = new URL(url)
@@ -39,7 +42,7 @@ export function identityAddress({ url }: IdentityProvider, req: PayloadRequest, 
   return address.href
 }
 
-/** The page to return to when the provider's answer is right and fresh; `null` else. */
+/** Returns the page to return to if the provider's response is valid and recent, otherwise `null`. */
 export function readAnswer({ secret }: IdentityProvider, req: PayloadRequest, now: number): string | null {
   const { state = '', expires = '', signature = '' } = req.query as Record<string, string | undefined>
   if (!isSigned(secret, `${state}.${expires}`, signature)) return null
@@ -50,7 +53,7 @@ export function readAnswer({ secret }: IdentityProvider, req: PayloadRequest, no
   return isSigned(req.payload.secret, `identity:${path}`, own) ? path : null
 }
 
-/** Cookies of a visitor who has been verified. */
+/** Returns the cookies of a verified visitor. */
 export function proofCookies(req: PayloadRequest, hint: string, now: number): string[] {
   const until = String(now + DAYS * 864e5)
   const rest = `Path=/; SameSite=Lax; Max-Age=${DAYS * 86400}`
@@ -59,7 +62,7 @@ export function proofCookies(req: PayloadRequest, hint: string, now: number): st
   return [`${PROOF}=${proof}; HttpOnly; ${rest}${secure}`, `${hint}=1; ${rest}${secure}`]
 }
 
-/** Whether a request comes from a visitor who has been verified, or from a travel agent who is signed in. */
+/** Returns whether the visitor was verified, or is a signed-in travel agent. */
 export function isVerified(req: PayloadRequest, now: number): boolean {
   if (req.user?.roles?.includes('agent')) return true
   const proof = new RegExp(`(?:^|; )${PROOF}=([^;]+)`).exec(req.headers.get('cookie') ?? '')?.[1] ?? ''

@@ -8,7 +8,10 @@ export interface OfferZones {
   resorts: ReadonlyMap<string, string>
 }
 
-/** Reads the time zone of the site, and those of resorts that set their own. A page that uses them has the tag `resorts`. */
+/**
+ * Reads the time zone of the site, and those of resorts that set their own. A page that uses them has the tag
+ * `resorts`.
+ */
 export async function findOfferZones(req: PayloadRequest): Promise<OfferZones> {
   const { docs } = await req.payload.find({
     collection: 'resorts',

@@ -2,7 +2,7 @@ import { placeInDays } from 'voix/slices'
 import { matchesPath } from 'voix/tree'
 import type { CodeType } from './booking'
 
-/** A rule by which visitors get a code, as the collection of triggers stores it. */
+/** A stored rule that gives visitors a code. */
 export interface Trigger {
   codeType: CodeType
   code: string
@@ -18,7 +18,7 @@ export interface Trigger {
   enabled?: boolean | null
 }
 
-/** What is known of a visitor who books. */
+/** Facts about a booking visitor. */
 export interface Visit {
   path: string
   query: URLSearchParams
@@ -30,7 +30,7 @@ export interface Visit {
   timeZone: string
 }
 
-/** The matching trigger of the highest priority; of equals, the first. */
+/** Returns the matching trigger with the highest priority, or the first of several. */
 export function pickTrigger(triggers: readonly Trigger[], visit: Visit): Trigger | null {
   const matching = triggers.filter((trigger) => matches(trigger, visit))
   return matching.reduce<Trigger | null>(
@@ -39,7 +39,7 @@ export function pickTrigger(triggers: readonly Trigger[], visit: Visit): Trigger
   )
 }
 
-/** A trigger asks for all that it names, and matches nobody when it names nothing. */
+/** Returns whether all conditions of a trigger match. A trigger without conditions never matches. */
 function matches({ match, enabled, startDate, endDate }: Trigger, visit: Visit): boolean {
   const { place } = placeInDays({ first: startDate, last: endDate }, { at: visit.now, timeZone: visit.timeZone })
   if (enabled === false || place !== 'within') return false

@@ -26,7 +26,9 @@ const WORDS = {
   },
 }
 
-/** What is wrong, for a browser without a script. Going back there brings what was typed. */
+/**
+ * Returns a page with the problems of a booking, for browsers without scripts. Going back restores the entered values.
+ */
 export function problemPage({
   problems,
   languageCode,

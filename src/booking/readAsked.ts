@@ -5,30 +5,30 @@ import { MOST, toCodes } from './booking'
 
 const day = z
   .string()
-  .refine((text) => text === '' || isDay(text), 'is no day: write 2027-03-01.')
+  .refine((text) => text === '' || isDay(text), 'is not a date: write 2027-03-01.')
   .transform((text) => text || null)
   .default(null)
 
-/** What several slices of a page say of a day: all of it holds. */
+/** Combines the days that several slices of a page set. All of them apply. */
 const days = (pick: (sorted: string[]) => string | undefined) =>
   z.array(day).transform((told) => pick(told.filter((one) => one !== null).sort()) ?? null)
 
 const count = (name: keyof typeof MOST, least: number, usual: number) =>
   z.coerce
-    .number(`is no number.`)
-    .int('is no whole number.')
+    .number(`is not a number.`)
+    .int('is not a whole number.')
     .min(least, `is at least ${least}.`)
     .max(MOST[name], `is at most ${MOST[name]}; for more, please write to us.`)
     .default(usual)
 
 const name = z
   .string()
-  .regex(/^[\w-]{0,80}$/, 'is no name.')
+  .regex(/^[\w-]{0,80}$/, 'is not a name.')
   .default('')
 
 const codes = z.string().max(200).default('').transform(toCodes)
 
-/** The address of a page of this site: nothing else is led back to. */
+/** The address of a page of this site. Other addresses become `/`. */
 const page = z
   .string()
   .max(500)
@@ -48,7 +48,7 @@ const ASKED = z.object({
   coupon: z.array(codes).transform((told) => [...new Set(told.flat())]),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'is no currency: write USD.')
+    .regex(/^[A-Z]{3}$/, 'is not a currency: write USD.')
     .default('USD'),
   from: z
     .string()
@@ -82,10 +82,13 @@ export interface Problem {
   message: string
 }
 
-/** What a page says of its bookings comes once for each slice that says it. */
+/** Parameters that occur once per slice of the page that sets them. */
 const TOGETHER = ['coupon', 'min', 'max', 'excluded'] as const
 
-/** What a widget asks for, or what is wrong with it, field by field. Of other parameters that are given twice the first counts. */
+/**
+ * Parses the parameters of a widget, or returns the problems by field. Of other repeated parameters the first one
+ * counts.
+ */
 export function readAsked(
   parameters: URLSearchParams,
   today: string,
@@ -102,11 +105,11 @@ export function readAsked(
   return problems.length > 0 ? { asked: null, problems } : { asked: read.data, problems: [] }
 }
 
-/** Days as texts compare as days do. */
+/** Days in ISO 8601 can be compared as texts. */
 function datesProblems({ arrival, departure, min, max }: Asked, today: string): Problem[] {
   const problems: Problem[] = []
   const say = (field: string, message: string) => problems.push({ field, message })
-  if (arrival && arrival < today) say('arrival', 'has gone by.')
+  if (arrival && arrival < today) say('arrival', 'is in the past.')
   if (arrival && min && arrival < min) say('arrival', `is from ${min} on here.`)
   if (arrival && max && arrival > max) say('arrival', `is until ${max} here.`)
   if (departure && max && departure > max) say('departure', `is until ${max} here.`)

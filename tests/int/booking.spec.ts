@@ -138,7 +138,7 @@ describe('a booking', () => {
     }
     const page = await ask('?arrival=2001-01-01', { accept: 'text/html' })
     expect(page.status).toBe(400)
-    expect(await page.response.text()).toContain('<b>arrival</b> has gone by.')
+    expect(await page.response.text()).toContain('<b>arrival</b> is in the past.')
     const spanish = await ask('?arrival=2001-01-01&language=es', { accept: 'text/html' })
     expect(await spanish.response.text()).toContain('<b>La llegada</b> ya ha pasado.')
   })
