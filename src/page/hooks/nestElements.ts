@@ -28,7 +28,7 @@ export function nestElements({ catalogue }: Pick<CoreContext, 'catalogue'>): Col
   }
 }
 
-/** Nested reads, such as those of a page's sections, need rows. */
+/** Returns whether to nest. Internal reads of the same request, such as those of sections, need rows. */
 function wantsTree(req: PayloadRequest): boolean {
   const { payloadAPI, query } = req
   return payloadAPI === 'REST' && !readsWholePages(req) && (query?.tree === 'true' || query?.tree === true)

@@ -23,7 +23,7 @@ export const translationField: JSONField = {
 
 type Page = Record<string, unknown> & { elements?: unknown }
 
-/** Returns the newest version of a page's original, with the user's access. Returns `null` if no original can be read. */
+/** Returns the newest version of a page's original, with the user's access, or `null` if none can be read. */
 export async function readOriginal(req: PayloadRequest, page: Page): Promise<Page | null> {
   const id = idOf(page.translationOf)
   if (id === null) return null
