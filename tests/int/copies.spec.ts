@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CollectionOption } from '../../src/options/types'
+import type { CollectionOption } from '../../src/options/joinOptions'
 import { row, startApp, type App, type Json } from './helpers/app'
 import { hostConfig, LEVELS } from './helpers/hostConfig'
 
