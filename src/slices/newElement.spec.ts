@@ -81,6 +81,6 @@ describe('default elements', () => {
     const inside = (name: string) => ({
       default: { allowedElements: '*' as const, defaultElements: [{ slice: name }] },
     })
-    expect(() => check(inside('ring'), [slice('ring', inside('box'))])).toThrow('elements can stand inside each other')
+    expect(() => check(inside('ring'), [slice('ring', inside('box'))])).toThrow('is nested too deeply')
   })
 })

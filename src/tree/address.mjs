@@ -1,5 +1,6 @@
 /**
- * Reads addresses of users, files and crawlers into the form that is stored and compared. Stored paths have readable, folded letters.
+ * Reads addresses of users, files and crawlers into the form that is stored and compared. Stored paths have readable,
+ * folded letters.
  * White space, "%", "?" and a "*" that is not a pattern stay percent-encoded.
  */
 
@@ -88,8 +89,8 @@ export function readAddress(given) {
 }
 
 /**
- * Returns a typed path as it is stored. Other values, such as a URL or a query, are only trimmed, and validation refuses them.
- *
+ * Returns a typed path as it is stored. Other values, such as a URL or a query, are only trimmed, and validation
+ * refuses them.
  * @param {unknown} value
  * @returns {unknown}
  */
@@ -101,8 +102,8 @@ export function normalizePath(value) {
 }
 
 /**
- * Returns a typed host name as requests send it: in ASCII, without scheme, port and path. Returns other text in lower case.
- *
+ * Returns a typed host name as requests send it: in ASCII, without scheme, port and path. Returns other text in lower
+ * case.
  * @param {string} value
  */
 export function readHost(value) {

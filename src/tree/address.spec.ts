@@ -67,7 +67,7 @@ it('every path that validation accepts is stored in a stable form, and matches t
       const path = readPath(asked.pathname)
       const address = { host: stored.host ?? 'one.example', path: path ?? '', query: asked.searchParams }
       expect(createRedirectFinder([stored])(address)?.rule).toBe(stored)
-      // The address as it was typed, without what browsers remove.
+      // The typed address without the characters that browsers remove.
       if (!/\p{Cc}/u.test(text)) {
         const given = new URL(
           /^https?:/i.test(text.trim()) ? text.trim() : text.trim().replace(/^\/*/, 'http://one.example/'),

@@ -2,34 +2,34 @@ import { isSameValue } from './isEqual'
 import { ROW_KEYS } from './row'
 import type { Row } from './types'
 
-/** What must be known of an element to say what became of it. Lists are in the page's order. */
+/** The id and place of an element, as `compareElements` needs them. Lists are in the page's order. */
 export interface PlacedElement {
   id: string
   parent: string | null
   slot: string
 }
 
-/** What became of one element between two states of a page. */
+/** The difference of one element between two states of a page. */
 export interface ElementChange {
   id: string
   kind: 'added' | 'removed' | 'kept'
   isMoved: boolean
-  /** Its fields or settings differ. */
+  /** Whether its fields or settings differ. */
   isChanged: boolean
-  /** How many elements came or went with it, inside it. They are not listed on their own. */
+  /** The number of elements inside it that were added or removed with it. They have no entries of their own. */
   inside: number
 }
 
 interface Input {
   before: readonly PlacedElement[]
   after: readonly PlacedElement[]
-  /** Whether the content of an element that is in both differs. */
+  /** Whether the content of an element that exists in both states differs. */
   isChanged: (id: string) => boolean
 }
 
 /**
- * The elements that differ, in the order of the later state, those that are gone at the end. Of siblings that changed
- * places as few as possible count as moved.
+ * Returns the elements that differ, in the order of the later state, removed ones last. The smallest possible number of
+ * siblings counts as moved.
  */
 export function compareElements({ before, after, isChanged }: Input): ElementChange[] {
   const old = byId(before)
@@ -49,7 +49,7 @@ export function compareElements({ before, after, isChanged }: Input): ElementCha
 
 type ById = ReadonlyMap<string, PlacedElement>
 
-/** Old data may hold an id twice: the first one has the place. */
+/** Old data may contain an id twice. The first row has the place. */
 function byId(elements: readonly PlacedElement[]): ById {
   const map = new Map<string, PlacedElement>()
   for (const element of elements) if (!map.has(element.id)) map.set(element.id, element)
@@ -58,14 +58,14 @@ function byId(elements: readonly PlacedElement[]): ById {
 
 interface Newcomer {
   element: PlacedElement
-  /** The state that has the element, and the one that has not. */
+  /** The state that has the element, and the state that does not. */
   among: ById
   others: ById
   kind: 'added' | 'removed'
   all: readonly PlacedElement[]
 }
 
-/** The outermost of what came or went together. */
+/** Returns the change only for the outermost of the elements that were added or removed together. */
 function newcomers({ element, among, others, kind, all }: Newcomer): ElementChange[] {
   const { id, parent } = element
   if (among.get(id) !== element) return []
@@ -99,7 +99,10 @@ function movedElements({ before, old, now }: Pick<Input, 'before'> & { old: ById
   return moved
 }
 
-/** What differs between two states of one element, its place left out: fields by name, `blockName`, `blockType`, `element.<key>`. */
+/**
+ * Returns the keys that differ between two states of one element, except its place: field names, `blockName`,
+ * `blockType`, `element.<key>`.
+ */
 export function changedKeys(before: Row, after: Row): string[] {
   const names = Object.keys({ ...before, ...after }).filter((name) => !ROW_KEYS.includes(name))
   const keys = ['blockType', 'blockName', ...names].filter((name) => !isSameValue(before[name], after[name]))
@@ -109,15 +112,18 @@ export function changedKeys(before: Row, after: Row): string[] {
   return [...keys, ...settings.filter((key) => !isSameValue(was[key], is[key])).map((key) => `element.${key}`)]
 }
 
-/** Page values by name that differ. */
+/** Returns the names of the page values that differ. */
 export function changedValues(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   return Object.keys({ ...before, ...after }).filter((name) => !isSameValue(before[name], after[name]))
 }
 
-/** The indexes of a longest increasing subsequence: what kept its order, so that everything else was moved. O(n log n). */
+/**
+ * Returns the indexes of a longest increasing subsequence: the items that kept their order. All others were moved. O(n
+ * log n).
+ */
 export function longestRun(values: readonly number[]): ReadonlySet<number> {
   const before = new Array<number>(values.length).fill(-1)
-  /** For each length of a run, the index of the smallest value that ends one. */
+  /** For each length of a subsequence, the index of the smallest value that ends one. */
   const ends: number[] = []
   values.forEach((value, index) => {
     let low = 0

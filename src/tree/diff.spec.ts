@@ -11,7 +11,7 @@ import { toTree } from './toTree'
 
 const values = fc.record({ title: fc.constantFrom('A', 'B'), tags: fc.constantFrom(undefined, null, [], ['x']) })
 
-/** Three states of one page, each after some operations on the one before; half of the pages are broken. */
+/** Three states of one page, each derived from the previous one by operations. Half of the pages are broken. */
 const threeStates = fc
   .record({
     rows: fc.oneof(healthyRows, brokenRows),
@@ -26,7 +26,7 @@ const threeStates = fc
   })
 
 function expectSame(is: Snapshot, expected: Snapshot) {
-  // The message costs more than all the rest.
+  // `toEqual` is slow, so it runs only to print the difference.
   if (!isEqual(is, expected)) expect(is).toEqual(expected)
 }
 const after = (before: Snapshot, change: PageDiff | null) => (change ? apply(before, change) : before)

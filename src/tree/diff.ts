@@ -3,33 +3,33 @@ import { isRecord, own } from './internal/values'
 import { isEqual } from './isEqual'
 import type { Row, Tree, UnplacedRow } from './types'
 
-/** A page at one moment: its own values by name, and its elements. */
+/** A page at one moment: its field values by name, and its elements. */
 export interface Snapshot<Page extends object = Record<string, unknown>> {
   readonly page: Page
   readonly tree: Tree
 }
 
-/** What was there before a change and what is there after it. */
+/** The value before a change and the value after it. */
 export type Pair<Value> = readonly [from: Value, to: Value]
 
 type ById<Value> = Readonly<Record<string, Value>>
 
 /**
- * A change of a page: reversible, JSON, as large as what it changes. Undo, messages to previews, saves, the journal and what
- * others changed are all of this form. `diff` returns `null` where nothing differs, so that a change always changes something.
+ * A change of a page: reversible, JSON, and as large as what it changes. Undo, messages to previews, saves, the journal
+ * and remote changes use this form. `diff` returns `null` if nothing differs, so a `PageDiff` is never empty.
  */
 export interface PageDiff {
-  /** The page's own values by name; one that was not there before is `undefined`, or `null` once it was JSON. */
+  /** Field values of the page by name. A missing value is `undefined`, or `null` after a round trip through JSON. */
   readonly page: ById<Pair<unknown>>
-  /** Elements by id, whole rows. */
+  /** Whole rows by element id. */
   readonly rows: { readonly added: ById<Row>; readonly updated: ById<Pair<Row>>; readonly removed: ById<Row> }
-  /** Lists of children by parent (`root` for the page); `null`: there is no list. */
+  /** Lists of children by parent (`root` for the page). `null` means that there is no list. */
   readonly order: ById<Pair<readonly string[] | null>>
-  /** All rows without a place, where they changed. */
+  /** All rows without a place, if they changed. */
   readonly orphans: Pair<readonly UnplacedRow[]> | null
 }
 
-/** What leads from one copy of a page to another, in O(change) where one was made from the other. */
+/** Returns the change from one state of a page to another. Takes O(change) if one state was derived from the other. */
 export function diff(before: Snapshot<object>, after: Snapshot<object>): PageDiff | null {
   const [was, is] = [before.tree, after.tree]
   return orNothing({
@@ -40,7 +40,7 @@ export function diff(before: Snapshot<object>, after: Snapshot<object>): PageDif
   })
 }
 
-/** A page after a change. What the change does not name keeps its reference. */
+/** Returns the page after a change. Parts that the change does not name keep their references. */
 export function apply<Page extends object>({ page, tree }: Snapshot<Page>, change: PageDiff): Snapshot<Page> {
   const { added, updated, removed } = change.rows
   const rows = [
@@ -59,7 +59,7 @@ export function apply<Page extends object>({ page, tree }: Snapshot<Page>, chang
   }
 }
 
-/** The way back. */
+/** Returns the reverse change. */
 export function invert({ page, rows, order, orphans }: PageDiff): PageDiff {
   return {
     page: turned(page),
@@ -69,7 +69,7 @@ export function invert({ page, rows, order, orphans }: PageDiff): PageDiff {
   }
 }
 
-/** Two changes that follow each other as one; `null` when the second takes the first back. */
+/** Combines two consecutive changes. Returns `null` if the second one reverts the first. */
 export function squash(first: PageDiff, second: PageDiff): PageDiff | null {
   return orNothing({
     page: joined(first.page, second.page),
@@ -79,12 +79,12 @@ export function squash(first: PageDiff, second: PageDiff): PageDiff | null {
   })
 }
 
-/** The ids of the elements that a change adds, changes or removes. */
+/** Returns the ids of the elements that a change adds, updates or removes. */
 export function touched({ rows: { added, updated, removed } }: PageDiff): string[] {
   return [...Object.keys(added), ...Object.keys(updated), ...Object.keys(removed)]
 }
 
-/** Whether a value that came from elsewhere (a request, a message, storage) is a change. */
+/** Whether an untrusted value (from a request, a message or storage) is a `PageDiff`. */
 export function isPageDiff(value: unknown): value is PageDiff {
   if (!isRecord(value) || !isRecord(value.rows)) return false
   const { page, rows, order, orphans } = value
@@ -132,7 +132,7 @@ function pairsOf(before: Record<string, unknown>, after: Record<string, unknown>
   return Object.fromEntries(names.map((name) => [name, [before[name], after[name]]]))
 }
 
-/** The row with the values of the one before it where they are the same: rows that came as JSON share nothing by themselves. */
+/** Returns the row with the old references of unchanged values. Rows parsed from JSON share none. */
 function sharedWith(before: Row, after: Row): Row {
   const same = withSameValues(before, after)
   if (!isRecord(before.element) || !isRecord(same.element)) return same

@@ -2,20 +2,20 @@ import { parentOf, queryOf } from './row'
 import { sectionOf } from './sections'
 import type { ModelQuery, Row } from './types'
 
-/** What fills fields of an element from documents. */
+/** The source of an element's bound fields. */
 export interface Filling {
-  /** The query element whose documents they are: the element itself, or the nearest around it. */
+  /** The query element that finds the documents: the element itself, or the nearest one around it. */
   source: Row
   query: ModelQuery
-  /** Field -> path in the document. */
+  /** Field name -> path in the document. */
   bind: Readonly<Record<string, string>>
 }
 
 type FindRow = (id: string) => Row | undefined
 
 /**
- * From which documents an element's fields are filled: a query element's own, else those of the nearest query element in which it stands.
- * `null`: from none, whatever is bound.
+ * Returns the source of an element's bound fields: its own query, otherwise the nearest query element around it.
+ * Returns `null` without a query, even if fields are bound.
  */
 export function fillingOf(row: Row, find: FindRow): Filling | null {
   const query = queryOf(row)
@@ -25,7 +25,10 @@ export function fillingOf(row: Row, find: FindRow): Filling | null {
   return around ? { ...around, bind } : null
 }
 
-/** The nearest query element in which an element stands. What a shared section shows is the same wherever it is placed. */
+/**
+ * Returns the nearest query element around an element. The search stops at a shared section, which shows the same
+ * wherever it is placed.
+ */
 export function queryAround(row: Row, find: FindRow): Omit<Filling, 'bind'> | null {
   const seen = new Set([row.id])
   for (let id = parentOf(row); id !== null && !seen.has(id);) {

@@ -2,7 +2,7 @@ import { checkEnvelope } from './validate/checkEnvelope'
 import { isRecord } from './internal/values'
 import type { Envelope } from './types'
 
-/** The envelope of a new element: enabled, at the page's root, approved. */
+/** Returns the envelope of a new element: enabled, at the page's root, approved. */
 export function createEnvelope(partial: Partial<Envelope> = {}): Envelope {
   return {
     parent: null,
@@ -21,7 +21,10 @@ export function createEnvelope(partial: Partial<Envelope> = {}): Envelope {
   }
 }
 
-/** A stored envelope with all its keys: what is missing or of no use has its default, and what was of no use is told. */
+/**
+ * Returns a stored envelope with all its keys. Missing and invalid values get their defaults; invalid ones are also
+ * returned as `unreadable`.
+ */
 export function readEnvelope(value: unknown): { envelope: Envelope; unreadable: Readonly<Record<string, unknown>> } {
   if (!isRecord(value)) return { envelope: createEnvelope(), unreadable: value == null ? {} : { element: value } }
   if (isWholeEnvelope(value)) return { envelope: value, unreadable: {} }
@@ -36,7 +39,10 @@ export function readEnvelope(value: unknown): { envelope: Envelope; unreadable: 
   }
 }
 
-/** Whether a stored envelope has all its keys, each of use. Most have, and stay the objects that they are; a save asks many times for each. */
+/**
+ * Whether a stored envelope has all its keys with valid values. Most have, and are returned as they are. Cached, since
+ * a save checks each one many times.
+ */
 export function isWholeEnvelope(value: unknown): value is Envelope {
   if (!isRecord(value)) return false
   if (whole.has(value)) return true
@@ -45,7 +51,7 @@ export function isWholeEnvelope(value: unknown): value is Envelope {
   return true
 }
 
-/** Envelopes are never changed in place. */
+/** A cache is safe because envelopes are never mutated. */
 const whole = new WeakSet<object>()
 
 const DEFAULTS = createEnvelope()

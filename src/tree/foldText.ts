@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, with what they are searched and written as. */
+/** Letters that Unicode does not decompose, with their ASCII replacements. */
 export const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,11 +1,11 @@
 import type { Condition } from './types'
 
-/** What is known under a condition's key. What is not known is `null`. */
+/** Returns the value for a condition's key, or `null` if it is unknown. */
 export type ConditionFacts = (key: string) => string | number | null
 
 /**
- * Whether one condition holds. Must stand on its own (no imports, no outer names): its source becomes part of the
- * inline script that runs before the first paint.
+ * Whether a condition is met. Must not use imports or outer names: its source is inlined into the script that runs
+ * before the first paint.
  */
 export function holds(condition: Condition, facts: ConditionFacts): boolean {
   const actual = facts(condition.key)

@@ -1,19 +1,19 @@
 import { isRecord, own } from './internal/values'
 
-/** Deep equality of JSON values. A key without a value, `undefined` and `null` are the same: nothing is set. */
+/** Deep equality of JSON values. A missing key, `undefined` and `null` are equal. */
 export function isEqual(one: unknown, other: unknown): boolean {
   return areEqual(one, other, isUnset)
 }
 
 /**
- * Whether two values of a field say the same: like `isEqual`, and empty is empty at any depth. A form cannot tell what was never
- * set from what was emptied, and the database returns a list that was never set as an empty one.
+ * Whether two values of a field are equal. As `isEqual`, and all empty values are equal at any depth: a form does not
+ * distinguish unset from emptied, and the database returns unset lists as empty ones.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return areEqual(one, other, isEmptyValue)
 }
 
-/** Whether a field with this value holds nothing: never set, emptied, or a list without entries. */
+/** Whether a value is empty: unset, an empty text or an empty list. */
 export function isEmptyValue(value: unknown): boolean {
   return isUnset(value) || value === '' || (Array.isArray(value) && value.length === 0)
 }
@@ -22,7 +22,7 @@ function isUnset(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-/** Pages of thousands of rows are compared with it after every change: it makes no lists, and the first difference ends it. */
+/** Runs over pages of thousands of rows after every change: allocates no lists and returns at the first difference. */
 function areEqual(one: unknown, other: unknown, isNothing: (value: unknown) => boolean): boolean {
   if (Object.is(one, other) || (isNothing(one) && isNothing(other))) return true
   if (Array.isArray(one)) {

@@ -1,4 +1,4 @@
-/** What a page has for itself: no save sends it as a field, and a copy of the page gets its own. */
+/** Keys that a save never sends as fields. A copy of the page gets its own values for them. */
 export const OWN_PAGE_KEYS: readonly string[] = [
   'id',
   'elements',

@@ -1,4 +1,4 @@
-/** The product's own addresses. Written as first segments; `sitemap*` means every first segment that begins so. */
+/** The product's own addresses, as first segments. `sitemap*` matches every first segment with that prefix. */
 export const RESERVED_PATHS = /** @type {const} */ ([
   'api',
   'builds',
@@ -18,7 +18,12 @@ export const RESERVED_PATHS = /** @type {const} */ ([
 const OWN = RESERVED_PATHS.filter((name) => !/[.*]/.test(name))
 const OWN_FILES = /^\/(?:robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/
 
-/** Addresses of the product and of its admin: no page, no redirect and no other site's. @param {string} pathname @param {string} admin */
+/**
+ * Whether an address belongs to the product or its admin. Such a path cannot be a page, a redirect or an address of
+ * another site.
+ * @param {string} pathname
+ * @param {string} admin
+ */
 export function isOwnPath(pathname, admin) {
   if (pathname === admin || pathname.startsWith(`${admin}/`)) return true
   const [, first = ''] = pathname.split('/')
@@ -27,15 +32,15 @@ export function isOwnPath(pathname, admin) {
 
 const MAX_LENGTH = 500
 
-/** A segment of a page's path that stands for the slug of a document: `/blog/{slug}` shows each of them. */
+/** A segment of a page's path that is replaced by a document's slug: `/blog/{slug}` shows every document. */
 export const SLUG_SEGMENT = '{slug}'
 
-/** Whether a page shows documents by their slugs, and is none by itself. @param {string} path */
+/** Whether a path is a pattern for documents, and not the address of a page. @param {string} path */
 export function isPattern(path) {
   return path.split('/').includes(SLUG_SEGMENT)
 }
 
-/** The address of the document with this slug, on a page with such a path. @param {string} path @param {string} slug */
+/** Returns the address of the document with this slug. @param {string} path @param {string} slug */
 export function fillPath(path, slug) {
   return path
     .split('/')
@@ -44,8 +49,7 @@ export function fillPath(path, slug) {
 }
 
 /**
- * The paths by which an address may be that of a document, and the slug that it would have: by its last segment first.
- *
+ * Returns the patterns that match an address, each with its slug. A slug in the last segment comes first.
  * @param {string} path
  * @returns {{ path: string, slug: string }[]}
  */
@@ -59,8 +63,7 @@ export function patternsOf(path) {
 }
 
 /**
- * What stands at an address in place of `{slug}` in the path of a page; `null` where the path has none.
- *
+ * Returns the part of an address at the position of `{slug}` in a page's path, or `null` if the path has no match.
  * @param {string} path
  * @param {unknown} pagePath
  * @returns {string | null}
@@ -70,8 +73,8 @@ export function slugIn(path, pagePath) {
 }
 
 /**
- * Why a normalised path cannot be a page's address; `null` when it can. `reserved`: first segments as those of the product, and whole paths (`/es/search`).
- *
+ * Returns why a normalised path cannot be a page's address, or `null`. `reserved` lists first segments (as the
+ * product's) and whole paths (`/es/search`).
  * @param {{ path: string, reserved: readonly string[] }} input
  * @returns {string | null}
  */

@@ -1,7 +1,6 @@
 /**
- * Returns a parsed address, or `null`.
- * Replaces `URL.canParse`, which refuses hosts with Latin letters such as "ü" once Node has optimised its caller.
- *
+ * Returns a parsed URL, or `null`.
+ * Replaces `URL.canParse`, which rejects hosts with Latin letters such as "ü" once V8 has optimised its caller.
  * @param {string} text
  * @param {string} [base]
  */

@@ -1,6 +1,6 @@
 /**
- * Next bundles a module more than once in a process, so a variable of a module may exist several times. State that a process
- * has once is on `globalThis` under one of these names, each of one module.
+ * Next bundles a module more than once per process, so a module variable may exist several times. State that a process
+ * has only once is on `globalThis` under one of these names, each owned by one module.
  *
  * @typedef {'answers' | 'cache' | 'cacheHooks' | 'cacheLimits' | 'decisions' | 'drawAhead' | 'errors'
  *   | 'forgedHeaders' | 'hubs' | 'places' | 'redirects' | 'slicesAtHand' | 'sqlite' | 'visitorTurns'} StateName
@@ -10,8 +10,7 @@
 export const stateKey = (name) => Symbol.for(`voix.${name}`)
 
 /**
- * Returns state of the process. The first call makes it.
- *
+ * Returns state of the process. The first call creates it.
  * @template T
  * @param {StateName} name
  * @param {() => T} make
@@ -23,11 +22,10 @@ export function processState(name, make) {
 }
 
 /**
- * What a write calls in the page cache of its process. `null`: the process has no cache, as in scripts.
- *
+ * Functions that a write calls in the page cache of its process. `null` if the process has no cache, as in scripts.
  * @typedef {object} CacheHooks
  * @property {Set<string> | null} ownWrites transactions of this process that expire something
- * @property {(() => Promise<void>) | null} tellPeers tells the other servers what has expired
+ * @property {(() => Promise<void>) | null} tellPeers notifies the other servers of expired entries
  */
 
 /** @returns {CacheHooks} */

@@ -3,7 +3,8 @@ import { readRows } from './readRows'
 import type { Row } from './types'
 
 /**
- * A change that came from outside (a request, a message, storage), its rows healed and then read by `asRead`; `null`: it is none.
+ * Returns an untrusted value (from a request, a message or storage) as a change, or `null` if it is not one. Its rows
+ * are repaired by `readRows`, then mapped by `asRead`.
  */
 export function readDiff(value: unknown, asRead: (row: Row) => Row = (row) => row): PageDiff | null {
   if (!isPageDiff(value)) return null

@@ -1,21 +1,19 @@
 /**
  * A piece of a page.
- *
  * @typedef {object} Token
- * @property {'open' | 'close' | 'raw' | 'comment' | 'text'} kind `raw`: an element whose content is no markup, whole
- * @property {string} text as it stands in the page
- * @property {string} [name] of an element, in small letters
+ * @property {'open' | 'close' | 'raw' | 'comment' | 'text'} kind `raw`: a whole element whose content is not markup
+ * @property {string} text as it is in the page
+ * @property {string} [name] of an element, in lower case
  * @property {Record<string, string>} [attributes] of an opening tag, without their quotes, as they are written
  */
 
 const RAW = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'iframe', 'xmp', 'noembed', 'noframes'])
-/** An opening tag, whose attributes may hold `>` in quotes. */
+/** An opening tag. Its attributes may contain `>` in quotes. */
 const OPEN = /<([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/y
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /**
- * The pieces of a page in their order; together they are the page.
- *
+ * Splits a page into pieces. Joined, they are the page.
  * @param {string} html as a server writes it
  * @returns {Token[]}
  */

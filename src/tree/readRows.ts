@@ -4,10 +4,10 @@ import { isRecord } from './internal/values'
 import type { Row } from './types'
 
 /**
- * Rows as stored or received -> rows that are true to their type. The only way in: from the database, a request, another window, the
- * clipboard, the browser's storage. What is of no use has its default and stands in `element.unreadable`, so that nothing is lost;
- * what has no id, or is no row at all, gets an id that follows from what it is, and has no place in the tree. A row that is true to its
- * type already is returned as it is.
+ * Returns stored or received values as valid rows. Every row from the database, a request, another window, the
+ * clipboard or browser storage must pass through it.
+ * Invalid values get their defaults and are kept in `element.unreadable`. An entry without an id, or that is not an
+ * object, gets an id derived from its content and no place in the tree. Valid rows are returned as they are.
  */
 export function readRows(value: unknown): Row[] {
   if (!Array.isArray(value)) return []
@@ -47,7 +47,7 @@ function readRow(entry: unknown, idFor: (entry: unknown) => string): Row {
   return row
 }
 
-/** FNV-1a: the same entry has the same id on the server and in every window. */
+/** FNV-1a: the same entry gets the same id on the server and in every window. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -6,17 +6,20 @@ import { childrenOf } from './traverse'
 import type { Place, PlaceFault, Row, Tree, TreeRules } from './types'
 import { canPlace } from './validate/places'
 
-/** What of some elements may stand at a place, and what may not, each with the reason. */
+/** The rows that are allowed at a place, and the others with the reason. */
 interface Fitting {
-  /** Parents first; the outermost ones go to the place. */
+  /** Parents first. The outermost ones go to the place. */
   rows: Row[]
-  /** With everything inside it. */
+  /** Each with its descendants. */
   leftOut: { row: Row; fault: PlaceFault }[]
 }
 
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** The part of a forest that may stand at a place: each element is judged with those before it. Its ids are none of the tree's. */
+/**
+ * Returns the part of a forest that is allowed at a place. Each element is checked together with those before it. None
+ * of its ids may exist in the tree.
+ */
 export function fittingRows({
   rows,
   tree,
@@ -50,7 +53,7 @@ export function fittingRows({
 
 const MOST_SEGMENTS = 8
 
-/** What is wrong with the place of a recipe in the cookbook (`heroes/short`); `null`: nothing. */
+/** Returns why a path of a recipe in the cookbook (`heroes/short`) is invalid, or `null`. */
 export function recipePathProblem(path: string): string | null {
   const segments = path.split('/')
   if (segments.length > MOST_SEGMENTS) return `A path in the cookbook has ${MOST_SEGMENTS} parts at most.`

@@ -2,27 +2,24 @@ import { foldPath, normalizePath, readAddress, readHost, readPath } from './addr
 import { fillPath, isPattern } from './pagePath.mjs'
 
 /**
- * What matters of a redirect to find the one that an address follows.
- *
+ * The part of a redirect that decides which addresses it applies to.
  * @typedef {object} RedirectSource
  * @property {string} from A path, or a pattern with `*`. After a `?` come the parameters that the address must have.
  * @property {string | null} host Only for this host; `null`: every host.
- *
  * @typedef {{ host: string | null, path: string, query?: URLSearchParams }} Address An address of the site.
- *   `path` is as `readPath` returns it. Without a host it means every host.
+ * `path` is as `readPath` returns it. Without a host it applies to every host.
  */
 
-/** Of a pattern: every `*` costs another search through each address that arrives. */
+/** Each `*` in a pattern costs another search through every requested address. */
 const MOST_STARS = 3
-/** Of a pattern and of an address that is compared with patterns; nobody links to a longer one. */
+/** The longest pattern, and the longest address that is compared with patterns. Real links are shorter. */
 const LONGEST_PATH = 2000
 
 const PATTERN_RULE = 'Begin with a slash, for example /old or /old/*. Write %25 for a percent sign.'
 
 /**
- * Returns the source of a redirect as it is stored. The host of a full URL becomes `host`. A source that cannot be read,
- * or whose host differs from `host`, is only trimmed, and validation refuses it.
- *
+ * Returns the source of a redirect as it is stored. The host of a full URL becomes `host`. A source that cannot be
+ * read, or whose host differs from `host`, is only trimmed, and validation refuses it.
  * @param {{ from: string, host: string | null }} given
  * @returns {{ from: string, host: string | null }}
  */
@@ -99,9 +96,8 @@ export function matchesPath({ pattern, path }) {
 }
 
 /**
- * Where a rule to a page leads. To a page with `{slug}` in its path it leads by what its own `*` stands for, from `/blog/*` to
- * `/journal/{slug}`; without one there is no saying to which document: `null`.
- *
+ * Returns the target path of a rule to a page. A page with `{slug}` in its path takes the part that the rule's `*`
+ * matches: `/blog/*` leads to `/journal/{slug}`. Without a `*` the document is unknown: returns `null`.
  * @param {{ from: string, path: string }} rule
  * @returns {string | null}
  */
@@ -162,9 +158,8 @@ function keyOf(host, path) {
 }
 
 /**
- * What each `*` of a pattern stands for, the first as long as it can be. Searches from star to star, from the end: a visitor chooses
- * the path, and a regular expression can be kept busy for minutes by one that almost matches.
- *
+ * Returns the text that each `*` of a pattern matches, the first as long as possible. Searches backwards from star to
+ * star: the path is untrusted, and a regular expression can run for minutes on a path that almost matches.
  * @param {string} from
  * @returns {(path: string) => string[] | null}
  */

@@ -31,7 +31,7 @@ describe('a redirect’s pattern', () => {
 
   it('costs no time, whatever path a visitor makes up', () => {
     const find = createRedirectFinder([{ from: '/old/*-*-*/x', host: null }])
-    // One that looks back for each star would not come to an end.
+    // A matcher that backtracks for each star would not finish.
     for (const length of [4000, 20_000]) expect(find({ host: null, path: `/old/${'-'.repeat(length)}` })).toBeNull()
   })
 

@@ -3,19 +3,19 @@ import { withFreshIds } from './operations/withFreshIds'
 import { parentOf, withEnvelope } from './row'
 import type { Row, TreeRules } from './types'
 
-/** The built-in slice by which a shared section stands on a page. */
+/** The built-in slice that places a shared section on a page. */
 export const SECTION_SLICE = 'shared-section'
 
-/** The kind of a page that is a shared section: it has no address, and no visitor reaches it by itself. */
+/** The kind of a page that is a shared section. It has no address, so visitors cannot open it directly. */
 export const SECTION_KIND = 'section'
 
-/** So many shared sections stand inside each other. What is deeper is not shown. */
+/** The deepest nesting of shared sections. Deeper ones are not shown. */
 export const MAX_SECTIONS_DEPTH = 3
 
-/** Where the elements of a section stand in its placement. */
+/** The slot of a placement that contains the section's elements. */
 const SLOT = 'default'
 
-/** The section that a row places; `null`: it places none. */
+/** Returns the id of the section that a row places, or `null`. */
 export function sectionOf(row: Row): string | null {
   if (row.blockType !== SECTION_SLICE) return null
   const { section } = row
@@ -23,12 +23,15 @@ export function sectionOf(row: Row): string | null {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null
 }
 
-/** The sections that these rows place, each once. */
+/** Returns the ids of the sections that these rows place, without duplicates. */
 export function sectionsOf(rows: readonly Row[]): string[] {
   return [...new Set(rows.flatMap((row) => sectionOf(row) ?? []))]
 }
 
-/** The rules for rows whose placements are filled. For everybody else a placement has no slot: nothing is put into one by hand. */
+/**
+ * Returns the rules for rows with filled placements. By the usual rules a placement has no slot, so editors cannot
+ * insert into it.
+ */
 export function filledRules({ layout, slice }: TreeRules): TreeRules {
   return {
     layout,
@@ -40,8 +43,10 @@ export function filledRules({ layout, slice }: TreeRules): TreeRules {
 }
 
 /**
- * The rows with the elements of each section inside its placements: rows like any others, with ids of their own, the same at every
- * reading. `find` answers a section's rows; one that is not there, that stands in itself or too deep leaves its placement empty.
+ * Returns the rows with the elements of each section inside its placements. They get ids of their own, the same on
+ * every read.
+ * `find` returns the rows of a section. A section that is missing, recursive or nested too deeply leaves its placement
+ * empty.
  */
 export function fillSections(rows: readonly Row[], find: (id: string) => readonly Row[] | undefined): Row[] {
   if (sectionsOf(rows).length === 0) return [...rows]
@@ -64,7 +69,7 @@ function placedIn(placement: Row, rows: readonly Row[]): Row[] {
   )
 }
 
-/** An anchor is on a page once: the first that has it keeps it. */
+/** An anchor is unique on a page: the first element that has it keeps it. */
 function withOwnAnchor(row: Row, anchors: Set<string>): Row {
   const { properties } = row.element
   if (properties.domId === null) return row

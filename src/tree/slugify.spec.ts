@@ -34,7 +34,7 @@ describe('slugify', () => {
   })
 
   it('makes a stable slug for a path of every letter and digit', () => {
-    // A stride without a common factor with Unicode's blocks.
+    // A stride without a common factor with the sizes of Unicode's blocks.
     const stride = repeats({ test: 37, all: 1 })
     const wrong: string[] = []
     for (let code = 0x20; code < 0x2fa20; code += stride) {

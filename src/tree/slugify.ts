@@ -3,11 +3,11 @@ import { readableText, writeOut } from './foldText'
 const LONGEST = 120
 
 /**
- * Returns lower-case letters and digits with hyphens between words. Latin letters lose their accents (`Łódź` becomes `lodz`),
- * other scripts keep theirs. The result is empty only for a text without letters and digits.
+ * Returns lower-case letters and digits with hyphens between words. Latin letters lose their accents (`Łódź` becomes
+ * `lodz`), other scripts keep theirs. The result is empty only for a text without letters and digits.
  */
 export function slugify(text: string): string {
-  // Symbols are removed first, as NFKC turns some into letters (™).
+  // Symbols are removed first, since NFKC turns some into letters (™).
   const letters = readableText(text.replace(/\p{S}/gu, '-'))
     .toLowerCase()
     .normalize('NFD')

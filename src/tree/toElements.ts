@@ -3,13 +3,13 @@ import { traverse } from './traverse'
 import type { Element, FieldInstance, Row, Tree } from './types'
 
 export interface ToElementsOptions {
-  /** The fields of a slice, to leave out what stored rows have beyond them. Default: all keys of the row. */
+  /** Returns the fields of a slice, so that other stored keys are omitted. Default: all keys of the row. */
   fieldNames?: (blockType: string) => readonly string[] | undefined
-  /** The fields of an element with what each of them is. */
+  /** Returns the fields of an element with their types. */
   fieldInstances?: (row: Row) => FieldInstance[] | undefined
 }
 
-/** The nested form of the public API: every element with its children. */
+/** Returns the nested form of the public API: every element with its children. */
 export function toElements(tree: Tree, { fieldNames, fieldInstances }: ToElementsOptions = {}): Element[] {
   const top: Element[] = []
   const byId = new Map<string, Element>()

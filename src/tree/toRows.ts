@@ -2,7 +2,7 @@ import { ROOT } from './types'
 import type { Row, Tree } from './types'
 import { toTree } from './toTree'
 
-/** Tree -> rows in pre-order, in O(n). Rows without a place return to where they were stored. */
+/** Returns the rows of a tree in pre-order, in O(n). Rows without a place return to their stored index. */
 export function toRows(tree: Tree): Row[] {
   const placed = preOrder(tree)
   if (tree.unplaced.length === 0) return placed
@@ -18,7 +18,7 @@ export function toRows(tree: Tree): Row[] {
   for (const { row, index } of tree.unplaced) {
     emitUntil(index)
     const waiting = late.get(row.id)
-    // Before its original it would be taken for the original when the rows are read again.
+    // If it came before its original, it would become the original on the next read.
     if (waiting && !rows.includes(tree.rows[row.id] as Row)) waiting.push(row)
     else rows.push(row)
   }
@@ -26,7 +26,7 @@ export function toRows(tree: Tree): Row[] {
   return rows
 }
 
-/** Lists for the duplicates of elements that have a place: they must not stand before them. */
+/** Lists for the duplicates of placed elements, which must not come before their originals. */
 function lateDuplicates(tree: Tree): Map<string, Row[]> {
   const duplicates = tree.unplaced.filter(
     ({ row, rule }) => rule === 'duplicate-id' && Object.hasOwn(tree.rows, row.id),
@@ -35,8 +35,8 @@ function lateDuplicates(tree: Tree): Map<string, Row[]> {
 }
 
 /**
- * Rows in the order in which they are stored: parents before their children, the order among siblings kept. Clients may
- * send any order; nothing is lost, rows without a place included.
+ * Returns rows in the stored order: parents before their children, the order of siblings kept. Clients may send any
+ * order. Rows without a place are kept.
  */
 export function normaliseRows(rows: readonly Row[]): Row[] {
   return toRows(toTree(rows))

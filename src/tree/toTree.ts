@@ -3,7 +3,7 @@ import { parentOf } from './row'
 import { ROOT } from './types'
 import type { Row, Tree, UnplacedRow } from './types'
 
-/** Rows -> tree, in O(n). Opens anything: a row that has no place is kept under `unplaced`. Inverse: `toRows`. */
+/** Returns the tree of rows, in O(n). Accepts any rows: those without a place go to `unplaced`. Inverse: `toRows`. */
 export function toTree(stored: readonly Row[]): Tree {
   const first = firstById(stored)
   const children = childrenById(stored, first)
@@ -20,7 +20,7 @@ export function toTree(stored: readonly Row[]): Tree {
   return { rows, children: placed, unplaced: findUnplaced(stored, first, rows) }
 }
 
-/** Whether it is known which element a row is, and where. */
+/** Whether the row's id, slice and parent are readable. */
 function canStand({ id, element: { unreadable } }: Row): boolean {
   return isUsableId(id) && (unreadable === undefined || !PLACE.some((key) => key in unreadable))
 }
@@ -69,7 +69,7 @@ interface Search {
   reasons: Map<string, 'cycle' | 'unknown-parent'>
 }
 
-/** Follows the parents up until one is missing, known, or met again. */
+/** Follows the parents up until one is missing, already known or visited twice. */
 function reasonOf(start: string, { stored, first, reasons }: Search): 'cycle' | 'unknown-parent' {
   const path = new Set<string>()
   let reason: 'cycle' | 'unknown-parent' | undefined

@@ -5,14 +5,17 @@ import type { Row, SliceRules, SlotRules, Tree } from './types'
 
 const NONE: readonly string[] = []
 
-/** The ids of an element's children in order; of the page's outermost elements for `null`. With `slot`: those in it. */
+/**
+ * Returns the ids of an element's children in order, or of the page's outermost elements for `null`. `slot` filters
+ * them.
+ */
 export function childrenOf(tree: Tree, parent: string | null, slot?: string): readonly string[] {
   const children = own(tree.children, parent ?? ROOT) ?? NONE
   if (slot === undefined) return children
   return children.filter((id) => slotOf(tree.rows[id] as Row) === slot)
 }
 
-/** The slots of an element that are offered: those that its numbers ask for, and those that hold something. */
+/** Returns the slots of an element to offer: those that its numeric fields require, and those with children. */
 export function offeredSlots({ tree, row, rules }: { tree: Tree; row: Row; rules: SliceRules | undefined }): string[] {
   const isOffered = ([slot, { from }]: [string, SlotRules]) => {
     const number = from && row[from.field]
@@ -24,8 +27,8 @@ export function offeredSlots({ tree, row, rules }: { tree: Tree; row: Row; rules
 }
 
 /**
- * Visits the elements in pre-order: all of them, or `from` and what stands inside it. A visit that returns `false` leaves
- * out the element's descendants. Never recurses, so that depth has no limit.
+ * Visits the elements in pre-order: all of them, or `from` and its descendants. A visit that returns `false` skips the
+ * element's descendants. Never recurses, so depth has no limit.
  */
 export function traverse(tree: Tree, visit: (row: Row, depth: number) => void | false, from?: string): void {
   const start = from === undefined ? childrenOf(tree, null) : [from]
@@ -40,7 +43,7 @@ export function traverse(tree: Tree, visit: (row: Row, depth: number) => void | 
   }
 }
 
-/** The ids of the elements that an element stands in, its parent first. */
+/** Returns the ids of an element's ancestors, its parent first. */
 export function ancestorsOf(tree: Tree, id: string): string[] {
   const ancestors: string[] = []
   let row = own(tree.rows, id)
@@ -51,14 +54,16 @@ export function ancestorsOf(tree: Tree, id: string): string[] {
   return ancestors
 }
 
-/** The ids of everything inside an element, in pre-order, without the element itself. */
+/** Returns the ids of an element's descendants in pre-order. */
 export function descendantsOf(tree: Tree, id: string): string[] {
   const ids: string[] = []
   traverse(tree, (row) => void ids.push(row.id), id)
   return ids.slice(1)
 }
 
-/** Of these elements, those that stand in none of the others, in the page's order. Unknown ids are left out. */
+/**
+ * Returns those of the elements that have none of the others as ancestor, in the page's order. Unknown ids are omitted.
+ */
 export function outermost(tree: Tree, ids: readonly string[]): string[] {
   const wanted = new Set(ids)
   const top = [...wanted].filter(
@@ -67,7 +72,7 @@ export function outermost(tree: Tree, ids: readonly string[]): string[] {
   return top.length < 2 ? top : inOrder(tree, top)
 }
 
-/** Sorts by the path of positions from the root, which costs the depth and not the page. */
+/** Sorts by the path of positions from the root, in O(depth) rather than O(page). */
 function inOrder(tree: Tree, ids: readonly string[]): string[] {
   const paths = ids.map((id) => ({ id, path: pathOf(tree, id) }))
   return paths.sort((a, b) => comparePaths(a.path, b.path)).map(({ id }) => id)

@@ -3,7 +3,7 @@ import type { BoxStyle, FieldProperties, StyleName, StylesByBreakpoint } from '.
 export * from './style/breakpoints'
 export type * from './style/types'
 
-/** When the interactive parts of an element come to life in the browser. */
+/** When the interactive parts of an element are hydrated in the browser. */
 export type HydrationMode = 'load' | 'idle' | 'visible' | 'none'
 
 /** A visitor who sees an element with this tag earns `point` points for it. */
@@ -46,7 +46,7 @@ export interface QueryCondition {
 export interface ModelQuery {
   collection: string
   where: QueryCondition[]
-  /** A field's path, `-` in front for descending. */
+  /** The path of a field, with a leading `-` for descending. */
   sort: string | null
   limit: number
   /** Slice field -> path in the document that fills it. */
@@ -58,20 +58,20 @@ export interface ElementProperties {
   settings: Record<string, unknown>
 }
 
-/** What a locked element still allows to somebody who is no administrator. */
+/** An operation that can be locked for everyone except administrators. */
 export type ElementPermission = 'edit' | 'move' | 'delete' | 'duplicate' | 'replace' | 'children'
 
-/** How an element stands in the editor's interface. Visitors get nothing of it. */
+/** Settings of an element for the studio only. They are not sent to visitors. */
 export interface ElementGui {
-  /** What whoever edits it should know. */
+  /** A note for editors. */
   note?: string
-  /** Marks it in the element tree and at its frame: the name of a colour (`GUI_COLORS`). */
+  /** Marks the element in the element tree and its frame: one of `GUI_COLORS`. */
   color?: string
-  /** What stands inside is folded away in the tree when the page is opened. */
+  /** Whether its children are collapsed in the tree when the page is opened. */
   isCollapsed?: boolean
 }
 
-/** Everything that an element has beside its slice's own fields. Stored as one JSON value per row. */
+/** All data of an element besides its slice's fields. Stored as one JSON value per row. */
 export interface Envelope {
   parent: string | null
   slot: string
@@ -81,37 +81,39 @@ export interface Envelope {
   properties: ElementProperties
   modelQuery: ModelQuery | null
   fieldProperties: FieldProperties
-  /** How the element as a whole looks. Left out: as its slice has it. */
+  /** The style of the element as a whole. Default: its slice's. */
   style?: StylesByBreakpoint<BoxStyle>
-  /** Fields that somebody switched off (`false`: the value is kept and not shown) or on. Others are as the slice has them. */
+  /**
+   * Fields that an editor disabled (`false`: the value is kept and not shown) or enabled. Others follow their slice.
+   */
   fieldsEnabled: Record<string, boolean>
   hydrationMode: HydrationMode
-  /** `pending`: visitors are not shown it, nor what stands inside, until somebody approves it. Anything else: they are. */
+  /** `pending` hides the element and its descendants from visitors until it is approved. Any other value shows it. */
   xpStatus: string
-  /** Names the operations that are locked for everyone but administrators. */
+  /** The operations that are locked for everyone except administrators. */
   permissions: ElementPermission[]
-  /** What the studio shows of the element to whoever makes the page. Left out: as of any other. */
+  /** The element's settings for the studio. Default: none. */
   gui?: ElementGui
   /**
-   * Who gets the element: the name of an audience. Left out: everyone. Nobody else is sent anything of it; whether it shows to whom it is
-   * sent is for the conditions to say.
+   * The name of an audience. Default: everyone. The element is sent to no other visitors. Conditions decide whether it
+   * is shown to those who receive it.
    */
   audience?: string
   /**
-   * Field -> path in the document that fills it: one of the nearest query element in which the element stands. A query element has its own
-   * in its query. Left out: none. Where no query stands around the element, it does nothing.
+   * Field -> path in the document that fills it, of the nearest query element around the element. A query element has
+   * its own in its query. Default: none. Has no effect without a query element around it.
    */
   bind?: Record<string, string>
-  /** The version of its slice's definition with which the element is stored. Left out: the first. */
+  /** The version of the slice's definition that the element was stored with. Default: the first. */
   version?: number
   /**
-   * What was stored under keys of the row or of its envelope and is of no use there: kept until a right value takes its place, and
-   * named by the validator. `readRows` alone puts it here.
+   * Invalid values of the row or its envelope by key. They are kept until a valid value replaces them, and reported by
+   * the validator. Set only by `readRows`.
    */
   unreadable?: Readonly<Record<string, unknown>>
 }
 
-/** One element as it is stored: a row of the page's flat `elements` field. The slice's own fields are its other keys. */
+/** A stored element: a row of the page's flat `elements` field. The slice's fields are its other keys. */
 export interface Row {
   id: string
   blockType: string
@@ -122,13 +124,13 @@ export interface Row {
 
 export type ElementType = 'slice' | 'group' | 'query'
 
-/** A field of an element in the nested form. Its value stands under a key equal to its type. */
+/** A field of an element in the nested form. Its value is under a key equal to its type. */
 export interface FieldInstance {
   id: string
   name: string
   type: string
   enabled: boolean
-  /** The ids of the pictures and files that its value names. */
+  /** The ids of the images and files in its value. */
   media: string[]
   [type: string]: unknown
 }
@@ -146,36 +148,36 @@ export interface Element {
   properties: ElementProperties
   modelQuery: ModelQuery | null
   fieldProperties: FieldProperties
-  /** Left out: as its slice has it. */
+  /** Default: the slice's style. */
   style?: StylesByBreakpoint<BoxStyle>
   fieldsEnabled: Record<string, boolean>
   hydrationMode: HydrationMode
   xpStatus: string
   administration: { gui: ElementGui; permissions: ElementPermission[] }
-  /** Left out: everyone. */
+  /** Default: everyone. */
   audience?: string
-  /** What fills its fields from the documents of the query element around it. Left out: nothing. */
+  /** The document paths that fill its fields, from the query element around it. Default: none. */
   bind?: Record<string, string>
   fields: Record<string, unknown>
-  /** The same, each with what it is. Left out where the slices are not known. */
+  /** The same fields with their types. Omitted if the slices are unknown. */
   fieldInstances?: FieldInstance[]
   elements: Element[]
 }
 
-/** The key of `Tree.children` under which the page's outermost elements stand. */
+/** The key of `Tree.children` for the page's outermost elements. */
 export const ROOT = 'root'
 
-/** A row that has no place in the tree. It is kept, shown in the studio and skipped on the site. */
+/** A row without a place in the tree. It is kept, shown in the studio and skipped on the site. */
 export interface UnplacedRow {
   row: Row
-  /** Its index in the stored rows, so that `toRows` puts it back where it was. */
+  /** Its index in the stored rows, to which `toRows` returns it. */
   index: number
   rule: Extract<Rule, 'duplicate-id' | 'unknown-parent' | 'cycle' | 'shape'>
 }
 
 /**
- * A page's elements, normalised: each element is reached in O(1), and a change copies what it touches.
- * `children` holds ids in order, all slots of a parent together; the order inside one slot is the order of the list.
+ * A page's elements, normalised: each is found in O(1), and a change copies only what it touches.
+ * `children` lists the ids of all slots of a parent; the order inside a slot is the order of the list.
  */
 export interface Tree {
   readonly rows: Readonly<Record<string, Row>>
@@ -184,8 +186,8 @@ export interface Tree {
 }
 
 /**
- * A place for an element. `index` counts among the parent's children in that slot, without the elements that are being
- * moved: it is the index at which the first of them ends up. Past the end means last. The page's root has the slot `default`.
+ * A place for an element. `index` counts the parent's children in that slot, without the elements that are being moved:
+ * it is the new index of the first of them. An index past the end means last. The page's root has the slot `default`.
  */
 export interface Place {
   parent: string | null
@@ -193,42 +195,45 @@ export interface Place {
   index: number
 }
 
-/** What the validator must know of a slice. `slices/` derives it from a definition. */
+/** The part of a slice that the validator needs. `slices/` derives it from a definition. */
 export interface SliceRules {
   layouts: '*' | readonly string[]
   slots: Readonly<Record<string, SlotRules>>
-  /** `false`: may stand only in a slot that lists it, never at the page's root or in a slot that takes everything. */
+  /** `false`: allowed only in a slot that lists it, not at the page's root or in a slot that allows all slices. */
   root?: boolean
-  /** The most elements of this slice that one page may hold. */
+  /** The maximum number of elements of this slice on one page. */
   maxPerPage?: number
-  /** Fields that name the element for links (`#<value>`). A name is unique on the page. */
+  /** Fields whose values are anchors of the element (`#<value>`). An anchor is unique on the page. */
   anchors?: readonly string[]
-  /** Fields that an element needs one of to be shown. It is hidden if all are empty. */
+  /** The element is hidden if all of these fields are empty. */
   hiddenWithout?: readonly string[]
 }
 
 export interface SlotRules {
-  /** What editors call the slot. Default: its name, as people read it (`column2`: "Column 2"). */
+  /** The label for editors. Default: the readable name (`column2`: "Column 2"). */
   label?: string
   allowedElements: '*' | readonly string[]
-  /** The least elements that the slot must hold. Its default elements are as many at least. */
+  /** The minimum number of elements in the slot. It has at least as many default elements. */
   min?: number
-  /** The most elements that the slot may hold. */
+  /** The maximum number of elements in the slot. */
   max?: number
-  /** The slot is offered when this number of the element is at least so high, as the third column of three. */
+  /**
+   * The slot is offered if this numeric field of the element has at least this value, as for the third of three
+   * columns.
+   */
   from?: { field: string; value: number }
 }
 
 export interface TreeRules {
   layout: string
-  /** `undefined` for a slice that does not exist. */
+  /** Returns `undefined` for an unknown slice. */
   slice: (name: string) => SliceRules | undefined
 }
 
-/** Of an element as much as its name needs. */
+/** The part of an element that its name needs. */
 export type NamedElement = Pick<Row, 'id' | 'blockType' | 'blockName'>
 
-/** Why an element may not stand in a place. `parent: null` is the page itself. */
+/** Why an element is not allowed at a place. `parent: null` is the page itself. */
 type PlaceRules =
   | { rule: 'unknown-slice' }
   | { rule: 'layout-not-allowed'; layout: string }
@@ -237,10 +242,10 @@ type PlaceRules =
   | { rule: 'slot-not-allowed'; parent: NamedElement | null; slot: string; allowed: '*' | readonly string[] }
   | { rule: 'slot-limit'; parent: NamedElement; slot: string; max: number }
   | { rule: 'page-limit'; max: number }
-  /** `field`: its value is nested too deeply; without it, the element stands too deep. */
+  /** With `field`, its value is nested too deeply; without it, the element is. */
   | { rule: 'depth'; field?: string }
 
-/** What only an element that is there can break. */
+/** Rules that only an existing element can break. */
 type ElementRules =
   | { rule: 'duplicate-id' }
   | { rule: 'cycle'; parent: string }
@@ -250,27 +255,27 @@ type ElementRules =
   | { rule: 'shape'; key: string; problem: string }
   | { rule: 'locked'; lock: LockBreak }
   | { rule: 'condition'; index: number; problem: string }
-  /** `field: null`: of the element as a whole. `expects` ends the sentence "... must be ...". */
+  /** `field: null` is the element as a whole. `expects` ends the sentence "... must be ...". */
   | { rule: 'style'; field: string | null; breakpoint: string; name: StyleName; expects: string }
-  /** `field`: its path in the element. `expects` as above. */
+  /** `field` is the path in the element. `expects` as above. */
   | { rule: 'color'; field: string; value: string; expects: string }
 
-/** A broken rule, with what a sentence about it needs. */
+/** A broken rule, with the data for its message. */
 export type Fault = PlaceRules | ElementRules
 
 export type Rule = Fault['rule']
 
-/** What a lock is broken in: an operation that it forbids, or the locks themselves. */
+/** The violated lock: a locked operation, or the locks themselves. */
 export type LockBreak = ElementPermission | 'permissions'
 
-/** Why an element of a slice may not stand in a place. `faultWords` says it. */
+/** Why an element of a slice is not allowed at a place. `faultWords` returns the message. */
 export type PlaceFault = PlaceRules & Pick<Row, 'blockType'>
 
-/** One broken invariant, as data that JSON can carry. `faultWords` says it in a sentence that names the element and the rule. */
+/** One broken rule, as JSON data. `faultWords` returns a message that names the element and the rule. */
 export type Violation = Fault &
   Pick<Row, 'blockType' | 'blockName'> & {
     /** The element's id. */
     element: string
-    /** What is stored as its id and is none; `null`: what is stored is no element at all. */
+    /** The stored id if it is invalid; `null` if the stored entry is not an element at all. */
     storedId?: string | null
   }

@@ -5,15 +5,18 @@ import { ROOT, type Row, type Tree, type TreeRules, type Violation } from './typ
 import { quarantined } from './validate/quarantined'
 
 interface Visible {
-  /** Ids of elements that break a rule, as `quarantined` names them. */
+  /** Ids of elements that break a rule, as `quarantined` returns them. */
   skipped: { has: (id: string) => boolean }
-  /** The audiences that the asker belongs to, `*` for all. Default: none, as of whoever is not signed in. */
+  /** The audiences of the visitor, `*` for all. Default: none, as for anonymous visitors. */
   audiences?: readonly string[] | '*'
-  /** `true` for the studio: disabled and pending elements too, which may be shown the next moment, and those of any audience. */
+  /**
+   * `true` for the studio: includes disabled and pending elements, which may be shown at any moment, and every
+   * audience.
+   */
   isStudio?: boolean
 }
 
-/** The elements that the site shows, in pre-order: what is inside one that is not shown is not shown either. */
+/** Returns the elements that the site shows, in pre-order. Descendants of a hidden element are hidden. */
 export function visibleRows(tree: Tree, { skipped, audiences = [], isStudio = false }: Visible): Row[] {
   const shown: Row[] = []
   traverse(tree, (row) => {
@@ -32,7 +35,7 @@ interface Asked {
   audiences: readonly string[] | '*'
 }
 
-/** What a page shows to whoever belongs to these audiences: the one answer to it for the site, REST and GraphQL. */
+/** Returns the rows that a page shows to these audiences. Shared by the site, REST and GraphQL. */
 export function shownRows(rows: readonly Row[], { rules, audiences }: Asked): Row[] {
   return visibleIn(judgeRows(rows, rules), audiences)
 }
@@ -43,18 +46,18 @@ export interface JudgedTree {
   skipped: ReadonlyMap<string, Violation>
 }
 
-/** Builds a page's tree and judges it: once for each read of a page, as both look at every element. */
+/** Builds and validates a page's tree. Done once per read, since both visit every element. */
 export function judgeRows(rows: readonly Row[], rules: TreeRules): JudgedTree {
   const tree = toTree(rows)
   return { tree, skipped: quarantined(tree, rules) }
 }
 
-/** The elements that a judged page shows to these audiences, in pre-order. */
+/** Returns the elements that a page shows to these audiences, in pre-order. */
 export function visibleIn({ tree, skipped }: JudgedTree, audiences: readonly string[] | '*'): Row[] {
   return visibleRows(tree, { skipped, audiences })
 }
 
-/** The part of a tree that is shown. `shown` has with each element those around it. */
+/** Returns the shown part of a tree. `shown` contains the ancestors of each element. */
 export function shownTree(tree: Tree, shown: readonly Row[]): Tree {
   const rows = Object.fromEntries(shown.map((row) => [row.id, row]))
   const children = [ROOT, ...Object.keys(rows)].flatMap((id) => {
@@ -64,7 +67,9 @@ export function shownTree(tree: Tree, shown: readonly Row[]): Tree {
   return { rows, children: Object.fromEntries(children), unplaced: [] }
 }
 
-/** The rows of the outermost elements in which something is for an audience, of rows in pre-order. */
+/**
+ * Returns the rows of the outermost elements that contain an element for an audience. The given rows are in pre-order.
+ */
 export function reservedRows(shown: readonly Row[]): Row[] {
   const whole: Row[][] = []
   for (const row of shown) {

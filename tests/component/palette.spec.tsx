@@ -50,7 +50,7 @@ it('folds below the others what cannot stand here, with the reason, and adds not
   expect(last.querySelector('summary')?.textContent).toMatch(/^Not offered here \d+$/)
   expect(last.open).toBe(false)
   const tabSlice = within(last).getByRole('button', { name: /^Tab: .+/, hidden: true })
-  expect(tabSlice.textContent).toBe('Tab"Tab" cannot stand on the page itself, only inside slices made for it.')
+  expect(tabSlice.textContent).toBe('Tab"Tab" cannot be placed on the page itself, only inside slices made for it.')
   await user.click(tabSlice)
   expect(rowsOf()).toHaveLength(1)
   expect(within(last).getByText('Jewel hero').nextSibling?.textContent).toMatch(/^Only on the layouts /)

@@ -77,8 +77,8 @@ it('deletes a second element with the same id and not the first', async () => {
 it('names the rule where an element may not stand, and moves it to a place that takes it', async () => {
   const [accordion, item] = [named('accordion', 'Questions'), named('accordion-item', 'Astray')]
   const studio = await openBroken([accordion, item])
-  await waitFor(() => expect(list()?.textContent).toContain('cannot stand on the page itself'))
-  expect(studio.item(item.id).getAttribute('aria-label')).toContain('cannot stand on the page itself')
+  await waitFor(() => expect(list()?.textContent).toContain('cannot be placed on the page itself'))
+  expect(studio.item(item.id).getAttribute('aria-label')).toContain('cannot be placed on the page itself')
   await studio.user.click(within(list() as HTMLElement).getByRole('button', { name: 'Astray' }))
   const notice = await waitFor(() => document.querySelector<HTMLElement>('[data-notice=violation]') as HTMLElement)
   await studio.user.click(await within(notice).findByRole('button', { name: 'Move into Questions' }))

@@ -41,7 +41,7 @@ test('what the place does not take is refused with the reason, and may be pasted
   await page.keyboard.press('Control+c')
   await studio.item(other.id).click()
   await page.keyboard.press('Control+v')
-  await expect(page.getByText('Not pasted. "tab" cannot stand on the page itself')).toBeVisible()
+  await expect(page.getByText('Not pasted. "tab" cannot be placed on the page itself')).toBeVisible()
   await expect(studio.items).toHaveCount(3)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('paste inside')

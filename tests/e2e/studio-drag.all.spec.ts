@@ -37,6 +37,6 @@ test('a slice dropped below the last line goes to the end of the page, or says w
   await expect(studio.items.nth(0)).toHaveAttribute('data-element-id', only.id)
   await dragSlice({ page, name: 'tab', to: { x: line.x, y: line.y + 200 } })
   await page.mouse.up()
-  await expect(page.getByText('"tab" cannot stand on the page itself')).toBeVisible()
+  await expect(page.getByText('"tab" cannot be placed on the page itself')).toBeVisible()
   await expect(studio.items).toHaveCount(2)
 })

@@ -53,7 +53,7 @@ test('elements and slices are dragged in the list: to another place, into a grou
   })
   await test.step('refused where it may not stand', async () => {
     await dragInTree({ page, from: item(tab.id), to: item(first.id), at: 'inside' })
-    await expect(page.getByText('"tab" cannot stand on the page itself')).toBeVisible()
+    await expect(page.getByText('"tab" cannot be placed on the page itself')).toBeVisible()
     await expect(item(tab.id)).toHaveAttribute('aria-level', '2')
   })
   await test.step('a slice from the palette into a group', async () => {

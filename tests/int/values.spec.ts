@@ -197,7 +197,7 @@ describe('what is nested too deeply', () => {
       rows.forEach((each, index) => Object.assign(each.element, { parent: rows[index - 1]?.id ?? null }))
       const refused = await patch(page.id, { elements: rows })
       expect(problemsOf(refused)).toHaveLength(count - 50)
-      expect(refused.body.errors[0]?.message).toContain(`${rows[50]?.id}) stands too deep: at most 50 elements`)
+      expect(refused.body.errors[0]?.message).toContain(`${rows[50]?.id}) is nested too deeply: at most 50 levels`)
       const saved = await save(page.id, { baseRev: 1, upsert: rows, order: rows.map(({ id }) => id) })
       expect(problemsOf(saved)).toHaveLength(count - 50)
       expect((await patch(page.id, { elements: rows.slice(0, 50) })).status).toBe(200)

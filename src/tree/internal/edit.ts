@@ -7,7 +7,7 @@ import { childrenOf } from '../traverse'
 import { ROOT } from '../types'
 import type { Place, Row, Tree } from '../types'
 
-/** A tree with the given rows replaced: one shallow copy, or none when they are the tree's own. */
+/** Returns a tree with the given rows replaced by one shallow copy, or the same tree if no row differs. */
 export function withRows(tree: Tree, given: readonly Row[]): Tree {
   const changed = given.filter((row) => tree.rows[row.id] !== row)
   if (changed.length === 0) return tree
@@ -20,24 +20,24 @@ export function withRows(tree: Tree, given: readonly Row[]): Tree {
   }
 }
 
-/** Whether elements can be put there at all: the parent exists, and the page's root has the slot `default` only. */
+/** Whether elements can be placed there: the parent exists, and the page's root has only the slot `default`. */
 export function isPlace(tree: Tree, { parent, slot }: Pick<Place, 'parent' | 'slot'>): boolean {
   return parent === null ? slot === 'default' : own(tree.rows, parent) !== undefined && slot !== ''
 }
 
-/** The row standing at a place. The same reference when it stands there already. */
+/** Returns the row with this parent and slot, or the same reference if it already has them. */
 export function placedAt(row: Row, { parent, slot }: Pick<Place, 'parent' | 'slot'>): Row {
   return parentOf(row) === parent && slotOf(row) === slot ? row : withEnvelope(row, { parent, slot })
 }
 
-/** The children of a parent with `ids` put in at an index of a slot. `ids` must not be among the children. */
+/** Returns the children of a parent with `ids` inserted at an index of a slot. `ids` must not be among the children. */
 export function spliceIn(tree: Tree, { ids, place }: { ids: readonly string[]; place: Place }): string[] {
   const children = [...childrenOf(tree, place.parent)]
   children.splice(positionOf(tree, children, place), 0, ...ids)
   return children
 }
 
-/** A tree without these ids in the lists of their parents. Their rows stay. */
+/** Returns a tree without these ids in the lists of their parents. Their rows stay. */
 export function detach(tree: Tree, ids: readonly string[]): Tree {
   const gone = new Set(ids)
   const parents = new Set(ids.map((id) => parentKey(tree.rows[id] as Row)))
@@ -48,17 +48,17 @@ export function detach(tree: Tree, ids: readonly string[]): Tree {
   return { ...tree, children: copyWith(tree.children, left) }
 }
 
-/** A list of children as it is kept: only the root keeps an empty one. */
+/** Returns a list of children as it is stored. Only the root keeps an empty list. */
 export function listOf(key: string, ids: readonly string[]): readonly string[] | undefined {
   return ids.length > 0 || key === ROOT ? ids : undefined
 }
 
-/** The key of the list in which a row stands. */
+/** Returns the key of the list that contains a row. */
 export function parentKey(row: Row): string {
   return parentOf(row) ?? ROOT
 }
 
-/** Where an element stands: the place that `move` would need to bring it back. */
+/** Returns the place of an element, in the form that `move` needs to bring it back. */
 export function placeOf(tree: Tree, id: string): Place | null {
   const row = own(tree.rows, id)
   if (!row) return null
@@ -67,17 +67,19 @@ export function placeOf(tree: Tree, id: string): Place | null {
   return { parent, slot, index: childrenOf(tree, parent, slot).indexOf(id) }
 }
 
-/** Rows without a place may get one by a change elsewhere (their parent came back): broken pages are opened anew. */
+/**
+ * A change may give a place to rows without one, for example if it restores their parent. Such pages are parsed again.
+ */
 export function settle(tree: Tree): Tree {
   return tree.unplaced.length === 0 ? tree : reopen(toRows(tree))
 }
 
-/** The tree of rows that are not in their normal order, as it will be when they are stored and read again. */
+/** Returns the tree of rows in any order, as it will be after they are stored and read again. */
 export function reopen(rows: readonly Row[]): Tree {
   return toTree(normaliseRows(rows))
 }
 
-/** The index among all children at which the slot's child number `index` stands. */
+/** Returns the index among all children of the slot's child number `index`. */
 function positionOf(tree: Tree, children: readonly string[], { slot, index }: Place): number {
   let count = 0
   let last = -1

@@ -2,12 +2,12 @@ import { ROOT } from '../types'
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
-/** Whether an id can stand as a key of the tree: no reserved key, nothing that needs escaping in HTML or CSS. */
+/** Whether an id can be a key of the tree: no reserved key, and no character that HTML or CSS must escape. */
 export function isUsableId(id: unknown): id is string {
   return typeof id === 'string' && ID.test(id) && id !== ROOT && !(id in Object.prototype)
 }
 
-/** A random UUID, version 4. Browsers have `randomUUID` on secure origins only, so that it has a fall-back. */
+/** Returns a random UUID, version 4. Has a fallback, since browsers provide `randomUUID` only on secure origins. */
 export function createId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -5,14 +5,14 @@ import { changedIn, copyWith } from './lineage'
 
 type Values = Readonly<Record<string, { n: number }>>
 
-/** What differs, by a look at everything. */
+/** Returns the differing keys by comparing every key. */
 function compared(before: Values, after: Values): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key])
 }
 
 const key = fc.constantFrom('a', 'b', 'c', 'd', 'e')
 const values: fc.Arbitrary<Values> = fc.dictionary(key, fc.record({ n: fc.nat(2) }))
-/** A change of one of the sets so far: the keys with new values, or without. */
+/** A change of one of the previous sets: keys with new values, or removed keys. */
 const change = fc.record({ of: fc.nat(), keys: fc.dictionary(key, fc.option(fc.record({ n: fc.nat(2) }))) })
 
 describe('changedIn', () => {

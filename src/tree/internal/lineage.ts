@@ -1,20 +1,22 @@
 type Keyed = Readonly<Record<string, unknown>>
 
-/** One set of values came from another by a change of these keys. */
+/** A set of values was derived from another one by a change of these keys. */
 interface Step {
   from: WeakRef<Keyed>
   keys: readonly string[]
 }
 
-/** Steps that are followed before two sets are compared value by value. */
+/** The number of steps to follow before two sets are compared value by value. */
 const MOST_STEPS = 32
 
-/** For each set: the step that made it, then the last one that was worked out. Of a set that nobody has any more, nothing is kept. */
+/**
+ * For each set: the step that made it, then the last comparison. Entries of unreferenced sets are garbage collected.
+ */
 const lineage = new WeakMap<Keyed, readonly [Step, ...Step[]]>()
 
 /**
- * A copy with some values replaced; `undefined` takes one out. The copy remembers what it came from, so that `changedIn` need not look
- * at every element of a page to find the one that an editor types into. As all values of a tree, it is never changed afterwards.
+ * Returns a copy with some values replaced; `undefined` removes one. The copy remembers its origin, so `changedIn` need
+ * not compare every element of a page to find the edited one. Like all values of a tree, it is never mutated.
  */
 export function copyWith<Value>(
   values: Readonly<Record<string, Value>>,
@@ -31,7 +33,7 @@ export function copyWith<Value>(
   return copy
 }
 
-/** The keys under which two sets have not the same value, by reference. */
+/** Returns the keys whose values differ between two sets, by reference. */
 export function changedIn(before: Keyed, after: Keyed): readonly string[] {
   if (before === after) return []
   const [origin] = lineage.get(after) ?? []
@@ -43,7 +45,7 @@ export function changedIn(before: Keyed, after: Keyed): readonly string[] {
   return changed
 }
 
-/** Every key that a step on the way from one set to the other touched; `null` when there is no such way. */
+/** Returns every key that the steps from one set to the other touched, or `null` if no such steps are known. */
 function touchedSince(before: Keyed, after: Keyed): ReadonlySet<string> | null {
   const touched = new Set<string>()
   const follow = ({ from, keys }: Step) => {

@@ -1,4 +1,6 @@
-/** A text in the form of a UUID, the same for the same text: 128 bits by four runs of a mixing function (cyrb53's, no secret). */
+/**
+ * Returns a hash of a text in the form of a UUID: 128 bits by four runs of cyrb53's mixing function. Not for secrets.
+ */
 export function shortHash(text: string): string {
   const hex = [1, 2, 3, 4].map((seed) => mix(text, seed).toString(16).padStart(8, '0')).join('')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')

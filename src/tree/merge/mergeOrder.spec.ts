@@ -34,7 +34,7 @@ describe('the order of a list that two sides changed', () => {
   it('has every two as whoever turned them around has them, else as they stood, whoever is asked first', () => {
     const names = [...'abcdefg']
     const order = fc.shuffledSubarray(names, { minLength: names.length })
-    /** A few moves, as people make them. */
+    /** A few moves, as editors make them. */
     const moved = fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { maxLength: 2 }).map((moves) =>
       moves.reduce((list, [from, to]) => {
         const left = list.toSpliced(from, 1)

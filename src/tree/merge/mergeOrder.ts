@@ -8,13 +8,16 @@ interface Orders {
   mine: readonly Row[]
   theirs: readonly Row[]
   merged: ReadonlyMap<string, Row>
-  /** Whose order counts where both sides put the same ones into different orders. Without it that is a conflict. */
+  /** The side whose order wins if both sides reordered the same children. Without it, that is a conflict. */
   prefer?: (parent: string | null) => keyof Sides
 }
 
-/** The merged elements in pre-order. What had no place before keeps its row at the end; what lost it is a conflict. */
+/**
+ * Returns the merged elements in pre-order. Rows that had no place are kept at the end; rows that lost their place are
+ * conflicts.
+ */
 export function mergeOrder({ merged, prefer, ...sides }: Orders): { rows: Row[]; conflicts: Conflict[] } {
-  // Duplicates stand in no order.
+  // Duplicates have no place in the order.
   const [base, mine, theirs] = [elementsOf(sides.base), elementsOf(sides.mine), elementsOf(sides.theirs)]
   const conflicts: Conflict[] = []
   const [was, own, other] = [childrenOf(base), childrenOf(mine), childrenOf(theirs)]
@@ -49,7 +52,7 @@ export function mergeOrder({ merged, prefer, ...sides }: Orders): { rows: Row[];
   return { rows: [...rows, ...lost], conflicts }
 }
 
-/** One side's order, with what the others added put in. */
+/** Returns one side's order with the elements that the other side added. */
 function preferred({ side, ...lists }: Lists & { side: keyof Sides }): string[] | null {
   const { base, mine, theirs, members } = lists
   if (side === 'theirs') return mergeList({ mine, theirs, base: mine, members })
@@ -90,11 +93,11 @@ interface Lists {
   base: readonly string[]
   mine: readonly string[]
   theirs: readonly string[]
-  /** Who stands in the merged list. */
+  /** The ids in the merged list. */
   members: ReadonlySet<string>
 }
 
-/** The order of one parent's children. `null` when both sides want the same ones in different orders. */
+/** Merges the order of one parent's children. Returns `null` if both sides reordered the same ones differently. */
 export function mergeList({ base, mine, theirs, members }: Lists): string[] | null {
   const inBase = new Set(base)
   const inTheirs = new Set(theirs)
@@ -112,8 +115,9 @@ export function mergeList({ base, mine, theirs, members }: Lists): string[] | nu
 }
 
 /**
- * Two reorderings of one list as one. Two elements that one side turned around stand as that side has them, all others as they stood.
- * `null` when both sides turned the same two around (which of the two went where cannot be told), or when that is no order.
+ * Merges two reorderings of one list. A pair of elements that one side swapped has that side's order, every other pair
+ * keeps its order. Returns `null` if both sides swapped the same pair, since the moved one of the two is unknown, or if
+ * the result is not a total order.
  */
 function mergeMoves(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] | null {
   const placesIn = (list: readonly string[]) => {
@@ -138,7 +142,7 @@ function mergeMoves(base: readonly string[], mine: readonly string[], theirs: re
   return Object.keys(merged).length === base.length ? merged : null
 }
 
-/** Whoever stands only on the other side comes after its neighbour there. */
+/** Inserts the elements that only the other side has, each after its neighbour there. */
 function withInserted({
   main,
   side,

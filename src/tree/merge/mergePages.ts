@@ -5,7 +5,7 @@ import { elementsById, mergeDuplicates, withDuplicates } from './duplicates'
 import { mergeOrder } from './mergeOrder'
 import { fromParts, toParts, type Conflict, type PageContent, type Sides } from './parts'
 
-/** Three-way merge of a page: by element where two sides touched different ones, by field where they touched the same. */
+/** Three-way merge of a page: by element if the sides changed different ones, by field if they changed the same one. */
 export function mergePages(sides: Sides): {
   content: PageContent
   conflicts: Conflict[]
@@ -25,7 +25,7 @@ export function mergePages(sides: Sides): {
     conflicts: [
       ...page.conflicts.map((conflict) => ({ ...conflict, element: null })),
       ...rows.conflicts,
-      // A parent that both moved stands in the rows' conflicts already.
+      // The rows' conflicts already include a parent that both sides changed.
       ...order.conflicts.filter(
         ({ element, field }) => !rows.conflicts.some((c) => c.element === element && c.field === field),
       ),
@@ -39,7 +39,7 @@ interface RowSides {
   theirs: ReadonlyMap<string, Row>
 }
 
-/** Element by element; order and parents are `mergeOrder`'s business. */
+/** Merges element by element. `mergeOrder` merges order and parents. */
 function mergeRows(sides: RowSides): { rows: Map<string, Row>; conflicts: Conflict[] } {
   const rows = new Map<string, Row>()
   const conflicts: Conflict[] = []
@@ -88,7 +88,10 @@ interface FieldSides {
   theirs: Fields
 }
 
-/** Field by field: who changed it wins; both changed it to different values: a conflict, and theirs stays. */
+/**
+ * Merges field by field. The changed value wins; if both sides set different values, that is a conflict and theirs
+ * stays.
+ */
 function mergeFields({ base, mine, theirs }: FieldSides): { fields: Fields; conflicts: Omit<Conflict, 'element'>[] } {
   const fields: Fields = { ...theirs }
   const conflicts: Omit<Conflict, 'element'>[] = []

@@ -1,12 +1,12 @@
 import type { Envelope, Row } from '../types'
 
-/** A page as far as saving is concerned: its elements, and its other fields by name. */
+/** The saved content of a page: its elements, and its other fields by name. */
 export interface PageContent {
   page: Record<string, unknown>
   rows: Row[]
 }
 
-/** Two sides changed the same thing. `element: null`: a field of the page; `field: null`: the element as a whole. */
+/** A part that both sides changed. `element: null` is a field of the page; `field: null` is the element as a whole. */
 export interface Conflict {
   element: string | null
   field: string | null
@@ -15,7 +15,7 @@ export interface Conflict {
   theirs: unknown
 }
 
-/** The page that two sides started from, and what each made of it. */
+/** The common ancestor of a page, and the state of each side. */
 export interface Sides {
   base: PageContent
   mine: PageContent
@@ -24,10 +24,10 @@ export interface Sides {
 
 const PREFIX = 'element.'
 
-/** Parent and slot as one, for they are a place together. */
+/** The key for parent and slot, which form one place. */
 export const PLACE = `${PREFIX}parent`
 
-/** An element's fields and, as `element.<key>`, the parts of its envelope. */
+/** Returns an element's fields and, as `element.<key>`, the parts of its envelope. */
 export function toParts(row: Row | undefined): Record<string, unknown> {
   if (!row) return {}
   const { element, ...fields } = row

@@ -35,7 +35,7 @@ const drop =
   (tree) =>
     remove(tree, { ids: [id] })
 
-/** The page after `mine`, then `theirs`, and then `mine` taken back; `null`: nothing of it is left. */
+/** Returns the page after `mine`, then `theirs`, and then an undo of `mine`. `null`: nothing is left to undo. */
 function takenBack(mine: Edit, theirs: Edit): Tree | null {
   const made = mine(start)
   const change = diff(of(start), of(made))
@@ -97,7 +97,7 @@ describe('a change that is taken back from a page that went on', () => {
           if (!tree.rows[id]) continue
           for (const key of ['title', 'blockType']) if (from[key] !== to[key]) expect(tree.rows[id][key]).toBe(to[key])
         }
-        // Made again, it is as it was.
+        // A redo restores the page.
         const again = replay(apply(now, back), invert(back))
         expect(again && apply(apply(now, back), again).tree).toEqual(now.tree)
       }),

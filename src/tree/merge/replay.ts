@@ -8,7 +8,7 @@ import { ROOT, type Row } from '../types'
 import { PLACE, readPart, withPart, type PageContent, type Sides } from './parts'
 import { resolveConflicts } from './resolveConflicts'
 
-/** A snapshot in the form in which pages are merged and stored. */
+/** Returns a snapshot in the form in which pages are merged and stored. */
 export function toContent({ page, tree }: Snapshot<object>): PageContent {
   return { page: page as PageContent['page'], rows: toRows(tree) }
 }
@@ -19,8 +19,9 @@ export function toSnapshot({ page, rows }: PageContent): Snapshot {
 }
 
 /**
- * A change as it can be made on a page that went on since: each value only where the page still holds what the change was made
- * on, lists of children put together with theirs. `null`: nothing of it is left. On the page as it was: the change itself.
+ * Returns a change as it applies to a page that has changed since. Each value is changed only if the page still has the
+ * value that the change replaces; lists of children are merged. Returns `null` if nothing remains, and the change
+ * itself if the page is unchanged.
  */
 export function replay(now: Snapshot<object>, change: PageDiff): PageDiff | null {
   if (fits(now, change)) return change
@@ -36,7 +37,7 @@ export function fits(now: Snapshot<object>, change: PageDiff): boolean {
   const { page, rows, order, orphans } = change
   const { tree } = now
   const values = now.page as Record<string, unknown>
-  // The change does not list what others added to an element that it removes.
+  // The change does not list elements that others added to an element that it removes.
   const isEmptied = (id: string) => !own(tree.children, id) || Object.hasOwn(order, id)
   return (
     Object.entries(page).every(([name, [from]]) => isSameValue(values[name], from)) &&
@@ -49,7 +50,7 @@ export function fits(now: Snapshot<object>, change: PageDiff): boolean {
   )
 }
 
-/** The elements that would stand in a parent that is gone by now, or inside of themselves. */
+/** Returns the elements whose parent no longer exists, or that would be inside themselves. */
 function straysOf(now: Snapshot<object>, change: PageDiff): ReadonlySet<string> {
   const { added, updated } = change.rows
   const moved = Object.entries(updated).filter(([, [from, to]]) => parentOf(from) !== parentOf(to))
@@ -66,7 +67,7 @@ function straysOf(now: Snapshot<object>, change: PageDiff): ReadonlySet<string> 
   return new Set(placed.filter((id) => !leadsUp(id)))
 }
 
-/** The change without what would have no place; the lists in which that stands stay as they are. */
+/** Returns the change without elements that would have no place. The lists of those elements stay as they are. */
 function withoutStrays(now: Snapshot<object>, change: PageDiff): PageDiff {
   const strays = straysOf(now, change)
   if (strays.size === 0) return change
@@ -81,7 +82,7 @@ function withoutStrays(now: Snapshot<object>, change: PageDiff): PageDiff {
   return { ...change, rows, order }
 }
 
-/** A change (`mine`) beside whatever happened to the page since (`theirs`), as a merge has it. */
+/** Returns a change (`mine`) and all changes of the page since (`theirs`) as the sides of a merge. */
 export function sidesOf(now: Snapshot<object>, change: PageDiff | null): Sides {
   const theirs = toContent(now)
   return change
@@ -89,13 +90,13 @@ export function sidesOf(now: Snapshot<object>, change: PageDiff | null): Sides {
     : { base: theirs, mine: theirs, theirs }
 }
 
-/** The page after a change that nobody has vouched for: whatever it says, no row is lost, and the tree's rules can judge it. */
+/** Applies an untrusted change. No row is lost, and the result can be validated. */
 export function applyToRows(now: Snapshot<object>, change: PageDiff): PageContent {
   const { page, rows } = laid(now, change, 1)
   return { page, rows: normaliseRows(rows) }
 }
 
-/** A page with one side of a change laid over it. Its rows stand in the order of their siblings, parents anywhere. */
+/** Returns a page with one side of a change applied. Siblings are in order, parents may be anywhere. */
 function laid({ page, tree }: Snapshot<object>, change: PageDiff, side: 0 | 1): PageContent {
   const values = Object.entries(change.page).map(([name, pair]) => [name, pair[side]])
   const waiting = new Map(Object.entries(tree.rows))
@@ -111,7 +112,7 @@ function laid({ page, tree }: Snapshot<object>, change: PageDiff, side: 0 | 1): 
   for (const [parent, ids] of Object.entries(lists)) {
     for (const id of ids ?? []) {
       const row = waiting.get(id)
-      // It may stand elsewhere by now.
+      // It may have moved to another parent.
       if (!row || (parentOf(row) ?? ROOT) !== parent) continue
       rows.push(row)
       waiting.delete(id)

@@ -98,7 +98,7 @@ const edit = fc.record({
 })
 const start = page(...names.slice(0, 5).map((id) => row(id, null, { x: 0 })))
 
-/** Without moves that could go in a circle: only into elements that come before. */
+/** Without moves that could form a cycle: only into elements that come before. */
 const forwardEdit = edit.map(({ values, ...rest }) => ({
   ...rest,
   values: Object.fromEntries(
@@ -109,7 +109,7 @@ const forwardEdit = edit.map(({ values, ...rest }) => ({
   ),
 }))
 
-/** One side's page: changed at random, and sound as the studio keeps it. */
+/** Returns one side's page: changed at random, and valid, as the studio keeps it. */
 function changed({
   values,
   removed,
@@ -174,7 +174,7 @@ describe('at random', () => {
         const again = new Set(mergePages(merged).conflicts.map(conflictKey))
         const asked = new Set(conflicts.map(conflictKey))
         expect([...again].filter((key) => !asked.has(key))).toEqual([])
-        // What need not be asked again is as they have it: theirs holds it up.
+        // A conflict that does not come up again has their state, which another of their changes needs.
         for (const conflict of conflicts.filter((each) => !again.has(conflictKey(each)))) {
           expect(partOf(mine, conflict)).toEqual(partOf(sides.theirs, conflict))
         }

@@ -5,17 +5,17 @@ import { mergeOrder } from './mergeOrder'
 import { mergePages } from './mergePages'
 import { PLACE, readPart, withPart, type Conflict, type PageContent, type Sides } from './parts'
 
-/** Whose state of a spot of a conflict counts; `base`: what it was before both. */
+/** The side whose state wins in a conflict; `base` is the state before both. */
 export type Side = keyof Sides
 
-/** The name of a conflict within one merge. */
+/** Returns the key of a conflict within one merge. */
 export function conflictKey({ element, field }: Pick<Conflict, 'element' | 'field'>): string {
   return JSON.stringify([element, field])
 }
 
 /**
- * The merged page with every conflict decided. Whatever is decided, the page is sound: an element comes with those around it, and
- * moves that would go in a circle become theirs.
+ * Returns the merged page with every conflict decided. The page is valid after any decision: an element brings its
+ * ancestors, and moves that would form a cycle are reverted to theirs.
  */
 export function resolveConflicts({
   sides,
@@ -42,7 +42,7 @@ export function resolveConflicts({
   return { page, rows: withDuplicates(ordered, duplicatesOf(content.rows)) }
 }
 
-/** The moves that the decided page does not have as they were chosen, because they would go in a circle. */
+/** Returns the moves that the decided page does not have as chosen, because they would form a cycle. */
 export function contradictionsIn({
   sides,
   choose,
@@ -59,7 +59,7 @@ export function contradictionsIn({
   })
 }
 
-/** Puts an element, or one part of it, as one side has it; a side that does not have the element removes it. */
+/** Sets an element, or one part of it, to the state of one side. Removes it if that side does not have it. */
 function decide({
   rows,
   id,
@@ -86,8 +86,8 @@ function rowsOf({ base, mine, theirs }: Sides): { base: Row[]; mine: Row[]; thei
 }
 
 /**
- * Their page with the base's state in every spot of a conflict. Merging a page that already holds their other changes against it asks
- * about the same spots and no others, so that a conflict can stand while more changes come in.
+ * Returns their page with the base's state at every conflict. A merge against it has exactly the same conflicts, so a
+ * conflict can stay open while more remote changes arrive.
  */
 export function conflictBase({
   sides: { base, theirs },
@@ -96,7 +96,9 @@ export function conflictBase({
 }: {
   sides: Sides
   conflicts: readonly Conflict[]
-  /** The page that holds their other changes. What they removed and it still needs was there before, so nobody added it. */
+  /**
+   * The page with their other changes. Elements that they removed and the page still needs count as part of the base.
+   */
   merged: PageContent
 }): PageContent {
   const page = { ...theirs.page }
@@ -121,7 +123,7 @@ export function conflictBase({
   return { page, rows: withDuplicates(ordered, duplicatesOf(theirs.rows)) }
 }
 
-/** Both sides added the element: neither had the part before, and no value that either may have stands for it. */
+/** Both sides added the element, so the base needs a value that neither side can have. */
 function withoutPart(row: Row, field: string): Row {
   return withPart(row, field, field === PLACE ? { parent: null, slot: null } : null)
 }
@@ -129,12 +131,15 @@ function withoutPart(row: Row, field: string): Row {
 type Rows = ReadonlyMap<string, Row>
 
 interface Repair {
-  /** Changed in place. */
+  /** Mutated. */
   rows: Map<string, Row>
   sides: { base: Rows; mine: Rows; theirs: Rows }
 }
 
-/** Makes decisions that do not fit together fit: brings back parents, and opens circles by moving their elements to where they have them. */
+/**
+ * Makes the decisions consistent: restores missing parents, and breaks cycles by moving elements to their place on
+ * their side.
+ */
 function repairPlaces({ rows, sides }: Repair): void {
   do bringBackParents({ rows, sides })
   while (openCircle({ rows, sides }))
@@ -152,7 +157,7 @@ function bringBackParents({ rows, sides: { base, mine, theirs } }: Repair): void
   }
 }
 
-/** Returns whether there was one. Each round moves an element to its place on their side, where there are no circles. */
+/** Returns whether there was a cycle. Each round moves elements to their place on their side, which has no cycles. */
 function openCircle({ rows, sides: { base, theirs } }: Repair): boolean {
   const circle = findCircle(rows)
   const moved = circle.flatMap((id) => {

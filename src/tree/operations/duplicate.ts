@@ -7,7 +7,7 @@ import { withFreshIds } from './withFreshIds'
 
 export interface DuplicateInput {
   id: string
-  /** Makes the copies' ids. Default: random UUIDs. */
+  /** Returns an id for a copy. Default: a random UUID. */
   newId?: () => string
 }
 

@@ -15,8 +15,8 @@ export function namesOf(row: Row, slice: Find): { field: string | null; name: st
 }
 
 /**
- * Gives rows other names where the rows in `beside` have theirs already. Links within the rows follow.
- * A row that needs no change is returned itself.
+ * Renames anchors that the given existing rows already use, and updates links within the rows.
+ * Unchanged rows keep their references.
  */
 export function withFreshNames(
   rows: readonly Row[],
@@ -43,7 +43,7 @@ function freeAmong(taken: ReadonlySet<string>, name: string): string {
 }
 
 function withLinks(row: Row, renamed: ReadonlyMap<string, string>): Row {
-  // JSON, as a value may be nested too deeply for recursion.
+  // As JSON, since a value may be nested too deeply for recursion.
   const text = JSON.stringify(row)
   const changed = text.replace(/"#([A-Za-z][\w-]*)"/g, (link, name: string) => {
     const free = renamed.get(name)

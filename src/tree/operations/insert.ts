@@ -7,12 +7,12 @@ import { ROOT } from '../types'
 import type { Place, Row, Tree } from '../types'
 
 export interface InsertInput {
-  /** A forest: one or more elements with everything inside them. The outermost ones go to `place`. */
+  /** One or more elements with their descendants. The outermost ones go to `place`. */
   rows: readonly Row[]
   place: Place
 }
 
-/** Puts new elements in. Impossible when an id is taken or not usable, or the place does not exist. */
+/** Inserts new elements. Returns the same tree if an id is taken or invalid, or if the place does not exist. */
 export function insert(tree: Tree, { rows, place }: InsertInput): Tree {
   if (rows.length === 0 || !isPlace(tree, place) || rows.some(({ id }) => isTaken(tree, id))) return tree
   const given = new Set(rows.map(({ id }) => id))

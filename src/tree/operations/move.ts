@@ -14,8 +14,9 @@ export interface MoveInput {
 }
 
 /**
- * Moves elements with everything inside them, in the page's order. `place.index` counts without the moved elements.
- * Impossible into themselves or to where they stand already. A row without a place gets one.
+ * Moves elements with their descendants, in the page's order. `place.index` does not count the moved elements. Rows
+ * without a place get one.
+ * Returns the same tree for a move into the element itself or to its current place.
  */
 export function move(tree: Tree, { ids, place }: MoveInput): Tree {
   if (!isPlace(tree, place)) return tree
@@ -38,7 +39,7 @@ function isSameChildren(tree: Tree, children: Tree['children']): boolean {
   return changedIn(tree.children, children).every((key) => isEqual(tree.children[key], children[key]))
 }
 
-/** Gives rows without a place, and what stands inside them, one at the end of the target. */
+/** Gives rows without a place, and their descendants, a place at the end of the target. */
 function rescue(tree: Tree, ids: readonly string[], { parent, slot }: Place): Tree {
   const lost = new Set(
     tree.unplaced.flatMap(({ row, rule }) => {

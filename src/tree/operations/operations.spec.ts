@@ -37,7 +37,7 @@ it('stays the same as the page opened anew through any operations on a broken pa
   fc.assert(
     fc.property(brokenRows, fc.array(step, { maxLength: 15 }), (rows, steps) => {
       const newId = counter()
-      // A page is opened in its normal order; only then is there one tree for it.
+      // A page is parsed in its normal order. Only then does it have exactly one tree.
       let tree = toTree(toRows(toTree(rows)))
       for (const next of steps) {
         tree = run(tree, next, newId)

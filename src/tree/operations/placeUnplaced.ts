@@ -5,15 +5,15 @@ import { toRows } from '../toRows'
 import type { Row, Tree, UnplacedRow } from '../types'
 
 export interface PlaceUnplacedInput {
-  /** The row's own, among the stored rows. */
+  /** The index of the row among the stored rows. */
   index: number
-  /** For a row whose id is taken or cannot be used. */
+  /** The new id, if the row's own id is taken or invalid. */
   id: string
   parent: string | null
   slot: string
 }
 
-/** Gives a row without a place one, last in a slot, with what stands inside it. */
+/** Gives a row without a place, and its descendants, the last place in a slot. */
 export function placeUnplaced(tree: Tree, { index, id, parent, slot }: PlaceUnplacedInput): Tree {
   const found = findUnplaced(tree, index)
   if (!isPlace(tree, { parent, slot })) return tree

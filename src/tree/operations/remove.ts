@@ -4,7 +4,7 @@ import { own } from '../internal/values'
 import { descendantsOf, outermost } from '../traverse'
 import type { Tree } from '../types'
 
-/** Removes elements with everything inside them, rows without a place included. */
+/** Removes elements with their descendants, including rows without a place. */
 export function remove(tree: Tree, { ids }: { ids: readonly string[] }): Tree {
   const placed = outermost(tree, ids)
   const stray = ids.filter((id) => own(tree.rows, id) === undefined)

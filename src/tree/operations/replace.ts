@@ -3,7 +3,7 @@ import { own } from '../internal/values'
 import { parentOf, slotOf, withEnvelope } from '../row'
 import type { Row, Tree } from '../types'
 
-/** Puts another slice in an element's place. The element keeps its id, its place, its children and its locks. */
+/** Replaces an element by one of another slice. It keeps its id, place, children and locks. */
 export function replace(tree: Tree, { id, row }: { id: string; row: Row }): Tree {
   const old = own(tree.rows, id)
   if (!old || old === row) return tree

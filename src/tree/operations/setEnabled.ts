@@ -8,7 +8,7 @@ export interface SetEnabledInput {
   enabled: boolean
 }
 
-/** Shows or hides elements. What stands inside them follows them without being changed. */
+/** Shows or hides elements. Descendants follow without being changed. */
 export function setEnabled(tree: Tree, { ids, enabled }: SetEnabledInput): Tree {
   const changed = ids.flatMap((id) => {
     const row = own(tree.rows, id)

@@ -3,7 +3,7 @@ import { own } from '../internal/values'
 import { parentOf, slotOf, withEnvelope } from '../row'
 import type { Tree } from '../types'
 
-/** Puts an element into another slot of the same parent. Its order among all children stays. */
+/** Moves an element to another slot of the same parent. Its order among all children stays. */
 export function setSlot(tree: Tree, { id, slot }: { id: string; slot: string }): Tree {
   const row = own(tree.rows, id)
   if (!row || slotOf(row) === slot || !isPlace(tree, { parent: parentOf(row), slot })) return tree

@@ -4,7 +4,7 @@ import type { Tree } from '../types'
 import { move } from './move'
 import { remove } from './remove'
 
-/** Removes an element and leaves its children in its place. Impossible for an element without children. */
+/** Replaces an element by its children. Returns the same tree if it has none. */
 export function unwrap(tree: Tree, { id }: { id: string }): Tree {
   const place = placeOf(tree, id)
   const ids = childrenOf(tree, id)

@@ -5,11 +5,11 @@ import { updateRow } from './updateRow'
 
 export interface UpdateEnvelopeInput {
   id: string
-  /** What changes. The place does not: `parent` and `slot` are left to `move` and `setSlot`. */
+  /** The changed settings. `parent` and `slot` are changed by `move` and `setSlot`. */
   envelope: Partial<Omit<Envelope, 'parent' | 'slot'>>
 }
 
-/** Changes an element's settings: tags, conditions, query, styles. */
+/** Updates an element's settings: tags, conditions, query, styles. */
 export function updateEnvelope(tree: Tree, { id, envelope }: UpdateEnvelopeInput): Tree {
   const { parent: _parent, slot: _slot, ...settings } = envelope as Partial<Envelope>
   return updateRow(tree, {

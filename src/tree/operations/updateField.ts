@@ -5,15 +5,15 @@ import { updateRow } from './updateRow'
 
 export interface UpdateFieldInput {
   id: string
-  /** A field of the slice, or `blockName` for the element's label. */
+  /** A field of the slice, or `blockName` for the label of the element. */
   field: string
-  /** `undefined` takes the field away. */
+  /** `undefined` removes the field. */
   value: unknown
 }
 
 const FIXED: readonly string[] = ['id', 'blockType', 'element', '__proto__']
 
-/** Sets one field of an element. Impossible for what is no field: id, slice, envelope. */
+/** Sets one field of an element. Returns the same tree for keys that are not fields: id, slice, envelope. */
 export function updateField(tree: Tree, { id, field, value }: UpdateFieldInput): Tree {
   if (FIXED.includes(field)) return tree
   return updateRow(tree, {

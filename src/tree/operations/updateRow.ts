@@ -3,7 +3,7 @@ import { own } from '../internal/values'
 import { parentOf, withEnvelope } from '../row'
 import type { Row, Tree } from '../types'
 
-/** Changes a row by a function. Its id and its parent stay; `move` changes the parent. */
+/** Updates a row by a function. Its id and parent stay; `move` changes the parent. */
 export function updateRow(tree: Tree, { id, row: update }: { id: string; row: (row: Row) => Row }): Tree {
   const old = own(tree.rows, id)
   if (!old) return tree

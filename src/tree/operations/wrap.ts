@@ -6,13 +6,13 @@ import { move } from './move'
 
 export interface WrapInput {
   ids: readonly string[]
-  /** The new element around them: a group, as a rule. */
+  /** The new parent, usually a group. */
   row: Row
-  /** The slot of the new element that takes them. Default: `default`. */
+  /** The slot of the new parent. Default: `default`. */
   slot?: string
 }
 
-/** Puts a new element around others. It takes the place of the first of them. */
+/** Wraps elements into a new parent, which gets the place of the first of them. */
 export function wrap(tree: Tree, { ids, row, slot = 'default' }: WrapInput): Tree {
   const wrapped = outermost(tree, ids)
   const place = wrapped[0] === undefined ? null : placeOf(tree, wrapped[0])

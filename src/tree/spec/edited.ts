@@ -3,19 +3,19 @@ import type { Row } from '../types'
 import { elementsById } from '../merge/duplicates'
 import type { PageContent } from '../merge/parts'
 
-/** A few words for a change, for specs. */
+/** An edit of a page in short form, for specs. */
 export interface Edit {
   page?: Record<string, unknown>
   /** New and changed elements, whole rows. */
   upsert?: readonly Row[]
   remove?: readonly string[]
-  /** Ids in their new order. Whoever is not named stays behind the row before it. */
+  /** Ids in their new order. An id that is missing here stays after the row before it. */
   order?: readonly string[] | null
-  /** Which rows stay of an id that several rows have: the first one is 0. */
+  /** The rows to keep of an id that several rows have. The first one is 0. */
   duplicates?: Readonly<Record<string, readonly number[]>>
 }
 
-/** The page with the change made. */
+/** Returns the page after the edit. */
 export function edited(
   { page, rows }: PageContent,
   { page: values = {}, upsert = [], remove = [], order = null, duplicates = {} }: Edit,

@@ -24,12 +24,12 @@ export function linesOf(tree: Tree): string[] {
   })
 }
 
-/** Groups inside each other: `e0` is the outermost. */
+/** Nested groups. `e0` is the outermost. */
 export function nestedRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => rowOf(index === 0 ? 'e0' : `e${index}<e${index - 1}`))
 }
 
-/** Lists inside each other. */
+/** Nested lists. */
 export function nestedValue(levels: number): unknown {
   let value: unknown = 'innermost'
   for (let level = 0; level < levels; level++) value = [value]
@@ -52,7 +52,7 @@ export const RULES: TreeRules = {
   slice: (name) => (Object.hasOwn(SLICES, name) ? SLICES[name] : undefined),
 }
 
-/** Any healthy page. */
+/** Any valid page. */
 export const healthyRows: fc.Arbitrary<Row[]> = fc
   .array(fc.record({ parent: fc.nat(), isTop: fc.boolean(), slot: fc.constantFrom('default', 'aside') }), {
     maxLength: 40,
@@ -85,10 +85,10 @@ const JUNK: readonly unknown[] = [
   'x'.repeat(99),
 ]
 
-/** Pages damaged in every way that storage, old data or a client could think of, as they are read. */
+/** Pages with every kind of damage from storage, old data or a client, as `readRows` returns them. */
 export const brokenRows: fc.Arbitrary<Row[]> = fc.constant(null).chain(() => damagedRows.map(readRows))
 
-/** The same as they are stored. */
+/** The same damaged pages as stored. */
 export const damagedRows: fc.Arbitrary<unknown[]> = fc
   .tuple(
     healthyRows,

@@ -26,7 +26,7 @@ const KINDS = [
   'field',
 ] as const
 
-/** The seed of an operation on whatever a tree holds by then. */
+/** The seed of an operation on any tree. */
 export const step = fc.record({
   kind: fc.constantFrom(...KINDS),
   a: fc.nat(),
@@ -38,7 +38,7 @@ export const step = fc.record({
 
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The tree after the operation, which may be possible or not. */
+/** Returns the tree after the operation, which may be impossible. */
 export function run(tree: Tree, { kind, a, b, isTop, index, slot }: Step, newId: () => string): Tree {
   const ids = [...Object.keys(tree.rows), ...tree.unplaced.map(({ row }) => String(row?.id)), 'nope']
   const id = ids[a % ids.length] as string
@@ -69,7 +69,7 @@ export function run(tree: Tree, { kind, a, b, isTop, index, slot }: Step, newId:
   }
 }
 
-/** Makes ids that no other element has. */
+/** Returns a function that makes unique ids. */
 export function counter(): () => string {
   let next = 0
   return () => `n${next++}`

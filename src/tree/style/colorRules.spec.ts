@@ -47,7 +47,7 @@ describe('a rule', () => {
   it('may be written as a word, and what is left out takes any colour', () => {
     const short = colorRules({ fields: ['color'], background: 'palette', foreground: 'picker' })
     expect(short).toEqual({ fields: { names: ['color'], ...ANY }, background: ONLY, foreground: ANY })
-    // Other fields follow the rule for texts, where they have none of their own.
+    // Other fields follow the rule for texts if they have none of their own.
     expect(colorRules({ fields: ['dotColor'], foreground: 'palette' }).fields).toEqual({ names: ['dotColor'], ...ONLY })
     expect(colorRules(null)).toEqual({ fields: { names: [], ...ANY }, background: ANY, foreground: ANY })
     expect(colorRules(short)).toEqual(short)

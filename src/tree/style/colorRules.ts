@@ -13,7 +13,7 @@ import type {
 
 const ANY: ColorRule = { picker: true, palette: null }
 
-/** The rules with everything filled in. What is filled in already stays as it is. */
+/** Returns the rules with defaults. Complete rules stay as they are. */
 export function colorRules(option: ColorRulesOption | null | undefined): ColorRules {
   const { fields = [], background, foreground } = option ?? {}
   const text = ruleOf(foreground)
@@ -29,7 +29,7 @@ function isList(value: ColorRulesOption['fields']): value is readonly string[] {
   return Array.isArray(value)
 }
 
-/** The layout's colours in force: as administrators have set them, else as the code has them. */
+/** Returns the effective colours of a layout: those that administrators have set, otherwise those of the code. */
 export function colorsInForce(
   { palette = [], colorRules: option }: LayoutColors,
   stored: StoredColors | null,
@@ -37,13 +37,13 @@ export function colorsInForce(
   return { palette: stored?.palette ?? palette, colorRules: stored?.colorRules ?? colorRules(option) }
 }
 
-/** Which of the rules a field or a style follows, where it is under rules: told by its name. */
+/** Returns the kind of rule for a field or style, by its name. */
 export function colorRuleKind(field: string): ColorRuleKind {
   if (/background/i.test(field)) return 'background'
   return /^(?:colou?r|.*(?:foreground|text)(?:Colou?r)?)$/i.test(field) ? 'foreground' : 'fields'
 }
 
-/** What a layout says about the colours of a field or a style. */
+/** Returns the colours that a layout allows for a field or a style. */
 export function colorRule({ layout, field }: { layout: LayoutColors | undefined; field: string }): FieldColors {
   const { palette = [], colorRules: option } = layout ?? {}
   const rules = colorRules(option)
@@ -51,12 +51,12 @@ export function colorRule({ layout, field }: { layout: LayoutColors | undefined;
   const kind = colorRuleKind(field)
   const rule = rules[kind]
   const offered = rule.palette ? palette.filter(({ name }) => rule.palette?.includes(name)) : palette
-  // A rule whose colours are all gone from the palette says no more than "of the palette".
+  // If none of the rule's colours is in the palette, the whole palette is offered.
   const shown = offered.length > 0 ? offered : palette
   return { palette: shown, isPaletteOnly: !rule.picker && shown.length > 0, rule: kind }
 }
 
-/** What the rules are called to people, as the end of "the rule for ...". */
+/** The display names of the rules, after "the rule for ...". */
 export const COLOR_RULE_NAMES: Readonly<Record<ColorRuleKind, string>> = {
   background: 'backgrounds',
   foreground: 'texts',
@@ -64,8 +64,8 @@ export const COLOR_RULE_NAMES: Readonly<Record<ColorRuleKind, string>> = {
 }
 
 /**
- * Whether a layout allows a colour for a field or a style, as the end of the sentence "... must be ..."; `null`: it does. The studio's inputs,
- * the checks and the server at a save ask this one.
+ * Returns why a layout does not allow a colour for a field or style, as the end of "... must be ...", or `null`. Used
+ * by the studio's inputs, the validator and saves.
  */
 export function colorProblem({
   layout,
@@ -92,11 +92,11 @@ function plain(color: string): string {
   return /^#[0-9a-f]{3,4}$/.test(text) ? `#${[...text.slice(1)].map((digit) => digit + digit).join('')}` : text
 }
 
-/** Something that is wrong with a palette or its rules. */
+/** A problem of a palette or its rules. */
 interface ColorsProblem {
   /** `palette.2.value`, `colorRules.background.palette`. */
   path: string
-  /** A sentence. */
+  /** A full sentence. */
   message: string
 }
 
@@ -104,7 +104,10 @@ const MAX_COLORS = 40
 const LONGEST_NAME = 40
 const FIELD_NAME = /^[a-z][a-z0-9_]{0,59}$/i
 
-/** What is wrong with a palette and its rules. The code's are asked at start, those of administrators while they type and when they are stored. */
+/**
+ * Returns the problems of a palette and its rules. Checked at start for layouts in code, and while typing and on save
+ * for administrators.
+ */
 export function colorsProblems({
   palette,
   colorRules: rules,

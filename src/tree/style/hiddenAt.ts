@@ -1,7 +1,7 @@
 import { BREAKPOINT_NAMES, type Breakpoint } from './breakpoints'
 import type { BoxStyle, StylesByBreakpoint } from './types'
 
-/** The breakpoints at which styles hide what they are of. */
+/** Returns the breakpoints at which these styles hide an element or field. */
 export function hiddenAt(styles: StylesByBreakpoint<BoxStyle> | undefined): Breakpoint[] {
   if (!styles) return []
   let isHidden = false

@@ -2,14 +2,14 @@ import { colorProblem } from './colorRules'
 import { RADII, SHADOWS, SPACES, styleCss, styleExpects } from './styleValue'
 import type { LayoutColors, StyleName, StyleTokens } from './types'
 
-/** What a layout allows of styles. */
+/** The styles that a layout allows. */
 export interface StyleRules extends LayoutColors {
   styles: Required<StyleTokens>
 }
 
 const SCALE = ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl', '7xl', '8xl']
 
-/** What is offered where neither the application nor the layout says anything. */
+/** The styles if neither the application nor the layout configures any. */
 export const DEFAULT_STYLES: Required<StyleTokens> = {
   fonts: ['sans', 'serif', 'cursive', 'mono'],
   sizes: [],
@@ -20,7 +20,7 @@ export const DEFAULT_STYLES: Required<StyleTokens> = {
   free: true,
 }
 
-/** The rules of a layout: what it leaves open is as the application has it. */
+/** Returns the rules of a layout. Missing ones come from the application. */
 export function styleRules(
   layout: (LayoutColors & { styles?: StyleTokens }) | undefined,
   general = DEFAULT_STYLES,
@@ -29,7 +29,7 @@ export function styleRules(
   return { palette, colorRules, styles: { ...general, ...styles } }
 }
 
-/** The values that are offered for a style, best first; `null`: it has none of its own. */
+/** Returns the values to offer for a style, best first, or `null` if the layout lists none. */
 export function offeredStyles(name: StyleName, styles: Required<StyleTokens>): readonly string[] | null {
   const { fonts, sizes, spacing, radius, shadow } = styles
   if (name === 'font') return fonts
@@ -45,7 +45,7 @@ export function isSpacing(name: string): boolean {
   return /^(?:padding|margin)(?:Top|Right|Bottom|Left)$/.test(name)
 }
 
-/** What a style must be on a layout, as the end of the sentence "... must be ..."; `null`: the value is right. */
+/** Returns what a style must be on a layout, as the end of "... must be ...", or `null` if the value is valid. */
 export function styleProblem(name: StyleName, value: unknown, rules: StyleRules): string | null {
   if (styleCss(name, value) === null) return styleExpects(name)
   if (name === 'color' || name === 'backgroundColor') return colorProblem({ layout: rules, field: name, value })
@@ -55,7 +55,7 @@ export function styleProblem(name: StyleName, value: unknown, rules: StyleRules)
   return isToken || !rules.styles.free ? `one of ${offered.join(', ')}` : null
 }
 
-/** A token's value where the stylesheet has none of its name; `undefined` for one that the product does not know. */
+/** Returns the value of a token that the stylesheet does not define, or `undefined` for an unknown token. */
 export function tokenValue(value: string): string | undefined {
   const [, prefix, name = ''] = /^(space|radius|shadow)-(.+)$/.exec(value) ?? []
   const known = { space: SPACES, radius: RADII, shadow: SHADOWS }[prefix ?? '']

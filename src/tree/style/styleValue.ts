@@ -1,7 +1,7 @@
 import { isColor } from './color'
 import type { FieldStyle, StyleName } from './types'
 
-/** Sizes of the specification's scale, in rem. */
+/** The scale of font sizes, in rem. */
 const SIZES: Record<string, string> = {
   xs: '0.75rem',
   sm: '0.875rem',
@@ -17,7 +17,7 @@ const SIZES: Record<string, string> = {
   '8xl': '6rem',
 }
 
-/** The product's own tokens, for stylesheets that define none of these names. */
+/** The default tokens, for stylesheets that do not define these names. */
 export const SPACES: Record<string, string> = {
   xs: '0.5rem',
   sm: '0.75rem',
@@ -56,7 +56,7 @@ const SHADOW = /^(?:inset )?(?:(?:0|-?\d{1,3}(?:\.\d{1,3})?(?:px|rem)) ){2,4}(\S
 
 type ToCss = (value: unknown) => string | null
 
-/** Each style's CSS property, its value as CSS, and the rule as the end of "Write ...". `null`: the value is none. */
+/** The CSS property of each style, its value as CSS (`null` if invalid), and the rule as the end of "Write ...". */
 const RULES: Record<StyleName, { property: string; css: ToCss; expects: string }> = {
   font: { property: 'font-family', css: font, expects: 'the name of a font' },
   fontSize: {
@@ -83,7 +83,7 @@ const RULES: Record<StyleName, { property: string; css: ToCss; expects: string }
     expects: 'a length, not below 0: 8, 0.5rem',
   },
   boxShadow: { property: 'box-shadow', css: shadow, expects: 'offsets, blur and a colour: 0 8px 24px #00000033' },
-  // Ranges of widths, which no single declaration says: see the stylesheet.
+  // Depends on ranges of widths, so it is not one declaration. The stylesheet adds media queries.
   visibility: {
     property: '',
     css: (value) => match(value, /^(?:hidden|shown)$/),
@@ -93,19 +93,19 @@ const RULES: Record<StyleName, { property: string; css: ToCss; expects: string }
 
 export const STYLE_NAMES = Object.keys(RULES) as readonly StyleName[]
 
-/** What a style's value must be, as the end of the sentence "Write ...". */
+/** Returns what a style's value must be, as the end of "Write ...". */
 export function styleExpects(name: StyleName): string {
   return RULES[name].expects
 }
 
-/** A style's value as CSS; `null` for what is none. */
+/** Returns a style's value as CSS, or `null` if it is invalid. */
 export function styleCss(name: StyleName, value: unknown): string | null {
   return RULES[name].css(value)
 }
 
 /**
- * The CSS declarations of one style. A value that is not of the expected form is dropped, so that nothing an
- * editor, an import or a script stored can leave its declaration.
+ * Returns the CSS declarations of one style. Invalid values are dropped, so that no value stored by an editor, an
+ * import or a script can end its declaration.
  */
 export function styleDeclarations(style: FieldStyle): string[] {
   return STYLE_NAMES.flatMap((name) => {
@@ -125,7 +125,7 @@ function sides<Kind extends 'padding' | 'margin'>(kind: Kind, css: ToCss, expect
   >
 }
 
-/** `space-lg`: the stylesheet's own, where it has one of that name. */
+/** `space-lg`: the stylesheet's variable, with the default token as fallback. */
 function token(value: unknown, prefix: 'space' | 'radius' | 'shadow', known: Record<string, string>): string | null {
   if (typeof value !== 'string' || !value.startsWith(`${prefix}-`)) return null
   const name = value.slice(prefix.length + 1)
@@ -158,7 +158,7 @@ function shadow(value: unknown): string | null {
 function font(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const name = value.trim()
-  // The site's own font of that name, where it has one: `--font-serif`.
+  // The site's font of that name, if it is defined as `--font-serif`.
   return FONT.test(name) ? `var(--font-${name},${name})` : match(name, FAMILY)
 }
 

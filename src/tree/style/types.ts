@@ -1,6 +1,8 @@
 import type { Breakpoint } from './breakpoints'
 
-/** How a box looks: an element as a whole, or the node that shows one of its fields. Lengths with their unit, or names of tokens. */
+/**
+ * The style of a box: an element as a whole, or the node of one of its fields. Lengths with units, or names of tokens.
+ */
 export interface BoxStyle {
   paddingTop?: string
   paddingRight?: string
@@ -14,7 +16,7 @@ export interface BoxStyle {
   color?: string
   borderRadius?: string
   boxShadow?: string
-  /** `shown` takes back what a smaller breakpoint hides. */
+  /** `shown` reverts `hidden` of a smaller breakpoint. */
   visibility?: 'hidden' | 'shown'
 }
 
@@ -33,29 +35,32 @@ export type StyleName = keyof FieldStyle
 /** A breakpoint without a value inherits the next smaller one. */
 export type StylesByBreakpoint<Style = FieldStyle> = Partial<Record<Breakpoint, Style>>
 
-/** Styles of one field per breakpoint. */
+/** The styles of each field per breakpoint. */
 export type FieldProperties = Record<string, StylesByBreakpoint>
 
-/** What a layout offers for styles. Each name stands for a value of the layout's stylesheet. */
+/** The values that a layout offers for styles. Each name refers to a variable of the layout's stylesheet. */
 export interface StyleTokens {
   /**
-   * Font families. A single word is read from the stylesheet's variable `--font-<word>`, where there is one. Default: sans, serif,
-   * cursive, mono.
+   * Font families. A single word is read from the stylesheet's variable `--font-<word>`, if it exists. Default: sans,
+   * serif, cursive, mono.
    */
   fonts?: readonly string[]
-  /** Sizes beside those of the scale: `huge` is the stylesheet's `--text-huge`. Default: none. */
+  /** Sizes in addition to the scale: `huge` is the stylesheet's `--text-huge`. Default: none. */
   sizes?: readonly string[]
-  /** Padding and margin: `lg` is the stylesheet's `--space-lg`, 1.5rem where it has none. Default: xs, sm, md, lg, xl, 2xl, 3xl. */
+  /**
+   * Padding and margin: `lg` is the stylesheet's `--space-lg`, otherwise 1.5rem. Default: xs, sm, md, lg, xl, 2xl, 3xl.
+   */
   spacing?: readonly string[]
-  /** Corners: `lg` is the stylesheet's `--radius-lg`, 0.75rem where it has none. Default: sm, md, lg, xl, full. */
+  /** Corners: `lg` is the stylesheet's `--radius-lg`, otherwise 0.75rem. Default: sm, md, lg, xl, full. */
   radius?: readonly string[]
   /** Shadows: `lg` is the stylesheet's `--shadow-lg`. Default: sm, md, lg, xl. */
   shadow?: readonly string[]
-  /** What editors read in place of such a name: `{ band: 'As sections' }`. */
+  /** Labels of these names for editors: `{ band: 'As sections' }`. */
   labels?: Readonly<Record<string, string>>
   /**
-   * `false`: fonts, sizes, spacing, corners and shadows are taken from these lists (and the scale of sizes) alone, by the server as
-   * well. What is stored already stays. For colours, `colorRules` of the layout says it. Default `true`.
+   * `false` allows only values of these lists (and the scale of sizes), in the studio and on the server. Stored values
+   * stay.
+   * For colours, see `colorRules` of the layout. Default: `true`.
    */
   free?: boolean
 }
@@ -63,60 +68,62 @@ export interface StyleTokens {
 /** A colour of a layout's palette. */
 export interface PaletteColor {
   name: string
-  /** As CSS writes it. */
+  /** In CSS syntax. */
   value: string
 }
 
-/** Which colours may be chosen. */
+/** The colours that editors may choose. */
 export interface ColorRule {
-  /** Whether any colour may be picked, beside those that are offered. */
+  /** Whether any colour may be picked, in addition to the offered ones. */
   picker: boolean
-  /** The colours of the palette that are offered, by name; `null`: all of them. */
+  /** The names of the palette colours to offer; `null` for all of them. */
   palette: readonly string[] | null
 }
 
-/** Which of the three rules a field follows. */
+/** The rule that a field follows. */
 export type ColorRuleKind = 'fields' | 'background' | 'foreground'
 
-/** The rules of a layout, with everything filled in. */
+/** The rules of a layout, with all defaults. */
 export interface ColorRules {
-  /** The fields and styles that are under rules at all, by name; the rule is that of those which are neither background nor text. */
+  /**
+   * The names of the fields and styles with rules. The rule itself is for those that are neither background nor text.
+   */
   fields: ColorRule & { names: readonly string[] }
   background: ColorRule
   foreground: ColorRule
 }
 
-/** A rule as a configuration writes it: `palette` is the palette alone, `picker` any colour. */
+/** A rule in a configuration: `palette` allows only the palette, `picker` any colour. */
 export type ColorRuleOption = 'picker' | 'palette' | Partial<ColorRule>
 
-/** The rules as a configuration writes them. */
+/** The rules in a configuration. */
 export interface ColorRulesOption {
-  /** Names of fields, `backgroundColor` and `color` for the styles, too. What is left out of the rule is as for texts. */
+  /** Names of fields; `backgroundColor` and `color` for the styles. Missing parts of the rule are as for texts. */
   fields: readonly string[] | (Partial<ColorRule> & { names: readonly string[] })
   /** Default: any colour. */
   background?: ColorRuleOption
-  /** Of texts. Default: any colour. */
+  /** For texts. Default: any colour. */
   foreground?: ColorRuleOption
 }
 
-/** The colours of a layout, and which fields and styles take no other. */
+/** The colours of a layout, and its rules. */
 export interface LayoutColors {
   palette?: readonly PaletteColor[]
   colorRules?: ColorRulesOption | null
 }
 
-/** What administrators have set in place of a layout's code; `null`: nothing, the code holds. */
+/** The colours that administrators have set. `null`: the layout's code applies. */
 export interface StoredColors {
   palette: readonly PaletteColor[] | null
   colorRules: ColorRules | null
 }
 
-/** What a layout says about the colours of one field. */
+/** The colours that a layout allows for one field. */
 export interface FieldColors {
-  /** Those that are offered. */
+  /** The offered colours. */
   palette: readonly PaletteColor[]
-  /** No other is allowed. */
+  /** Whether other colours are refused. */
   isPaletteOnly: boolean
-  /** The rule that it follows; `null`: none. */
+  /** The rule that applies, or `null`. */
   rule: ColorRuleKind | null
 }

@@ -3,13 +3,13 @@ import { violation } from './violation'
 
 interface Input {
   rows: readonly Row[]
-  /** The audiences that there are. */
+  /** The existing audiences. */
   names: readonly string[]
-  /** Rows whose audiences are not told again. */
+  /** Stored rows. Their audiences are not reported again. */
   known?: readonly Row[]
 }
 
-/** The elements for an audience that there is not: nobody gets them. */
+/** Returns violations for elements with an unknown audience, which no visitor receives. */
 export function audienceFaults({ rows, names, known = [] }: Input): Violation[] {
   const before = new Map(known.map(({ id, element }) => [id, element.audience]))
   return rows.flatMap((row) => {

@@ -20,7 +20,7 @@ export const HYDRATION_MODES: readonly HydrationMode[] = ['load', 'idle', 'visib
 export const PERMISSIONS: readonly ElementPermission[] = ['edit', 'move', 'delete', 'duplicate', 'replace', 'children']
 /** The colours that mark an element in the studio. */
 export const GUI_COLORS = ['red', 'orange', 'green', 'teal', 'blue', 'purple', 'pink', 'grey'] as const
-/** The longest note at an element. */
+/** The maximum length of a note on an element. */
 export const GUI_NOTE_LENGTH = 500
 const TEXT_STYLES: readonly StyleName[] = [
   'font',
@@ -34,19 +34,19 @@ const TEXT_STYLES: readonly StyleName[] = [
 const BOX_STYLES = STYLE_NAMES.filter((name) => !TEXT_STYLES.includes(name))
 
 /**
- * Style values stand in a stylesheet: nothing that could end a declaration or load an address. What is stored of the text styles may be
- * more than the stylesheet takes; `styleFaults` refuses it where it is written.
+ * Style values go into a stylesheet, so none may end a declaration or load an address. This check accepts more text
+ * styles than the stylesheet does; `styleFaults` refuses them on save.
  */
 const STYLE_VALUE = /^(?!.*(?:url|expression|@import)\b)[^;{}<>\\]{0,120}$/i
 const AUDIENCE = /^[a-z][a-z0-9-]{0,62}$/
 const DOM_ID = /^[A-Za-z_][\w:.-]{0,127}$/
 
-/** Whether a text may be the `id` of a node. */
+/** Whether a value is a valid `id` attribute. */
 export function isDomId(value: unknown): value is string {
   return typeof value === 'string' && DOM_ID.test(value)
 }
 
-/** Whether a text may be the name of an audience: small letters, digits and hyphens. */
+/** Whether a value is a valid name of an audience: lower-case letters, digits and hyphens. */
 export function isAudience(value: unknown): value is string {
   return typeof value === 'string' && AUDIENCE.test(value)
 }
@@ -61,7 +61,7 @@ export interface EnvelopeProblem {
 
 type Check = (value: unknown) => string | null
 
-/** What is wrong with an envelope, key by key. Keys that it lacks are fine: `readRows` fills them. */
+/** Returns the problems of an envelope, by key. Missing keys are valid, since `readRows` fills them. */
 export function checkEnvelope(value: unknown): readonly EnvelopeProblem[] {
   if (value === undefined || value === null) return []
   if (!isRecord(value)) return [{ key: 'parent', problem: 'cannot be read: `element` must be an object' }]
@@ -72,7 +72,7 @@ export function checkEnvelope(value: unknown): readonly EnvelopeProblem[] {
   return problems
 }
 
-/** Envelopes are never changed in place, and a page is judged after every change: each is looked at once. */
+/** A cache, since envelopes are never mutated and a page is validated after every change. */
 const checked = new WeakMap<object, readonly EnvelopeProblem[]>()
 
 function findProblems(value: Record<string, unknown>): readonly EnvelopeProblem[] {
@@ -173,7 +173,7 @@ function checkStyles(value: unknown): string | null {
   return null
 }
 
-/** `of`: whose they are, with a space behind; nothing: of the element as a whole. */
+/** `of` names the field with a trailing space, or is empty for the element as a whole. */
 function checkBreakpoints(of: string, value: unknown, names: readonly StyleName[]): string | null {
   if (!isRecord(value)) return `${of}must be styles per breakpoint`
   for (const [breakpoint, styles] of Object.entries(value)) {
@@ -187,7 +187,7 @@ function checkBreakpoints(of: string, value: unknown, names: readonly StyleName[
   return null
 }
 
-/** What follows the name of a style that is wrong; `null`: it is right. */
+/** Returns the text after the name of an invalid style, or `null`. */
 function styleProblemOf(name: StyleName, value: unknown, names: readonly StyleName[]): string | null {
   if (!names.includes(name)) return `: there is no such style, only ${names.join(', ')}`
   if (value === null || value === undefined) return null

@@ -4,7 +4,7 @@ import { childrenOf, traverse } from '../traverse'
 import type { Tree, TreeRules, Violation } from '../types'
 import { named, violation } from './violation'
 
-/** The elements beyond the most that a slot or a page may hold, in the page's order. */
+/** Returns the elements beyond the limit of a slot or a page, in the page's order. */
 export function checkLimits(tree: Tree, rules: TreeRules): Violation[] {
   const onPage = new Map<string, number>()
   const inSlot = new Map<string, number>()
@@ -23,7 +23,7 @@ export function checkLimits(tree: Tree, rules: TreeRules): Violation[] {
   return violations
 }
 
-/** The elements with a slot that holds fewer than it must. They are shown all the same: what is there is right. */
+/** Returns the elements with a slot below its minimum. They are still shown, since their content is valid. */
 export function checkMinima(tree: Tree, rules: TreeRules): Violation[] {
   const violations: Violation[] = []
   traverse(tree, (row) => {

@@ -6,7 +6,7 @@ import { checkValueDepth } from './depth'
 import { standsOn, takes } from './places'
 import { named, violation } from './violation'
 
-/** What one placed element breaks, limits and its own depth apart, which are questions to the tree. */
+/** Returns the violations of one placed element, except limits and its depth, which depend on the whole tree. */
 export function checkRow(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   const shape = [...checkShape(row), ...checkValueDepth(row)]
   const slice = rules.slice(row.blockType)
@@ -16,7 +16,7 @@ export function checkRow(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   return [...shape, violation(row, { rule: 'layout-not-allowed', layout: rules.layout }), ...place]
 }
 
-/** What of the row could not be read, and what of its envelope must not be. */
+/** Returns the unreadable values of a row and the problems of its envelope. */
 export function checkShape(row: Row): Violation[] {
   const unreadable = Object.entries(row.element.unreadable ?? {}).flatMap(([key, value]) =>
     unreadableProblems(key, value),
@@ -28,14 +28,14 @@ function unreadableProblems(key: string, value: unknown): readonly { key: string
   const problem = ROW_PROBLEMS[key]
   if (problem !== undefined) return [{ key, problem }]
   const found = checkEnvelope(key === 'element' ? value : { [key]: value })
-  // The rule may have changed since: what it let pass would be shown otherwise than it was meant.
+  // A value that an earlier rule refused stays unreadable, even if the current rule would accept it.
   return found.length > 0 ? found : [{ key, problem: 'could not be read' }]
 }
 
-export const ID_RULE = 'must be 1 to 64 letters, digits, - or _, no reserved word'
+export const ID_RULE = 'must be 1 to 64 letters, digits, - or _, and not a reserved word'
 
 const ROW_PROBLEMS: Record<string, string> = {
-  row: 'it is no object',
+  row: 'it is not an object',
   id: ID_RULE,
   blockType: 'must name a slice',
   blockName: 'must be a text',
@@ -52,7 +52,7 @@ function checkPlace(tree: Tree, row: Row, rules: TreeRules): Violation[] {
   }
   const parent = own(tree.rows, parentId)
   const parentSlice = parent && rules.slice(parent.blockType)
-  // What stands inside an unknown slice cannot be judged; the slice itself is reported.
+  // Children of an unknown slice cannot be checked. The slice itself is reported.
   if (!parent || !parentSlice || !slice) return []
   const slotRules = own(parentSlice.slots, slot)
   if (!slotRules) {

@@ -4,23 +4,23 @@ import { violation } from './violation'
 
 /** A colour in a field of an element. */
 export interface FieldColor {
-  /** Where it stands in the element: `rows.0.accentColor`. */
+  /** The path in the element: `rows.0.accentColor`. */
   path: string
-  /** The field's own name, by which rules know it. */
+  /** The name of the field, which decides the rule. */
   field: string
   value: string
 }
 
 interface Input {
   rows: readonly Row[]
-  /** Of the page as it is stored, and what was judged elsewhere: what stands there may stay. */
+  /** The stored page and content that was checked before. Colours in it may stay. */
   known: readonly Row[]
   layout: LayoutColors | undefined
-  /** The colours in the fields of an element. */
+  /** Returns the colours in the fields of an element. */
   colorsIn: (row: Row) => readonly FieldColor[]
 }
 
-/** Colours of fields that the layout does not allow, of those that are new to the page. */
+/** Returns violations for colours that are new to the page and that the layout does not allow. */
 export function colorFaults({ rows, known, layout, colorsIn }: Input): Violation[] {
   const wrong = rows.flatMap((row) =>
     colorsIn(row).flatMap(({ path, field, value }) => {

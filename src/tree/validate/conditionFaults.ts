@@ -3,7 +3,10 @@ import type { Row, Violation } from '../types'
 import { conditionProblem } from './conditionProblem'
 import { violation } from './violation'
 
-/** The conditions that nobody can meet, for they cannot be judged. A draft may hold them; those in `known` are not told again. */
+/**
+ * Returns violations for conditions that cannot be evaluated. A draft may have them; those in `known` are not reported
+ * again.
+ */
 export function conditionFaults(rows: readonly Row[], known: readonly Row[] = []): Violation[] {
   const before = new Map(known.map((row) => [row.id, conditionsOf(row)]))
   return rows.flatMap((row) => {

@@ -15,7 +15,7 @@ describe('conditionProblem', () => {
     [condition('breakpoint', 'equals', 'huge'), 'Choose a breakpoint.'],
     [condition('date', 'less_than', 'soon'), 'Choose a date.'],
     [condition('date', 'contains', '2026'), 'Choose how to compare.'],
-    [condition('weather', 'equals', 'sun'), 'Nothing is known about "weather". Choose what the condition asks about.'],
+    [condition('weather', 'equals', 'sun'), '"weather" is unknown. Choose what the condition checks.'],
   ])('names what is wrong with %j', (wrong, problem) => {
     expect(conditionProblem(wrong)).toBe(problem)
   })

@@ -2,7 +2,7 @@ import { isMoment } from '../times/days'
 import { BREAKPOINT_NAMES } from '../types'
 import type { Condition, ConditionOperator } from '../types'
 
-/** What a condition asks about. These are the keys that the page's script and stylesheet can judge. */
+/** The subject of a condition. The page's script and stylesheet can evaluate these. */
 export type Subject = 'tag' | 'query' | 'language' | 'breakpoint' | 'date' | 'referrer'
 
 const SAME: readonly ConditionOperator[] = ['equals', 'not_equals']
@@ -10,7 +10,7 @@ const LISTS: readonly ConditionOperator[] = ['in', 'not_in']
 const PARTS: readonly ConditionOperator[] = ['contains', 'not_contains']
 const ORDER: readonly ConditionOperator[] = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
 
-/** How each subject may be compared. */
+/** The operators of each subject. */
 export const SUBJECT_OPERATORS: Record<Subject, readonly ConditionOperator[]> = {
   tag: [...ORDER, ...SAME, 'exists'],
   query: [...SAME, ...PARTS, ...LISTS, ...ORDER, 'exists'],
@@ -20,10 +20,10 @@ export const SUBJECT_OPERATORS: Record<Subject, readonly ConditionOperator[]> = 
   referrer: [...PARTS, ...SAME, 'exists'],
 }
 
-/** What stands behind the colon of a key. */
+/** The required part after the colon of a key. */
 const ARGUMENTS: Partial<Record<Subject, string>> = { tag: 'tag', query: 'parameter' }
 
-/** `tag:family` -> the subject and what it is about. A key that nothing understands has the subject `null`. */
+/** Splits a key: `tag:family` -> the subject and its argument. The subject of an unknown key is `null`. */
 export function readKey(key: string): { subject: Subject | null; argument: string } {
   const colon = key.indexOf(':')
   const name = colon < 0 ? key : key.slice(0, colon)
@@ -31,7 +31,7 @@ export function readKey(key: string): { subject: Subject | null; argument: strin
   return { subject, argument: colon < 0 ? '' : key.slice(colon + 1) }
 }
 
-/** What an operator over several values takes: `a, b` is a list as well. */
+/** Returns the values of an operator that takes several. `a, b` is a list as well. */
 export function listOf(value: unknown): string[] {
   const items: unknown[] = Array.isArray(value)
     ? value
@@ -41,10 +41,10 @@ export function listOf(value: unknown): string[] {
   return items.map((item) => String(item).trim()).filter((item) => item !== '')
 }
 
-/** What is wrong with a condition, in a sentence; `null` when it can be judged. */
+/** Returns why a condition cannot be evaluated, in a sentence, or `null`. */
 export function conditionProblem({ key, operator, value }: Condition): string | null {
   const { subject, argument } = readKey(key)
-  if (subject === null) return `Nothing is known about "${key}". Choose what the condition asks about.`
+  if (subject === null) return `"${key}" is unknown. Choose what the condition checks.`
   const asked = ARGUMENTS[subject]
   if (asked !== undefined && argument.trim() === '') return `Name the ${asked}.`
   if (!SUBJECT_OPERATORS[subject].includes(operator)) return 'Choose how to compare.'

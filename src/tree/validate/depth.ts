@@ -3,18 +3,18 @@ import type { Row, Tree, Violation } from '../types'
 import { violation } from './violation'
 
 /**
- * How many elements may stand inside each other, the outermost counted. React follows them by recursion, and a server whose stack is
- * used up can end without any error that could be caught.
+ * The maximum depth of elements, the outermost one counted. React renders them by recursion, and a stack overflow can
+ * end a server without an error that could be caught.
  */
 export const MAX_DEPTH = 50
 
-/** How many lists and objects may be nested in one value of an element. Formatted text takes two for each level of its own. */
+/** The maximum depth of lists and objects in one value of an element. Rich text takes two for each of its levels. */
 export const MAX_VALUE_DEPTH = 100
 
-/** The sentence about a value that is nested too deeply, without its subject. */
+/** The message about a value that is nested too deeply, without its subject. */
 export const VALUE_DEPTH_RULE = `is nested more than ${MAX_VALUE_DEPTH} levels deep`
 
-/** The elements that stand too deep. */
+/** Returns violations for elements that are nested too deeply. */
 export function checkDepth(tree: Tree): Violation[] {
   const violations: Violation[] = []
   traverse(tree, (row, depth) => {
@@ -24,7 +24,7 @@ export function checkDepth(tree: Tree): Violation[] {
   return violations
 }
 
-/** Whether an element, or one inside it, stands too deep. */
+/** Whether an element or a descendant is nested too deeply. */
 export function isTooDeep(tree: Tree, id: string): boolean {
   const above = ancestorsOf(tree, id).length
   let isFound = false
@@ -39,10 +39,10 @@ export function isTooDeep(tree: Tree, id: string): boolean {
   return isFound
 }
 
-/** Rows without such a value. A row is never changed, and a page is validated again and again. */
+/** A cache of valid rows. Rows are never mutated, and a page is validated after every change. */
 const shallow = new WeakSet<Row>()
 
-/** What of a row is nested too deeply to be followed by recursion. */
+/** Returns violations for the values of a row that are nested too deeply for recursion. */
 export function checkValueDepth(row: Row): Violation[] {
   if (shallow.has(row)) return []
   const keys = deepKeys(row)
@@ -50,14 +50,14 @@ export function checkValueDepth(row: Row): Violation[] {
   return keys.map((field) => violation(row, { rule: 'depth', field }))
 }
 
-/** The keys whose values are nested too deeply. */
+/** Returns the keys whose values are nested too deeply. */
 export function deepKeys(values: object): string[] {
   return Object.keys(values).filter((key) => isDeeperThan((values as Values)[key], MAX_VALUE_DEPTH))
 }
 
 type Values = Record<string, unknown>
 
-/** Whether lists and objects are nested in a JSON value more than so many levels. Looks no deeper than that. */
+/** Whether a JSON value is nested deeper than this number of levels. Does not look any deeper. */
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (levels === 0) return true

@@ -25,10 +25,10 @@ const locked = (lock: LockBreak, blockName: string | null = null) => [
 ]
 
 const style = { rule: 'style', field: null, breakpoint: 'md', name: 'color', expects: 'a colour' } as const
-const STYLE = 'has a style that cannot be: `color` of the element at md must be a colour'
+const STYLE = 'has an invalid style: `color` of the element at md must be a colour'
 const color = { rule: 'color', field: 'rows.0.dotColor', value: '#123456', expects: 'a colour' } as const
-const COLOR = 'has a colour that cannot be: `rows.0.dotColor` is #123456 and must be a colour'
-/** The faults, what is said of the last to developers, and to editors where that differs. */
+const COLOR = 'has an invalid colour: `rows.0.dotColor` is #123456 and must be a colour'
+/** The violations, then the message of the last one for developers, and for editors if it differs. */
 type Case = [faults: Violation[], plain: string, named?: string]
 
 const CASES: Record<Rule, Case[]> = {
@@ -41,8 +41,8 @@ const CASES: Record<Rule, Case[]> = {
   'unknown-parent': [
     [
       found(row('a', 'hero', { parent: 'nope' })),
-      'Element "hero" (a) stands in the parent nope, which has no place on this page (rule: unknown-parent).',
-      'Element "Hero" stands in the parent nope, which has no place on this page.',
+      'Element "hero" (a) has the parent nope, which has no place on this page (rule: unknown-parent).',
+      'Element "Hero" has the parent nope, which has no place on this page.',
     ],
   ],
   'duplicate-id': [
@@ -62,27 +62,27 @@ const CASES: Record<Rule, Case[]> = {
   cycle: [
     [
       found(row('a', 'group', { parent: 'a' })),
-      'Element "group" (a) stands inside itself: its parents form a cycle (rule: cycle).',
-      'Element "Group" stands inside itself: its parents form a cycle.',
+      'Element "group" (a) is inside itself: its parents form a cycle (rule: cycle).',
+      'Element "Group" is inside itself: its parents form a cycle.',
     ],
   ],
   order: [
     [
       found(inside('a', 'hero'), frame),
-      'Element "hero" (a) stands before its parent g; parents come first (rule: order).',
-      'Element "Hero" stands before its parent "Frame"; parents come first.',
+      'Element "hero" (a) comes before its parent g; parents come first (rule: order).',
+      'Element "Hero" comes before its parent "Frame"; parents come first.',
     ],
   ],
   shape: [
     [
       found(...readRows([7])),
-      'Element ? is malformed: it is no object (rule: shape).',
-      'Element ? is malformed: it is no object.',
+      'Element ? is malformed: it is not an object (rule: shape).',
+      'Element ? is malformed: it is not an object.',
     ],
     [
       found(...readRows([{ ...row('a b', 'hero'), blockName: 'Named' }])),
-      'Element "Named" (hero, a b) is malformed: `id` must be 1 to 64 letters, digits, - or _, no reserved word (rule: shape).',
-      'Element "Named" is malformed: `id` must be 1 to 64 letters, digits, - or _, no reserved word.',
+      'Element "Named" (hero, a b) is malformed: `id` must be 1 to 64 letters, digits, - or _, and not a reserved word (rule: shape).',
+      'Element "Named" is malformed: `id` must be 1 to 64 letters, digits, - or _, and not a reserved word.',
     ],
     [
       found(...readRows([{ id: 'c' }])),
@@ -105,18 +105,18 @@ const CASES: Record<Rule, Case[]> = {
   'unknown-slot': [
     [
       found(frame, inside('a', 'hero', 'nope')),
-      'Element "hero" (a) stands in the slot "nope", which "Frame" does not have (it has: default, aside) (rule: unknown-slot).',
-      'Element "Hero" stands in the slot "nope", which "Frame" does not have (it has: default, aside).',
+      'Element "hero" (a) is in the slot "nope", which "Frame" does not have (it has: default, aside) (rule: unknown-slot).',
+      'Element "Hero" is in the slot "nope", which "Frame" does not have (it has: default, aside).',
     ],
     [
       found(row('a', 'hero', { slot: 'aside' })),
-      'Element "hero" (a) stands in the slot "aside", but the page itself has only "default" (rule: unknown-slot).',
-      'Element "Hero" stands in the slot "aside", but the page itself has only "default".',
+      'Element "hero" (a) is in the slot "aside", but the page itself has only "default" (rule: unknown-slot).',
+      'Element "Hero" is in the slot "aside", but the page itself has only "default".',
     ],
     [
       found(row('h', 'hero'), row('a', 'hero', { parent: 'h' })),
-      'Element "hero" (a) stands in the slot "default", which "hero" does not have (it has: none) (rule: unknown-slot).',
-      'Element "Hero" stands in the slot "default", which "Hero" does not have (it has: none).',
+      'Element "hero" (a) is in the slot "default", which "hero" does not have (it has: none) (rule: unknown-slot).',
+      'Element "Hero" is in the slot "default", which "Hero" does not have (it has: none).',
     ],
   ],
   'slot-not-allowed': [
@@ -132,8 +132,8 @@ const CASES: Record<Rule, Case[]> = {
     ],
     [
       found(row('a', 'slide')),
-      'Element "slide" (a) cannot stand on the page itself, only inside slices made for it (rule: slot-not-allowed).',
-      'Element "Slide" cannot stand on the page itself, only inside slices made for it.',
+      'Element "slide" (a) cannot be placed on the page itself, only inside slices made for it (rule: slot-not-allowed).',
+      'Element "Slide" cannot be placed on the page itself, only inside slices made for it.',
     ],
   ],
   'layout-not-allowed': [
@@ -160,8 +160,8 @@ const CASES: Record<Rule, Case[]> = {
   depth: [
     [
       found(...nestedRows(51)),
-      'Element "group" (e50) stands too deep: at most 50 elements can stand inside each other (rule: depth).',
-      'Element "Group" stands too deep: at most 50 elements can stand inside each other.',
+      'Element "group" (e50) is nested too deeply: at most 50 levels are possible (rule: depth).',
+      'Element "Group" is nested too deeply: at most 50 levels are possible.',
     ],
     [
       found({ ...row('v', 'group'), text: nestedValue(101) }),
@@ -205,7 +205,7 @@ const CASES: Record<Rule, Case[]> = {
     [
       locked('children'),
       'Element "hero" (a): the elements inside it are locked. Ask an administrator (rule: locked).',
-      '"Hero" is locked: only an administrator may change what stands inside it.',
+      '"Hero" is locked: only an administrator may change the elements inside it.',
     ],
     [
       locked('permissions', 'Top'),
@@ -265,8 +265,8 @@ const PLACES: Record<PlaceFault['rule'], [PlaceFault[], plain: string, named?: s
   'slot-not-allowed': [
     [
       refused('slide', null),
-      '"slide" cannot stand on the page itself, only inside slices made for it.',
-      '"Slide" cannot stand on the page itself, only inside slices made for it.',
+      '"slide" cannot be placed on the page itself, only inside slices made for it.',
+      '"Slide" cannot be placed on the page itself, only inside slices made for it.',
     ],
     [
       refused('group', 'g', 'aside'),
@@ -284,7 +284,7 @@ const PLACES: Record<PlaceFault['rule'], [PlaceFault[], plain: string, named?: s
   ],
   'page-limit': [[refused('hero', null), 'A page holds at most 3 of "hero".', 'A page holds at most 3 of "Hero".']],
   depth: [
-    [refused('group', 'e49', 'default', toTree(nestedRows(50))), 'At most 50 elements can stand inside each other.'],
+    [refused('group', 'e49', 'default', toTree(nestedRows(50))), 'Elements can be nested at most 50 levels deep.'],
   ],
 }
 

@@ -3,21 +3,21 @@ import { elementName, slotLabel } from '../row'
 import type { LockBreak, NamedElement, PlaceFault, Row, Rule, SliceRules, Violation } from '../types'
 import { MAX_DEPTH, VALUE_DEPTH_RULE } from './depth'
 
-/** Finds the label of a slice, and of its slots. */
+/** Returns the label of a slice and its slots. */
 type FindSlice = (name: string) => { label: string; rules?: Pick<SliceRules, 'slots'> } | undefined
 
 interface Names {
   element: (element: Pick<Row, 'blockName' | 'blockType'>) => string
-  /** Tells an element from all others, where that is wanted. */
+  /** Returns a name that identifies the element: its id for developers. */
   which: (element: NamedElement) => string
   slice: (name: string) => string
-  /** A slot of an element. The one that goes without saying is the element itself to editors. */
+  /** Returns the name of a slot. For editors the default slot is the element itself. */
   slot: (slot: string, owner: Pick<Row, 'blockName' | 'blockType'>) => string
 }
 
 /**
- * What is wrong, in a sentence. With `slice` it is for editors: elements are called as the screen calls them, slices by their labels.
- * Without, it is for developers: slices by their names, with the element's id and the rule.
+ * Returns the message of a violation. With `slice` it is for editors, with the names and labels of the studio.
+ * Without it, it is for developers, with the names of slices, the element's id and the rule.
  */
 export function faultWords(fault: Violation | PlaceFault, slice?: FindSlice): string {
   const names: Names = {
@@ -41,7 +41,7 @@ export function faultWords(fault: Violation | PlaceFault, slice?: FindSlice): st
   return `Element ${fault.storedId === null ? '?' : `"${name}"`} ${end}${end.endsWith('.') ? '' : '.'}`
 }
 
-/** Whether something that came from elsewhere is a violation that has words here. */
+/** Whether an untrusted value is a violation with a message. */
 export function isViolation(value: unknown): value is Violation {
   return (
     isRecord(value) &&
@@ -54,7 +54,7 @@ function isOfElement(fault: Violation | PlaceFault): fault is Violation {
   return 'element' in fault
 }
 
-/** By name, slice and id as they are stored. */
+/** Returns the stored name, slice and id. */
 function describe({ element, storedId = element, ...named }: Violation): string {
   if (storedId === null) return '?'
   const name = elementName(named)
@@ -63,7 +63,7 @@ function describe({ element, storedId = element, ...named }: Violation): string 
 
 type Words<Fault> = (fault: Fault, names: Names) => string
 
-/** Why an element may not stand in a place. */
+/** Messages for elements that are not allowed at a place. */
 const PLACE: { [R in PlaceFault['rule']]: Words<Extract<PlaceFault, { rule: R }>> } = {
   'unknown-slice': ({ blockType }) => `There is no slice "${blockType}" in this application.`,
   'layout-not-allowed': ({ blockType, layout }, { slice }) =>
@@ -81,21 +81,21 @@ const PLACE: { [R in PlaceFault['rule']]: Words<Extract<PlaceFault, { rule: R }>
         }.`,
   'slot-limit': ({ parent, slot, max }, names) => `${capital(names.slot(slot, parent))} holds at most ${max}.`,
   'page-limit': ({ blockType, max }, { slice }) => `A page holds at most ${max} of "${slice(blockType)}".`,
-  depth: () => `At most ${MAX_DEPTH} elements can stand inside each other.`,
+  depth: () => `Elements can be nested at most ${MAX_DEPTH} levels deep.`,
 }
 
-/** What is wrong with an element that is there, as the end of the sentence "Element ...". */
+/** Messages for existing elements, as the end of the sentence "Element ...". */
 const ELEMENT: { [R in Exclude<Rule, 'locked'>]: Words<Extract<Violation, { rule: R }>> } = {
   'duplicate-id': () => 'has an id that another element of this page has',
-  'unknown-parent': ({ parent }) => `stands in the parent ${parent}, which has no place on this page`,
-  cycle: () => 'stands inside itself: its parents form a cycle',
-  order: ({ parent }, { which }) => `stands before its parent ${which(parent)}; parents come first`,
+  'unknown-parent': ({ parent }) => `has the parent ${parent}, which has no place on this page`,
+  cycle: () => 'is inside itself: its parents form a cycle',
+  order: ({ parent }, { which }) => `comes before its parent ${which(parent)}; parents come first`,
   shape: ({ key, problem }) => `is malformed: ${key === 'row' ? '' : `\`${key}\` `}${problem}`,
   'unknown-slice': ({ blockType }) => `is made of the slice "${blockType}", which does not exist`,
   'unknown-slot': ({ parent, slot, slots }, { element }) =>
     parent === null
-      ? `stands in the slot "${slot}", but the page itself has only "default"`
-      : `stands in the slot "${slot}", which "${element(parent)}" does not have (it has: ${slots.join(', ') || 'none'})`,
+      ? `is in the slot "${slot}", but the page itself has only "default"`
+      : `is in the slot "${slot}", which "${element(parent)}" does not have (it has: ${slots.join(', ') || 'none'})`,
   'slot-not-allowed': ({ blockType, parent, slot, allowed }, names) =>
     parent === null
       ? ROOT_RULE
@@ -111,28 +111,28 @@ const ELEMENT: { [R in Exclude<Rule, 'locked'>]: Words<Extract<Violation, { rule
     `is one too many: a page holds at most ${max} of "${slice(blockType)}"`,
   depth: ({ field }) =>
     field === undefined
-      ? `stands too deep: at most ${MAX_DEPTH} elements can stand inside each other`
+      ? `is nested too deeply: at most ${MAX_DEPTH} levels are possible`
       : `holds a value that ${VALUE_DEPTH_RULE}: \`${field}\``,
   style: ({ field, breakpoint, name, expects }) =>
-    `has a style that cannot be: \`${name}\` of ${field === null ? 'the element' : `"${field}"`} at ${breakpoint} must be ${expects}`,
-  color: ({ field, value, expects }) => `has a colour that cannot be: \`${field}\` is ${value} and must be ${expects}`,
+    `has an invalid style: \`${name}\` of ${field === null ? 'the element' : `"${field}"`} at ${breakpoint} must be ${expects}`,
+  color: ({ field, value, expects }) => `has an invalid colour: \`${field}\` is ${value} and must be ${expects}`,
   condition: ({ index, problem }) => `cannot be published: condition ${index + 1}: ${problem}`,
 }
 
-const ROOT_RULE = 'cannot stand on the page itself, only inside slices made for it'
+const ROOT_RULE = 'cannot be placed on the page itself, only inside slices made for it'
 
-/** What only an administrator may do with an element, to editors. */
+/** Operations that only an administrator may do with an element, for editors. */
 const VERBS: Record<LockBreak, string> = {
   edit: 'change',
   move: 'move',
   delete: 'delete',
   duplicate: 'duplicate',
   replace: 'replace',
-  children: 'change what stands inside',
+  children: 'change the elements inside',
   permissions: 'unlock',
 }
 
-/** The same to developers. */
+/** The same for developers. */
 const LOCKED: Record<LockBreak, string> = {
   edit: 'its content is locked',
   move: 'it is locked in its place',

@@ -8,8 +8,8 @@ const RULES: ReadonlySet<Rule> = new Set<Rule>([
 ])
 
 /**
- * Whether a violation may come from slices that were removed or changed since. An element that comes back from a version
- * with one is let in: it is quarantined, like stored elements are that such a change of the application meets.
+ * Whether a change of the slices in code can cause this violation. An element with one may be restored from a version:
+ * it is quarantined, like stored elements after such a change.
  */
 export function isOutlived({ rule }: Pick<Violation, 'rule'>): boolean {
   return RULES.has(rule)

@@ -56,7 +56,7 @@ it('refuses to take locks away, and to change them', () => {
 
 describe('an element without a place', () => {
   const ALL: readonly ElementPermission[] = ['edit', 'move', 'delete', 'replace', 'children']
-  /** `o` has lost its parent, and `p` stands inside it; the second `d` has an id that is taken. */
+  /** The parent of `o` is missing, `p` is inside `o`, and the second `d` has a duplicate id. */
   const lost = (...permissions: readonly ElementPermission[]) => {
     const [orphan, twin] = [rowOf('o<gone'), rowOf('d')].map((row) =>
       withEnvelope(row, { permissions: [...permissions] }),

@@ -6,20 +6,21 @@ import type { ElementPermission, LockBreak, Row, Tree, UnplacedRow, Violation } 
 import { violation } from './violation'
 
 export interface LockOptions {
-  /** The fields of a new element of a slice: one that a stored element lacks may come in with its default. */
+  /** Returns the fields of a new element of a slice. A stored element may gain a missing field with its default. */
   defaults?: (blockType: string) => Readonly<Record<string, unknown>>
 }
 
 /**
- * What a change does to locked elements: only an administrator may. An element's `permissions` name what is locked; `lock` of a
- * violation is one of them, or `permissions` where nothing but the locks were changed. A duplicate cannot be told from a new
- * element, nor which of two siblings changed places: whoever knows asks `isLocked`.
+ * Returns violations for changes of locked elements, which only administrators may make. `permissions` of an element
+ * names its locks; `lock` of a violation is one of them, or `permissions` if only the locks changed. A diff does not
+ * distinguish a duplicate from a new element, or which of two siblings moved. Callers who know the operation call
+ * `isLocked`.
  */
 export function lockedChanges(before: Tree, after: Tree, { defaults }: LockOptions = {}): Violation[] {
   return [...Object.values(before.rows), ...before.unplaced.flatMap(lost)].flatMap((row) => {
     const { permissions } = row.element
     if (permissions.length === 0 || isUntouched(before, after, row)) return []
-    // Without a place it is there all the same.
+    // A row without a place still exists.
     const next = own(after.rows, row.id) ?? after.unplaced.find((unplaced) => unplaced.row.id === row.id)?.row
     const done = changesOf({ before, after, row, next, defaults })
     const broken: LockBreak[] = permissions.filter((permission) => done.has(permission))
@@ -29,12 +30,12 @@ export function lockedChanges(before: Tree, after: Tree, { defaults }: LockOptio
   })
 }
 
-/** Whether only an administrator may do that to an element. */
+/** Whether only administrators may do this to an element. */
 export function isLocked(row: Row | undefined, permission: ElementPermission): boolean {
   return row?.element.permissions.includes(permission) ?? false
 }
 
-/** The lock that forbids a change of an element, if there is one. */
+/** Returns the lock that forbids a change of an element, or `null`. */
 export function lockOn(row: Row | undefined, permission: ElementPermission): Violation | null {
   return row && isLocked(row, permission) ? violation(row, { rule: 'locked', lock: permission }) : null
 }
@@ -43,7 +44,7 @@ function isUntouched(before: Tree, after: Tree, row: Row): boolean {
   return own(after.rows, row.id) === row && own(before.children, row.id) === own(after.children, row.id)
 }
 
-/** A row without a place, unless it gets a new id with one: then it cannot be told from a new element. */
+/** Returns a row without a place, unless placing it changes its id: then it looks like a new element. */
 function lost({ row, rule }: UnplacedRow): Row[] {
   return rule === 'duplicate-id' || row.element.unreadable?.id !== undefined ? [] : [row]
 }
@@ -62,7 +63,7 @@ function changesOf({ before, after, row, next, defaults }: Changed): ReadonlySet
   const isReplaced = next.blockType !== row.blockType
   if (isReplaced) done.add('replace')
   if (!isReplaced && isEdited(row, next, defaults?.(row.blockType))) done.add('edit')
-  // To get a place is no move.
+  // Placing a row that had no place is not a move.
   if (!Object.hasOwn(before.rows, row.id)) return done
   if (parentOf(next) !== parentOf(row) || slotOf(next) !== slotOf(row)) done.add('move')
   if (!isEqual(childrenOf(before, row.id), childrenOf(after, row.id))) done.add('children')
@@ -78,7 +79,7 @@ function isEdited(row: Row, next: Row, defaults: Readonly<Record<string, unknown
   return isContentEdited || !isEqual(settingsOf(row), settingsOf(next))
 }
 
-/** Everything of an envelope but the place and the locks. What could not be read goes with what takes its place. */
+/** Returns the envelope without place, locks and unreadable values, which valid values may replace. */
 function settingsOf({ element }: Row): Record<string, unknown> {
   return { ...element, parent: null, slot: null, permissions: null, unreadable: null }
 }

@@ -9,13 +9,13 @@ export interface Placement {
   blockType: string
   parent: string | null
   slot: string
-  /** Elements that are being moved there: they do not count against limits. */
+  /** Elements that are being moved there. They do not count towards limits. */
   moving?: readonly string[]
 }
 
 export type PlaceAnswer = { allowed: true } | { allowed: false; fault: PlaceFault }
 
-/** Whether an element of this slice may stand there, and if not, why. */
+/** Returns whether an element of this slice is allowed at a place, otherwise the reason. */
 export function canPlace(tree: Tree, placement: Placement, rules: TreeRules): PlaceAnswer {
   const { blockType, parent, moving = [] } = placement
   const slice = rules.slice(blockType)
@@ -32,7 +32,7 @@ export function canPlace(tree: Tree, placement: Placement, rules: TreeRules): Pl
   return slotLimit(tree, placement, rules) ?? { allowed: true }
 }
 
-/** Every slot of the page that may take an element of this slice. */
+/** Returns every slot of the page that allows an element of this slice. */
 export function allowedPlaces(
   tree: Tree,
   { blockType, moving }: Pick<Placement, 'blockType' | 'moving'>,
@@ -47,12 +47,12 @@ export function allowedPlaces(
   return slots.filter((place) => canPlace(tree, { blockType, ...place, moving }, rules).allowed)
 }
 
-/** Whether a slice may stand on pages of a layout. */
+/** Whether a slice is allowed on pages of a layout. */
 export function standsOn({ layouts }: Pick<SliceRules, 'layouts'>, layout: string): boolean {
   return layouts === '*' || layouts.includes(layout)
 }
 
-/** Whether a slot takes a slice. One that stands only where it is named (`root: false`) must be listed. */
+/** Whether a slot allows a slice. One with `root: false` must be listed. */
 export function takes({ allowedElements }: SlotRules, blockType: string, slice: SliceRules): boolean {
   return allowedElements === '*' ? slice.root !== false : allowedElements.includes(blockType)
 }

@@ -3,8 +3,8 @@ import type { Tree, TreeRules, Violation } from '../types'
 import { validatePlaced } from './validate'
 
 /**
- * The elements that the site must skip, with why: each element that breaks a rule, and everything inside it under the
- * violation of the outermost culprit (`violation.element`). Rows without a place are in `tree.unplaced`, not here.
+ * Returns the elements that the site must skip, with the reason: each element that breaks a rule, and its descendants
+ * under the violation of the outermost one (`violation.element`). Rows without a place are in `tree.unplaced`.
  */
 export function quarantined(tree: Tree, rules: TreeRules): ReadonlyMap<string, Violation> {
   const culprits = new Map<string, Violation>()

@@ -52,7 +52,7 @@ const SLIDES = ['s1<d/aside', 's2<d/aside', 's3<a/aside'].map((line) => ({ ...ro
 const START = ['a', 'b<a', 'hero-1<b', 'c', 'hero-2<c/aside', 'd', 'e<d', 'f<d']
 const PAIR = [{ ...rowOf('p'), blockType: 'pair' }, rowOf('p1<p'), rowOf('p2<p')]
 const start = () => toTree([...START.map(rowOf), ...SLIDES, ...PAIR])
-/** Whatever may stand in the one slot may stand in the other, which holds two. */
+/** Both slots allow the same elements. The second one holds two at most. */
 const RULES: TreeRules = {
   ...FIXTURE,
   slice: (name) =>
@@ -75,7 +75,7 @@ describe('a tree that broke no rule', () => {
         let after: Tree = before
         for (const [index, one] of edits.entries()) {
           after = make(after, one, index)
-          // One look at several changes in one, too.
+          // Compares across several changes, too.
           if (index % 4 < step) continue
           const isSound = validateTree(after, RULES).length === 0
           if (staysSound({ before, after, rules: RULES })) {
@@ -88,7 +88,7 @@ describe('a tree that broke no rule', () => {
       }),
       { numRuns: RUNS },
     )
-    // It is of use as well.
+    // The incremental check must also succeed often.
     expect(sound).toBeGreaterThan(RUNS / 6)
   })
 

@@ -6,8 +6,9 @@ import { checkRow } from './checkRow'
 import { isTooDeep } from './depth'
 
 /**
- * Whether a tree that breaks no rule still breaks none after a change, by a look at what the change touched: what it costs is
- * the change's size and not the page's. `false` says nothing yet: then validate. The layout is the same before and after.
+ * Whether a valid tree is still valid after a change. Checks only what the change touched, in O(change). `false` means
+ * unknown:
+ * run the full validation. The layout must be the same before and after.
  */
 export function staysSound({ before, after, rules }: { before: Tree; after: Tree; rules: TreeRules }): boolean {
   if (after.unplaced.length > 0) return false
@@ -18,7 +19,7 @@ export function staysSound({ before, after, rules }: { before: Tree; after: Tree
     const former = old && parentOf(old)
     if (typeof former === 'string') owners.add(former)
     if (row === undefined) continue
-    // How many of a slice there are is a question to the whole page.
+    // A limit per page needs a count over the whole page.
     if (rules.slice(row.blockType)?.maxPerPage !== undefined || checkRow(after, row, rules).length > 0) return false
     const parent = parentOf(row)
     if (former !== parent && isTooDeep(after, id)) return false

@@ -4,12 +4,12 @@ import { violation } from './violation'
 
 interface Input {
   rows: readonly Row[]
-  /** Of the page as it is stored: what stands there already may stay, as on a page that got another layout. */
+  /** The stored page. Its styles may stay, as on a page whose layout was changed. */
   known: readonly Row[]
   rules: StyleRules
 }
 
-/** Styles that the layout does not allow, of those that are new to the page. */
+/** Returns violations for styles that are new to the page and that the layout does not allow. */
 export function styleFaults({ rows, known, rules }: Input): Violation[] {
   const before = new Set(known.flatMap((row) => stylesIn(row).map(keyOf)))
   return rows.flatMap((row) =>
@@ -22,9 +22,9 @@ export function styleFaults({ rows, known, rules }: Input): Violation[] {
   )
 }
 
-/** A style that is set at an element. */
+/** A style of an element. */
 export interface OneStyle {
-  /** `null`: of the element as a whole. */
+  /** `null` for the element as a whole. */
   field: string | null
   breakpoint: Breakpoint
   name: StyleName
@@ -35,7 +35,7 @@ function keyOf({ name, value }: OneStyle): string {
   return `${name} ${String(value)}`
 }
 
-/** The styles that are set at an element and at its fields. */
+/** Returns the styles of an element and of its fields. */
 export function stylesIn({ element: { style, fieldProperties } }: Row): OneStyle[] {
   const fields = Object.entries(fieldProperties).flatMap(([field, styles]) => eachOf(field, styles))
   return [...eachOf(null, style ?? {}), ...fields]

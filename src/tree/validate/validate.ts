@@ -8,18 +8,18 @@ import { checkRow, checkShape, ID_RULE } from './checkRow'
 import { checkDepth } from './depth'
 import { detailOf, named, violation } from './violation'
 
-/** Every broken invariant of a page's stored rows. Rows in any order are judged as they stand: see `normaliseRows`. */
+/** Returns every violation of a page's stored rows. Rows are checked in their given order: see `normaliseRows`. */
 export function validateRows(rows: readonly Row[], rules: TreeRules): Violation[] {
   return [...validateTree(toTree(rows), rules), ...checkOrder(rows)]
 }
 
-/** Every broken invariant of a tree. */
+/** Returns every violation of a tree. */
 export function validateTree(tree: Tree, rules: TreeRules): Violation[] {
   const unplaced = tree.unplaced.flatMap((one) => checkUnplaced(one))
   return [...unplaced, ...validatePlaced(tree, rules), ...checkMinima(tree, rules)]
 }
 
-/** What the elements that have a place break, so that the site must skip them. */
+/** Returns the violations of placed elements, which the site must skip. */
 export function validatePlaced(tree: Tree, rules: TreeRules): Violation[] {
   const violations: Violation[] = []
   traverse(tree, (row) => void violations.push(...checkRow(tree, row, rules)))
@@ -27,8 +27,8 @@ export function validatePlaced(tree: Tree, rules: TreeRules): Violation[] {
 }
 
 /**
- * The violations that a change brings in: a page with old faults may be saved, one with new faults may not. Limits count
- * per slot or slice, whichever element happens to be the one too many.
+ * Returns the violations that a change adds: a page with old violations may be saved, one with new ones may not. Limits
+ * count per slot or slice, since any of the elements may be the one too many.
  */
 export function newViolations(before: readonly Violation[], after: readonly Violation[]): Violation[] {
   const known = new Map<string, number>()

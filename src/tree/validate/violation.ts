@@ -1,6 +1,6 @@
 import type { Envelope, Fault, NamedElement, Row, Violation } from '../types'
 
-/** What a row breaks. */
+/** Returns a violation of a row. */
 export function violation(row: Row, fault: Fault): Violation {
   const { id, blockType, blockName, element } = row
   return { element: id, blockType, blockName, storedId: storedIdOf(element), ...fault }
@@ -15,7 +15,10 @@ export function named({ id, blockType, blockName }: Row): NamedElement {
   return { id, blockType, blockName }
 }
 
-/** What exactly breaks the rule: the envelope's key, the slot, the parent. Tells an old violation from a new one. */
+/**
+ * Returns what exactly breaks the rule: the envelope's key, the slot, the parent. Distinguishes old violations from new
+ * ones.
+ */
 export function detailOf(fault: Violation): string | undefined {
   switch (fault.rule) {
     case 'shape':
