@@ -100,7 +100,7 @@ it('takes no alt text away, and names the rule', async () => {
   const { sent, user } = open()
   await user.clear(field('Alt text (English) of picture-1.jpg'))
   await user.tab()
-  expect(screen.getByText('An alt text cannot be taken away.')).toBeTruthy()
+  expect(screen.getByText('An alt text cannot be removed.')).toBeTruthy()
   expect(sent).toEqual([])
 })
 

@@ -104,7 +104,7 @@ it('says on which pages a colour stands, and of one that goes that they keep it'
   expect(link.getAttribute('href')).toBe('/voix/studio/7')
   expect(screen.getByText('On no page')).toBeTruthy()
   await press('Remove Sand')
-  expect(screen.getByText(/leave the palette, and stay where they are used/).parentElement?.textContent).toContain(
+  expect(screen.getByText(/leave the palette. Pages keep them/).parentElement?.textContent).toContain(
     'Sand #f7efe4 on 1 page',
   )
   await press('Discard changes')

@@ -47,7 +47,7 @@ it.each([
   await refusedSave(later)
   await screen.findByRole('button', { name: 'Save draft' })
   expect(screen.queryByRole('button', { name: 'Save in the release' })).toBeNull()
-  expect(toast.info.mock.calls.join()).toContain('What you typed stays in the form')
+  expect(toast.info.mock.calls.join()).toContain('Your changes stay in the form')
   // Only when it was opened.
   expect(form.reset).toHaveBeenCalledTimes(1)
   expect(form.setModified).toHaveBeenLastCalledWith(true)

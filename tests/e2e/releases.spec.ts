@@ -111,7 +111,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   expect(await outside()).toContain('Before the season')
 
   await page.getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByText('Whoever has the link sees')).toBeVisible()
+  await expect(page.getByText('Anyone with the link sees')).toBeVisible()
   expect((await stranger.request.get(link + path)).status()).toBe(404)
 
   await page.getByRole('button', { name: 'Publish now' }).click()

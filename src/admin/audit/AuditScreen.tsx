@@ -7,50 +7,50 @@ import styles from '../pages/pages.module.css'
 import type { AuditLine, AuditResult } from './findEvents'
 import { auditAddress, type AuditQuery } from './auditQuery'
 
-/** As the log keeps them -> as they are read. */
+/** Maps the stored events to display texts. */
 const EVENTS: Readonly<Record<string, string>> = {
-  'account-created': 'made an account',
+  'account-created': 'created an account',
   'account-deactivated': 'deactivated an account',
-  'account-reactivated': 'let an account in again',
-  'api-key-made': 'made an API key',
+  'account-reactivated': 'reactivated an account',
+  'api-key-made': 'created an API key',
   'api-key-revoked': 'revoked an API key',
   deleted: 'deleted',
   'head-tag-changed': 'changed a head tag',
-  'head-tag-created': 'made a head tag',
+  'head-tag-created': 'created a head tag',
   imported: 'imported',
   'layout-colors-changed': 'changed the colours of a layout',
-  'layout-colors-restored': 'gave a layout back its colours',
+  'layout-colors-restored': 'reset the colours of a layout',
   'preview-revoked': 'revoked a preview link',
   'preview-shared': 'shared a preview link',
-  'person-deleted': 'deleted what a person sent',
-  'person-exported': 'exported what a person sent',
+  'person-deleted': 'deleted the submissions of a person',
+  'person-exported': 'exported the submissions of a person',
   published: 'published',
-  'release-draft': 'made a release a draft again',
+  'release-draft': 'returned a release to draft',
   'release-failed': 'could not publish a release',
-  'release-made': 'made a release',
+  'release-made': 'created a release',
   'release-published': 'published a release',
   'release-reverted': 'reverted a release',
   'release-scheduled': 'scheduled a release',
   'roles-changed': 'changed roles',
   scheduled: 'scheduled',
-  'schedule-called-off': 'called a schedule off',
-  'schedule-refused': 'scheduled, and it was refused',
+  'schedule-called-off': 'cancelled a schedule',
+  'schedule-refused': 'scheduled a change that was refused',
   'signed-in': 'signed in',
   'signed-out': 'signed out',
   trashed: 'moved to the trash',
   unpublished: 'unpublished',
-  untrashed: 'took out of the trash',
+  untrashed: 'restored from the trash',
 }
 
 interface Props {
   adminRoute: string
   query: AuditQuery
   result: AuditResult
-  /** Slug and label of every collection. */
+  /** The slugs and labels of all collections. */
   collections: readonly { slug: string; label: string }[]
 }
 
-/** Who did what, and when. The filters are a plain form: they work before any script does. */
+/** Shows the audit log. The filters are a plain form, which works before hydration. */
 export function AuditScreen({ adminRoute, query, result, collections }: Props) {
   const { lines, total, totalPages, page, people } = result
   const labelOf = (slug: string) => collections.find((collection) => collection.slug === slug)?.label ?? slug
@@ -83,7 +83,7 @@ export function AuditScreen({ adminRoute, query, result, collections }: Props) {
         <Link href={`${adminRoute}/audit-log`}>Show all</Link>
       </form>
       {lines.length === 0 ? (
-        <p className={styles.empty}>Nothing of this kind was written down.</p>
+        <p className={styles.empty}>No matching entries.</p>
       ) : (
         <div className={styles.tableFrame}>
           <table className={styles.table}>

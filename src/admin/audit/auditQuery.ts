@@ -1,13 +1,13 @@
 import { isDay } from '../../tree'
 import type { SearchParams } from '../pages/pagesQuery'
 
-/** What the audit log is narrowed by. It lives in the address, so that a log can be shared. */
+/** The filters of the audit log. They are in the address, so that a filtered log can be shared. */
 export interface AuditQuery {
-  /** Id of an account. */
+  /** The id of an account. */
   user: string
   event: string
   collection: string
-  /** Days, `2026-11-24`, both included. */
+  /** Days, `2026-11-24`, inclusive. */
   from: string
   to: string
   page: number
@@ -30,7 +30,7 @@ export function readAuditQuery(params: SearchParams | undefined): AuditQuery {
   }
 }
 
-/** The address of the log with another page of the same query. */
+/** Returns the address of another page of the same query. */
 export function auditAddress(adminRoute: string, query: AuditQuery, page: number): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...query, page })) {

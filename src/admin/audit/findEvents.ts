@@ -5,11 +5,11 @@ import { shellOf } from '../server/readVoix'
 export interface AuditLine {
   id: string
   event: string
-  /** Who did it: their name, else their id; `null`: the system. */
+  /** The user's name, otherwise the user's id. `null` means the system. */
   who: string | null
   collection: string
   doc: string
-  /** Of the document, as it was called then. */
+  /** The document's title at that time. */
   title: string
   at: string
 }
@@ -19,14 +19,14 @@ export interface AuditResult {
   total: number
   totalPages: number
   page: number
-  /** To choose from. */
+  /** The options of the user filter. */
   people: { id: string; name: string }[]
 }
 
 const LINES = 50
 const DAY = 24 * 60 * 60 * 1000
 
-/** A page of the audit log, the newest first, as the person may see it. */
+/** Returns a page of the audit log, newest first, as the user may read it. */
 export async function findEvents({ req, query }: { req: PayloadRequest; query: AuditQuery }): Promise<AuditResult> {
   const { slugs } = shellOf(req.payload.config)
   const [found, accounts] = await Promise.all([
@@ -88,7 +88,7 @@ interface Untitled {
   pages: CollectionSlug
 }
 
-/** What was done around a page (a schedule, a shared link) is written down by its id: what the page is called now. */
+/** Events about a page (a schedule, a shared link) store only its id. Returns the current titles. */
 async function titlesOf({ req, events, pages }: Untitled): Promise<ReadonlyMap<string, string>> {
   const untitled = events.filter(
     ({ collection, data }) => collection === pages && !(data as { title?: unknown } | null)?.title,

@@ -3,12 +3,12 @@
 import { useEffect } from 'react'
 import { focusSoon } from '../../studio/dom/regions'
 
-/** A theme that somebody has chosen: the server has written it already. */
+/** A cookie with a theme that the user has chosen. The server has rendered that theme already. */
 const CHOSEN = /(?:^|; )[\w-]+-theme=(?:light|dark)(?:;|$)/
 
 /**
- * What Payload leaves undone on its login: the cursor stands in the first input, which is switched on a moment later, and with `hasThemes` the
- * screen is dark where the system is (Payload's own provider learns of the themes once somebody is signed in).
+ * Completes Payload's login: focuses the first input, which is enabled a moment later. With `hasThemes`, applies the
+ * system's dark theme, which Payload's provider does only for signed-in users.
  */
 export function LoginFocus({ hasThemes = false }: { hasThemes?: boolean }) {
   useEffect(() => focusSoon('.login__form input:not([type=hidden], :disabled)'), [])

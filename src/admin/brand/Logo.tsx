@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** Shown above the login form. */
+/** The logo above the login form. */
 export function Logo() {
   return (
     <span className={styles.logo}>
@@ -10,7 +10,7 @@ export function Logo() {
   )
 }
 
-/** The product’s mark: a V with a dot between its arms. */
+/** The product's icon: a V with a dot between its arms. */
 export function Icon() {
   return (
     <svg className={styles.icon} viewBox="0 0 32 32" role="img" aria-label="Voix" fill="none">

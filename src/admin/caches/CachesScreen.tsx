@@ -21,7 +21,7 @@ interface Site {
   name: string
 }
 
-/** What of the site is stored, since when and how large; made anew address by address, or all at once. */
+/** Lists the cached pages with age and size. Users expire one address, or all of them. */
 export function CachesScreen({ apiRoute, isAdministrator, sites }: CachesScreenProps) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
@@ -44,13 +44,13 @@ export function CachesScreen({ apiRoute, isAdministrator, sites }: CachesScreenP
         <h1>Caches</h1>
         {isAdministrator && (
           <Button buttonStyle="secondary" margin={false} onClick={() => setAsksAll(true)} size="small">
-            Make all anew
+            Refresh all
           </Button>
         )}
       </header>
       <p className={styles.lead}>
-        Visitors get stored pages. A change of anything on a page expires it by itself, on every server; here it is done
-        by hand.
+        Visitors get cached pages. A page expires on every server when its content changes. Here you can expire it
+        manually.
         {data?.memory &&
           ` This server has ${data.memory.pages === 1 ? '1 page' : `${data.memory.pages} pages`} (${inKilobytes(data.memory.bytes)}) in memory.`}
         {data && data.memory === null && ' This server stores no pages.'}
@@ -110,13 +110,13 @@ export function CachesScreen({ apiRoute, isAdministrator, sites }: CachesScreenP
       )}
       <ConfirmDialog
         isOpen={asksAll}
-        confirmLabel="Make all anew"
+        confirmLabel="Refresh all"
         onCancel={() => setAsksAll(false)}
-        onConfirm={() => void renew({ all: true }, 'Every page is made anew for its next visitor.')}
-        title="Make every page anew?"
+        onConfirm={() => void renew({ all: true }, 'Every page is rendered again for its next visitor.')}
+        title="Refresh every page?"
       >
-        Each of the {data?.total ?? 0} published pages is made anew for its next visitor, on every server. Until then
-        these visitors wait a little longer.
+        Each of the {data?.total ?? 0} published pages is rendered again for its next visitor, on every server. Until
+        then these visitors wait a little longer.
       </ConfirmDialog>
     </div>
   )
@@ -183,11 +183,11 @@ function CacheLine({ row: { siteId, path, stored }, sites, renew }: LineProps) {
       <td className={`${styles.date} ${styles.wide}`}>{stored && inKilobytes(stored.bytes)}</td>
       <td className={styles.actions}>
         <button
-          aria-label={`Make ${path} anew`}
+          aria-label={`Refresh ${path}`}
           className={styles.action}
           disabled={!isGiven}
           onClick={renew}
-          title="Make anew"
+          title="Refresh"
           type="button"
         >
           <RefreshCw aria-hidden size={16} />

@@ -55,7 +55,7 @@ export function ConflictBar() {
   }
   return (
     <div className={styles.bar} role="alert">
-      <p>Somebody else has changed the same since you opened this document. Nothing was saved.</p>
+      <p>Another user has changed the same fields since you opened this document. Nothing was saved.</p>
       {typeof newest === 'string' ? (
         <p>{newest}</p>
       ) : (
@@ -68,7 +68,7 @@ export function ConflictBar() {
               </div>
             ))}
           </dl>
-          <p>Choose whose values count, then save again.</p>
+          <p>Choose which values to keep, then save again.</p>
           <Button buttonStyle="secondary" margin={false} onClick={() => decide('mine', newest)} size="small">
             Keep mine
           </Button>

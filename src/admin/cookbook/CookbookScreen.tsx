@@ -21,7 +21,7 @@ interface Props {
   layouts: readonly LayoutName[]
 }
 
-/** Every recipe with how it looks, found by words, kind and layout. */
+/** Lists every recipe with its preview, filtered by words, kind and layout. */
 export function CookbookScreen({ adminRoute, apiRoute, canEdit, collection, layouts }: Props) {
   const { data, problem, again } = useEndpoint(apiRoute, readRecipes, {})
   const [search, setSearch] = useState('')

@@ -10,12 +10,12 @@ interface Props {
   layout: string | null
   adminRoute: string
   canEdit: boolean
-  /** `null`: it comes with the application. */
+  /** `null` for recipes of the application, which are not editable. */
   editAddress: string | null
   onDelete: () => void
 }
 
-/** How a recipe looks, what it is, and where it leads. */
+/** A recipe with its preview, description and links. */
 export function RecipeCard({ recipe, layout, adminRoute, canEdit, editAddress, onDelete }: Props) {
   const { address, count, description, kind, picture, title } = recipe
   const preview = `${adminRoute}/cookbook-preview/${address}`
@@ -29,7 +29,7 @@ export function RecipeCard({ recipe, layout, adminRoute, canEdit, editAddress, o
     <article aria-label={title} className={styles.card} data-recipe={address}>
       <a aria-label={`Preview of ${title}`} className={styles.picture} href={preview} rel="noopener" target="_blank">
         {picture === null ? (
-          // It is looked at and no more: a link that is as large lies around it.
+          // Not interactive: the card's link covers the frame.
           <iframe aria-hidden inert loading="lazy" src={preview} tabIndex={-1} title={`Preview of ${title}`} />
         ) : (
           <img alt="" loading="lazy" src={picture} />

@@ -8,7 +8,7 @@ import { copyPage, duplicateDocument } from '../../contract/paths'
 import { call } from '../../studio/api/call'
 import styles from '../pages/pages.module.css'
 
-/** What the copy needs of its own. */
+/** A field for which the copy needs a new value. */
 export interface CopyField {
   name: string
   label: string
@@ -18,17 +18,17 @@ export interface CopyField {
 
 interface Props {
   heading: string
-  /** The list that the screen belongs to. */
+  /** The list in the breadcrumbs of the screen. */
   list: { label: string; href: string }
   apiRoute: string
   /** The copied document. */
   source: { collection: string; id: string; isPage: boolean }
-  /** Where it is opened, without its id. */
+  /** The address at which the copy opens, without its id. */
   openAt: string
   fields: readonly CopyField[]
 }
 
-/** Copies a document, with a title and an address of its own, and opens the copy. */
+/** Copies a document with a new title and address, and opens the copy. */
 export function CopyForm({ heading, list, apiRoute, source, openAt, fields }: Props) {
   const router = useRouter()
   const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value])))

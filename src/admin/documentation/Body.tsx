@@ -4,7 +4,7 @@ import type { BodyNode } from '../../collections/content/files/markdown'
 import { isSafeHref } from '../../slices/href.mjs'
 import styles from './article.module.css'
 
-/** A markdown body. HTML that stands in it is shown as the text it is. */
+/** Renders a Markdown body. HTML in it is shown as text. */
 export function Body({ node }: { node: BodyNode }) {
   return <div className={styles.body}>{inside(node)}</div>
 }
@@ -27,7 +27,7 @@ function Node({ node }: { node: BodyNode }): ReactNode {
       return <code>{node.value}</code>
     case 'code':
       return (
-        // Long lines are scrolled, by keys as well.
+        // Long lines scroll. `tabIndex` lets users scroll with the keyboard.
         <pre aria-label={node.lang ? `Code: ${node.lang}` : 'Code'} role="region" tabIndex={0}>
           <code>{node.value}</code>
         </pre>

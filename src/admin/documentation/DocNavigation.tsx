@@ -2,7 +2,7 @@ import { Link } from '../../studio/ui/Link'
 import type { DocLink, DocSection } from './readDocumentation'
 import styles from './documentation.module.css'
 
-/** The tree of the documentation. On a small screen it can be folded. */
+/** The tree of the documentation. Collapsible on small screens. */
 export function DocNavigation({ sections, current }: { sections: DocSection[]; current: string }) {
   return (
     <details className={styles.navigation} open>

@@ -52,7 +52,7 @@ export function DocSearch({ entries }: { entries: readonly SearchEntry[] }) {
   )
 }
 
-/** A text with what was looked for marked. */
+/** Highlights the words of the search in a text. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const parts = text.split(new RegExp(`(${escaped.join('|')})`, 'gi'))

@@ -10,7 +10,7 @@ import type { DocLink, DocPage, DocSection, Documentation } from './readDocument
 import article from './article.module.css'
 import styles from './documentation.module.css'
 
-/** `/voix/documentation`: the navigation and the search beside a page, or beside the overview. */
+/** `/voix/documentation`: navigation and search next to a page or the overview. */
 export function DocumentationScreen({ base, documentation }: { base: string; documentation: Documentation }) {
   const { sections, page, search } = documentation
   return (
@@ -57,7 +57,7 @@ function Overview({ sections }: { sections: DocSection[] }) {
   )
 }
 
-/** Pages, and those inside folders that are none. */
+/** Returns the pages of an entry. A folder without a page is replaced by its children. */
 function withPages(entry: DocLink): (DocLink & { href: string })[] {
   return entry.href === null ? entry.children.flatMap(withPages) : [{ ...entry, href: entry.href }]
 }

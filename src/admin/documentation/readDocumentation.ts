@@ -7,16 +7,16 @@ import type { ContentRow } from '../../collections/content/types'
 import { contentOf } from '../server/readVoix'
 import type { SearchEntry } from './search'
 
-/** The collections of the documentation, in the order in which they are shown. */
+/** The collections of the documentation, in display order. */
 const SECTIONS = [
-  { name: 'voixuserguide', title: 'User guide', about: 'For everybody who works with pages.' },
+  { name: 'voixuserguide', title: 'User guide', about: 'For everyone who works with pages.' },
   { name: 'docs', title: 'For developers', about: 'For those who write slices, layouts and programs.' },
 ]
 
 /** An entry of the documentation's navigation. */
 export interface DocLink {
   title: string
-  /** `null`: a folder without a page. */
+  /** `null` for a folder without a page. */
   href: string | null
   description: string
   children: DocLink[]
@@ -32,7 +32,7 @@ export interface DocPage {
   title: string
   href: string
   body: BodyNode
-  /** What stands above it, from the section down. */
+  /** The ancestors, starting with the section. */
   trail: { title: string; href: string | null }[]
   previous: DocLink | null
   next: DocLink | null
@@ -41,12 +41,12 @@ export interface DocPage {
 
 export interface Documentation {
   sections: DocSection[]
-  /** `null`: the overview. */
+  /** `null` for the overview. */
   page: DocPage | null
   search: SearchEntry[]
 }
 
-/** The documentation at a path below `/documentation`; `null`: there is no such page. */
+/** Returns the documentation at a path below `/documentation`, or `null` for an unknown page. */
 export async function readDocumentation(config: SanitizedConfig, path: string): Promise<Documentation | null> {
   const content = contentOf(config)
   const base = `${config.routes.admin}/documentation`
@@ -116,14 +116,14 @@ function linkBelow(base: string): (node: NavigationNode) => DocLink {
   return link
 }
 
-/** The page says its title itself. */
+/** Removes the first heading, since the screen shows the title. */
 function withoutTitle(body: BodyNode | null): BodyNode {
   const children = body?.children ?? []
   const [first, ...others] = children
   return { type: 'root', children: first?.type === 'heading' && first.depth === 1 ? others : children }
 }
 
-/** Where links between the files lead: `2.layouts.md` to the page that is made of it. */
+/** Returns a function that resolves links between files: `2.layouts.md` becomes the address of its page. */
 function addressesOf(row: ContentRow, prefix: string, base: string): (url: string) => string {
   const folder = String(row.stem).split('/').slice(0, -1).join('/')
   return (url) => {
@@ -160,7 +160,7 @@ function searchEntry(row: ContentRow, section: string, base: string): SearchEntr
   }
 }
 
-/** Blocks stand apart, the parts of a line do not. */
+/** Separates the words of blocks by spaces, but not those of inline nodes. */
 function words(node: BodyNode): string {
   if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote') {
     return (node.children ?? []).map(words).join(' ')

@@ -1,6 +1,6 @@
 import { foldText, hasWords, searchWords } from '../../tree'
 
-/** A page of the documentation as it is searched. */
+/** A page of the documentation, as indexed for the search. */
 export interface SearchEntry {
   title: string
   section: string
@@ -12,16 +12,16 @@ export interface SearchEntry {
 export interface SearchResult {
   title: string
   section: string
-  /** Leads to the heading that was found. */
+  /** The address of the matching heading, or of the page. */
   href: string
-  /** The heading, or some words around the first one that was found. */
+  /** The matching heading, or the text around the first match. */
   excerpt: string
 }
 
 const MOST = 12
 const AROUND = 50
 
-/** The pages that have all words, those first that have them in the title, then in a heading. */
+/** Returns the pages that contain all words. Matches in titles come first, then matches in headings. */
 export function searchDocuments(entries: readonly SearchEntry[], asked: string): SearchResult[] {
   const words = searchWords(asked)
   if (words.length === 0) return []

@@ -7,14 +7,17 @@ import styles from './codeText.module.css'
 
 type Props = CodeFieldClientProps | JSONFieldClientProps
 
-/** What Payload's code and JSON fields hold, as text. Their own editor is loaded from a host of somebody else, which the policy forbids. */
+/**
+ * Replaces Payload's code and JSON inputs by a textarea. Payload loads their editor from a CDN, which the content
+ * security policy blocks.
+ */
 export function CodeTextField({ field, path, readOnly }: Props) {
   const isJson = field.type === 'json'
-  // What is no JSON yet, until it is.
+  // Text that is not valid JSON yet.
   const [draft, setDraft] = useState<string | null>(null)
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({
     potentiallyStalePath: path,
-    validate: () => (draft === null ? true : 'This is no JSON yet.'),
+    validate: () => (draft === null ? true : 'This is not valid JSON yet.'),
   })
   const change = (text: string) => {
     const read = isJson ? parse(text) : { value: text }

@@ -2,7 +2,7 @@
 
 import { PasswordField, useDocumentInfo } from '@payloadcms/ui'
 
-/** Where whoever changes an account types their own password. A new account is nobody's yet. */
+/** An input for the user's own password, which a change of an account requires. Not shown for a new account. */
 export function PresentPasswordField() {
   const { id } = useDocumentInfo()
   if (id === undefined) return null
@@ -11,7 +11,7 @@ export function PresentPasswordField() {
       autoComplete="current-password"
       field={{
         name: 'currentPassword',
-        // Payload's input for passwords shows no description.
+        // Payload's password input shows no description, so the label explains it.
         label: 'Your present password, to change an e-mail address, a password or roles',
       }}
       path="currentPassword"

@@ -7,8 +7,8 @@ const WORDS = {
 } as const
 
 /**
- * The state of a document in Payload's lists. They take every document that was ever published for one that still is, so that one that was
- * taken offline would be said to have a published version.
+ * The status of a document in Payload's lists. Payload's own cell reports a published version for any document that was
+ * ever published, even after it was unpublished.
  */
 export async function StatusCell({
   cellData,
@@ -24,7 +24,7 @@ export async function StatusCell({
   async function isPublished(): Promise<boolean> {
     const id = (rowData as { id: number | string }).id
     const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-    // system: of a row that the list has read for whoever asks.
+    // system: the list has checked that the user may read this row.
     const { totalDocs } = await payload.count({ collection: collectionSlug, where, trash: true, overrideAccess: true })
     return totalDocs > 0
   }

@@ -9,7 +9,7 @@ import { zoneName } from '../../tree'
 
 type Props = ComponentProps<TextFieldClientComponent> & { zones: SiteZones }
 
-/** Selects the time zone of a document. Empty, it is the site's. */
+/** Selects the time zone of a document. If empty, the site's time zone is used. */
 export function TimeZoneField({ path, field, readOnly, zones }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string | null>({ path })
   return (

@@ -39,7 +39,7 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
   }
   return (
     <form className={styles.tester} onSubmit={(event) => void find(event)}>
-      <label htmlFor={id}>All that a person sent</label>
+      <label htmlFor={id}>Submissions of one person</label>
       <input
         autoComplete="off"
         id={id}
@@ -71,9 +71,9 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
         isOpen={asksDelete}
         onCancel={() => setAsksDelete(false)}
         onConfirm={() => void deleteAll()}
-        title={`Delete all that ${asked} sent?`}
+        title={`Delete all submissions of ${asked}?`}
       >
-        Deleted submissions do not come back. The audit log says that it was done, and not by which address.
+        Deleted submissions cannot be restored. The audit log records the deletion without the e-mail address.
       </ConfirmDialog>
     </form>
   )
@@ -81,7 +81,7 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
 
 function Result({ asked, result }: { asked: string; result: FoundSubmissions | string }) {
   if (typeof result === 'string') return result
-  if (result.total === 0) return `${asked} stands in no field of a submission.`
+  if (result.total === 0) return `No submission contains ${asked}.`
   const perForm = result.forms.map(({ title, count }) => `${title} (${count})`).join(', ')
   return `${submissions(result.total)} of ${asked}: ${perForm}`
 }

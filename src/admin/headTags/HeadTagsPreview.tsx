@@ -7,7 +7,7 @@ import { Link } from '../../studio/ui/Link'
 import { useId, useState, type FormEvent } from 'react'
 import styles from './headTags.module.css'
 
-/** Above the list of head tags: what the page at a path gets of them, in their order, and why. */
+/** Shown above the list of head tags: previews the tags that a path gets, in their order, with the reasons. */
 export function HeadTagsPreview({ collectionSlug }: { collectionSlug: string }) {
   const { routes } = useConfig().config
   const id = useId()

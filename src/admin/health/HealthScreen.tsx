@@ -39,7 +39,7 @@ export function HealthScreen({ adminRoute, apiRoute, languages, initialKind = ''
           Check again
         </Button>
       </header>
-      <p className={pageStyles.lead}>What the checks say of the published pages and shared sections.</p>
+      <p className={pageStyles.lead}>The findings of the checks on published pages and shared sections.</p>
       <div className={styles.filters}>
         <Choice all="All findings" label="Findings" onChange={setKind} options={KIND_NAMES} value={kind} />
         {languages.length > 1 && (
@@ -62,7 +62,7 @@ export function HealthScreen({ adminRoute, apiRoute, languages, initialKind = ''
       </p>
       {isDone && problem === null && count === 0 && (
         <p className={styles.empty}>
-          <CircleCheck aria-hidden size={18} /> There is nothing to mend.
+          <CircleCheck aria-hidden size={18} /> No problems found.
         </p>
       )}
       {shown.map((page) => (

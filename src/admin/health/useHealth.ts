@@ -16,7 +16,7 @@ interface Health {
 
 const NOTHING: Health = { pages: [], total: null, isDone: false, left: 0, problem: null }
 
-/** Reads the stored findings in batches, and has pages that were changed since checked. A new `turn` checks all pages again. */
+/** Reads the stored findings in batches, and requests checks of changed pages. A new `turn` checks all pages again. */
 export function useHealth(apiRoute: string, turn: number): Health {
   const [health, setHealth] = useState(NOTHING)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useHealth(apiRoute: string, turn: number): Health {
         const pages = [...before, ...part.pages]
         const isDone = page >= last && due === 0
         if (isWanted) setHealth({ pages, total, isDone, left: total - pages.length + due, problem: null })
-        // The same part again, until all of it is checked.
+        // Repeats the batch until all of its pages are checked.
         if (due > 0) continue
         before.push(...part.pages)
         page += 1

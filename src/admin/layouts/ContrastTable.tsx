@@ -5,7 +5,7 @@ import { type Draft, type DraftColor, isOffered } from './draft'
 import styles from './contrast.module.css'
 import layouts from './layouts.module.css'
 
-/** How well each text of the palette is read on each background, while both are chosen. */
+/** Shows the contrast of each text colour on each background, for the colours that the rules offer. */
 export function ContrastTable({ draft }: { draft: Draft }) {
   const offered = (kind: 'background' | 'foreground') => draft.palette.filter(({ key }) => isOffered(draft, kind, key))
   const [grounds, texts] = [offered('background'), offered('foreground')]
@@ -55,7 +55,7 @@ function Figure({ ground, text }: { ground: DraftColor; text: DraftColor }) {
   return (
     <td data-contrast={level}>
       <span aria-hidden className={styles.sample} style={{ background: ground.value, color: text.value }} />
-      {/* Rounded down: 4.49 is not enough. */}
+      {/* Rounded down, since 4.49 is not sufficient. */}
       <b>{(Math.floor(figure * 10) / 10).toFixed(1)}</b> <small>{words}</small>
     </td>
   )

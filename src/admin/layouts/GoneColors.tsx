@@ -11,7 +11,7 @@ interface Props {
   uses: readonly ColorUse[]
 }
 
-/** Says of colours that leave the palette which pages have them: those keep them. */
+/** Lists colours that are removed from the palette but still used, with their pages, which keep them. */
 export function GoneColors({ before, draft, uses }: Props) {
   const gone = goneColors(before, draft).flatMap((color) => {
     const use = uses.find((one) => isSameColor(one.color, color.value))
@@ -20,7 +20,7 @@ export function GoneColors({ before, draft, uses }: Props) {
   if (gone.length === 0) return null
   return (
     <div className={styles.gone} role="status">
-      <p>These colours leave the palette, and stay where they are used until somebody chooses another:</p>
+      <p>These colours leave the palette. Pages keep them until an editor chooses another colour:</p>
       <ul>
         {gone.map(({ name, value, pages }) => (
           <li key={name}>

@@ -23,20 +23,20 @@ interface Props {
   apiRoute: string
   layout: LayoutInForce
   fields: readonly ColorFieldInfo[]
-  /** The colours of its pages; `null`: not known yet. */
+  /** The colours in use on pages; `null` while loading. */
   uses: readonly ColorUse[] | null
-  /** Something is stored: what is shown elsewhere is asked again. */
+  /** Called after a save, to reload data on other parts of the screen. */
   onChanged: () => void
 }
 
 interface Refusal {
   message: string
   problems: readonly RequestProblem[]
-  /** Somebody else was faster: this is what stands there by now. */
+  /** Another user has saved first. The response contains the current state. */
   isOutdated: boolean
 }
 
-/** What is set stays here until it is stored; what others store meanwhile is told, and takes nothing away. */
+/** Edits the colours of a layout. Unsaved changes stay; changes by others are reported and overwrite nothing. */
 export function LayoutForm({ adminRoute, apiRoute, layout, fields, uses, onChanged }: Props) {
   const [base, setBase] = useState(layout)
   const [draft, setDraft] = useState(() => toDraft(layout))
@@ -45,7 +45,7 @@ export function LayoutForm({ adminRoute, apiRoute, layout, fields, uses, onChang
   const [asksRestore, setAsksRestore] = useState(false)
   const wanted = fromDraft(draft)
   const isChanged = !isEqual(wanted, { palette: base.palette, colorRules: base.colorRules })
-  // Nothing of one's own is lost by what others have stored.
+  // Without unsaved changes, the form shows the newest state.
   if (!isChanged && layout.rev > base.rev) take(layout)
   const problems = [...colorsProblems(wanted), ...(refusal?.problems ?? [])]
   const leaving = useLeaveQuestion(isChanged)
@@ -82,12 +82,13 @@ export function LayoutForm({ adminRoute, apiRoute, layout, fields, uses, onChang
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send(wanted, 'The colours are stored. Editors have them from now on.')
+        void send(wanted, 'The colours are saved. Editors see them from now on.')
       }}
     >
       <p className={pages.lead}>
-        What editors choose from on pages of this layout. Pages keep the colours that they have, whatever you change
-        here. <Link href={`${adminRoute}/style-guide?layout=${layout.name}`}>The style guide</Link> draws the palette.
+        The colours that editors choose from on pages of this layout. Pages keep the colours that they have, whatever
+        you change here. <Link href={`${adminRoute}/style-guide?layout=${layout.name}`}>The style guide</Link> draws the
+        palette.
       </p>
       {refusal !== null && (
         <div className={pages.error} role="alert">
@@ -131,10 +132,10 @@ export function LayoutForm({ adminRoute, apiRoute, layout, fields, uses, onChang
         confirmLabel="As in code"
         isOpen={asksRestore}
         onCancel={() => setAsksRestore(false)}
-        onConfirm={() => void send({ restore: true }, 'The colours are those of the code again.')}
+        onConfirm={() => void send({ restore: true }, 'The colours were reset to those of the code.')}
         title={`Give “${layout.label}” the colours of its code again?`}
       >
-        Its palette and its rules are as developers have written them. Pages keep the colours that they have.
+        Its palette and rules are those that developers have written. Pages keep the colours that they have.
       </ConfirmDialog>
       <ConfirmDialog
         confirmLabel="Leave"
@@ -151,7 +152,7 @@ export function LayoutForm({ adminRoute, apiRoute, layout, fields, uses, onChang
 }
 
 function stateWords({ isChanged, problems, base }: { isChanged: boolean; problems: number; base: LayoutInForce }) {
-  if (problems > 0) return 'Mend what is marked, then save.'
+  if (problems > 0) return 'Correct the marked fields, then save.'
   if (isChanged) return 'Not saved yet.'
   return base.isChanged ? 'Saved. Not as in code.' : 'As in code.'
 }

@@ -15,7 +15,7 @@ interface Props {
   fields: readonly ColorFieldInfo[]
 }
 
-/** The palette and the colour rules of one layout. */
+/** Edits the palette and the colour rules of one layout. */
 export function LayoutScreen({ adminRoute, apiRoute, name, label, fields }: Props) {
   const { data, problem, again } = useEndpoint(apiRoute, readLayouts, {})
   const uses = useEndpoint(apiRoute, findColorUses, { params: { name } })

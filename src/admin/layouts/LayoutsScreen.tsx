@@ -13,7 +13,7 @@ interface Props {
   apiRoute: string
 }
 
-/** Every layout with its colours, each leading to where they are set. */
+/** Lists the layouts with their colours. Each links to its settings. */
 export function LayoutsScreen({ adminRoute, apiRoute }: Props) {
   const { data, problem } = useEndpoint(apiRoute, readLayouts, {})
   return (
@@ -24,7 +24,7 @@ export function LayoutsScreen({ adminRoute, apiRoute }: Props) {
       </header>
       <p className={pages.lead}>
         Each layout has a palette, and rules that say which colours editors may choose for backgrounds, texts and other
-        fields. Its header, footer and type stand in the code.
+        fields. Its header, footer and typography are defined in code.
       </p>
       {problem !== null && (
         <p className={pages.error} role="alert">

@@ -16,7 +16,7 @@ import styles from './layouts.module.css'
 export interface EditorProps {
   draft: Draft
   onChange: (next: Draft) => void
-  /** What is wrong, by the path of what is stored: `palette.2.name`. */
+  /** The problems, by path of the stored value: `palette.2.name`. */
   problems: readonly { path: string | null; message: string }[]
 }
 
@@ -25,11 +25,11 @@ interface Props extends EditorProps {
   uses: readonly ColorUse[] | null
 }
 
-/** The palette: names, colours and their order, and on which pages each stands. */
+/** Edits the palette: names, colours and their order, with the pages that use each. */
 export function PaletteEditor({ draft, onChange, problems, uses, adminRoute }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const problemAt = (path: string) => problems.find((one) => one.path === path)?.message ?? null
-  /** Once the rows are drawn anew: what had the focus may be gone, or at its end. */
+  /** Waits for the next render, in which the focused button may be gone or disabled. */
   const focus = (index: number, part: string) =>
     requestAnimationFrame(() => {
       const line = list.current?.children[index]
@@ -172,7 +172,7 @@ function RowButton({ icon: Icon, label, onClick, part, isOff = false }: RowButto
   )
 }
 
-/** On which pages a colour stands. */
+/** Lists the pages that use a colour. */
 function Uses({ color, uses, adminRoute }: { color: DraftColor; uses: Props['uses']; adminRoute: string }) {
   const use = uses?.find((one) => isSameColor(one.color, color.value))
   if (uses === null) return <span className={styles.uses}>…</span>

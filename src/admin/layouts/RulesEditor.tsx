@@ -19,9 +19,9 @@ const RULES: readonly { kind: ColorRuleKind; title: string; about: string }[] = 
   { kind: 'fields', title: 'Other fields', about: 'Fields that are neither: dots, accents, lines.' },
 ]
 
-/** The three rules: whether any colour may be picked, and which of the palette are offered. */
+/** Edits the three rules: whether any colour is allowed, and which palette colours are offered. */
 export function RulesEditor({ draft, onChange, problems, fields }: Props) {
-  // A name that no slice has by now is still under the rules.
+  // Includes names that no slice has any longer but that still have rules.
   const known = new Set(fields.map(({ name }) => name))
   const all = [...fields, ...draft.names.filter((name) => !known.has(name)).map((name) => ({ name, label: name }))]
   const toggle = (name: string, isUnder: boolean) =>

@@ -1,9 +1,9 @@
 import type { SliceFieldInfo, SliceInfo } from '../../studio/model/boot'
 
-/** A field that takes a colour, by its name in the slices that have it. */
+/** A colour field, by its name in all slices that have it. */
 export interface ColorFieldInfo {
   name: string
-  /** What it is called and where: "Colour of the dots (Special offer slider)". */
+  /** The labels of the field and its slices: "Colour of the dots (Special offer slider)". */
   label: string
 }
 
@@ -12,7 +12,7 @@ const STYLES: readonly ColorFieldInfo[] = [
   { name: 'color', label: 'The style “Text colour”' },
 ]
 
-/** What takes a colour: the styles of these names, and the fields of slices, each name once with the slices that have it. */
+/** Returns the colour styles and the colour fields of slices, each name once with all its slices. */
 export function colorFieldsOf(slices: readonly Pick<SliceInfo, 'label' | 'fields'>[]): ColorFieldInfo[] {
   const found = new Map<string, string[]>(STYLES.map(({ name, label }) => [name, [label]]))
   for (const { label, fields } of slices) {

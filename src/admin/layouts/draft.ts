@@ -2,22 +2,22 @@ import type { Colors } from '../../contract/layouts'
 import { isSameColor } from '../../tree'
 import type { ColorRule, ColorRuleKind, PaletteColor } from '../../tree/types'
 
-/** A colour while it is edited: it keeps its key when it gets another name. */
+/** A colour in the form. Its key stays when its name changes. */
 export interface DraftColor extends PaletteColor {
   key: string
 }
 
-/** A rule while it is edited: it names colours by their keys. `null`: all of them. */
+/** A rule in the form. It refers to colours by key. `null` offers all of them. */
 export interface DraftRule {
   picker: boolean
   offered: readonly string[] | null
 }
 
-/** A layout's colours while they are edited. */
+/** The colours of a layout in the form. */
 export interface Draft {
   palette: readonly DraftColor[]
   rules: Readonly<Record<ColorRuleKind, DraftRule>>
-  /** The fields and styles that are under rules. */
+  /** The fields and styles with rules. */
   names: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export function fromDraft({ palette, rules, names }: Draft): Colors {
   }
 }
 
-/** With one more colour at the end. Rules that list theirs offer it when somebody says so. */
+/** Adds a colour at the end. Rules with a list of colours do not offer it yet. */
 export function withColor(draft: Draft, color: PaletteColor): Draft {
   const used = draft.palette.map(({ key }) => Number(key.slice(1)))
   return { ...draft, palette: [...draft.palette, { ...color, key: `c${Math.max(-1, ...used) + 1}` }] }
@@ -56,7 +56,7 @@ export function withChange(draft: Draft, key: string, change: Partial<PaletteCol
   return { ...draft, palette: draft.palette.map((color) => (color.key === key ? { ...color, ...change } : color)) }
 }
 
-/** Without a colour; no rule offers it any more. */
+/** Removes a colour from the palette and from all rules. */
 export function withoutColor(draft: Draft, key: string): Draft {
   const without = ({ picker, offered }: DraftRule) => ({
     picker,
@@ -70,7 +70,7 @@ export function withoutColor(draft: Draft, key: string): Draft {
   }
 }
 
-/** With a colour one place further up (`-1`) or down (`1`). */
+/** Moves a colour one place up (`-1`) or down (`1`). */
 export function withMove(draft: Draft, key: string, by: -1 | 1): Draft {
   const from = draft.palette.findIndex((color) => color.key === key)
   const [color, other] = [draft.palette[from], draft.palette[from + by]]
@@ -85,7 +85,7 @@ export function withRule(draft: Draft, kind: ColorRuleKind, change: Partial<Draf
   return { ...draft, rules: { ...draft.rules, [kind]: { ...draft.rules[kind], ...change } } }
 }
 
-/** With a colour offered by a rule, or not. A rule that offers all of them lists none. */
+/** Adds a colour to a rule or removes it. A rule that offers all colours has no list. */
 export function withOffer(draft: Draft, kind: ColorRuleKind, key: string, isOffered: boolean): Draft {
   const keys = draft.palette.map((color) => color.key)
   const now = draft.rules[kind].offered ?? keys
@@ -98,7 +98,7 @@ export function isOffered({ rules }: Draft, kind: ColorRuleKind, key: string): b
   return offered === null || offered.includes(key)
 }
 
-/** The colours that a palette had and a draft has not: pages that have them keep them. */
+/** Returns the colours that the draft removes from a palette. Pages that use them keep them. */
 export function goneColors(before: readonly PaletteColor[], { palette }: Draft): PaletteColor[] {
   return before.filter(({ value }) => !palette.some((color) => isSameColor(color.value, value)))
 }

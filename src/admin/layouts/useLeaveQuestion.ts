@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { listen } from '../../studio/dom/listen'
 
-/** Asks before a link, or the closing of the tab, takes away what is not stored. */
+/** Confirms before a link or closing the tab discards unsaved changes. */
 export function useLeaveQuestion(isUnsaved: boolean) {
   const [to, setTo] = useState<string | null>(null)
   const isDecided = useRef(false)

@@ -1,7 +1,7 @@
 import { COLOR_RULE_NAMES } from '../../tree'
 import type { ColorRuleKind, ColorRules } from '../../tree/types'
 
-/** What a rule takes, in a sentence. */
+/** Returns the colours that a rule allows, as a sentence. */
 export function colorRuleWords(rules: ColorRules, kind: ColorRuleKind): string {
   const { picker, palette } = rules[kind]
   const start = COLOR_RULE_NAMES[kind].replace(/^./, (letter) => letter.toUpperCase())

@@ -11,7 +11,7 @@ import { useEndpoint } from '../../studio/api/useEndpoint'
 import { uploadFile } from '../../studio/api/uploadFile'
 import styles from './media.module.css'
 
-/** Where a file is used, and how it is replaced: whatever uses it shows the new one. */
+/** Lists the uses of a file, and replaces the file in all of them. */
 export function FileUsesField() {
   const { id, collectionSlug = 'media', data: file } = useDocumentInfo()
   const { config } = useConfig()
@@ -75,7 +75,7 @@ function Replace({ apiRoute, file: params, mimeType, uses }: ReplaceProps) {
     if (input.current) input.current.value = ''
     if (!answer.ok) return setRefused(answer.message)
     const where = uses === 0 ? '' : ` ${uses === 1 ? 'Its use shows' : `Its ${uses} uses show`} it from now on.`
-    toast.success(`“${file.name}” is in its place.${where}`)
+    toast.success(`“${file.name}” has replaced it.${where}`)
     router.refresh()
   }
   return (
@@ -83,10 +83,10 @@ function Replace({ apiRoute, file: params, mimeType, uses }: ReplaceProps) {
       <button disabled={isBusy} onClick={() => input.current?.click()} type="button">
         <RefreshCw aria-hidden size={14} /> {isBusy ? 'Replacing …' : 'Replace the file'}
       </button>
-      <p>Its text, its folder and everywhere it is used stay.</p>
+      <p>Its text, folder and uses stay the same.</p>
       <input
         accept={['image', 'video'].includes(kind) ? `${kind}/*` : mimeType}
-        aria-label="File that takes its place"
+        aria-label="Replacement file"
         hidden
         onChange={(event) => void take(event.target.files?.[0])}
         ref={input}

@@ -34,7 +34,7 @@ interface Props {
   isReadOnly: boolean
   name: string
   placed: PlacedItem
-  /** Ways in which it can go from where it is. */
+  /** The directions in which the item can be moved. */
   ways: readonly Way[]
   move: (way: Way) => void
   onAdd: (where: 'below' | 'inside') => void
@@ -49,10 +49,10 @@ const WAYS: readonly [Way, string, LucideIcon][] = [
   ['in', 'Move in, below the one before', ArrowRight],
 ]
 
-/** What the chosen item is called in each language, and where it leads. */
+/** Edits the labels of the selected item in each language, and its target. */
 export function ItemPanel({ boot, isReadOnly, name, placed: { item }, ways, move, onAdd, onChange, onRemove }: Props) {
   const first = useRef<HTMLInputElement>(null)
-  // A new item has no name yet: it is asked for at once.
+  // A new item has no label yet, so its input gets the focus.
   const isNew = menuLabel(item) === ''
   useEffect(() => {
     if (isNew) first.current?.focus()
@@ -186,7 +186,7 @@ function linkTo(target: LinkTarget, before: LinkValue | null): LinkValue {
   }
 }
 
-/** What the item leads to, in words; `null`: nothing. */
+/** Returns the target of an item as text, or `null` without a target. */
 function useTarget(apiRoute: string, link: LinkValue | null): string | null {
   const document = link && link.mode !== 'href' ? link.relationship : null
   const query = { depth: 0, draft: true }
@@ -194,7 +194,7 @@ function useTarget(apiRoute: string, link: LinkValue | null): string | null {
   const { data, problem } = useEndpoint(apiRoute, target.read, input)
   if (link?.mode === 'href' || (link?.href && !document)) return link.href ? readableAddress(link.href) : null
   if (!document) return null
-  if (problem !== null) return 'a document that is not there any more'
+  if (problem !== null) return 'a document that no longer exists'
   const name = data?.title ?? data?.alt ?? data?.filename
   return name === undefined ? '…' : `${name}${data?.path ? ` (${data.path})` : ''}`
 }

@@ -30,7 +30,7 @@ interface Props {
   onChange: (items: Items) => void
 }
 
-/** A menu as a tree, and what the chosen item says and where it leads. Follows the ARIA pattern of trees. */
+/** Edits a menu as a tree, with a panel for the selected item. Follows the ARIA tree pattern. */
 export function MenuEditor({ boot, items, isReadOnly, onChange }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [closed, setClosed] = useState<readonly string[]>([])
@@ -48,7 +48,7 @@ export function MenuEditor({ boot, items, isReadOnly, onChange }: Props) {
   const choose = (id: string | undefined, focus = true) => {
     if (id === undefined) return
     setChosen(id)
-    // The row may be drawn with this change only.
+    // The row may be rendered only after this change.
     if (focus) requestAnimationFrame(() => tree.current?.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus())
   }
   const open = (id: string, isOpen: boolean) =>

@@ -13,7 +13,7 @@ interface Props extends JSONFieldClientProps {
   languages: readonly LanguageInfo[]
 }
 
-/** The items of a menu in Payload's form: its drafts, versions and buttons are those of any document. */
+/** The items of a menu as a field of Payload's form, which handles drafts, versions and buttons. */
 export function MenuItemsField({ path, readOnly, collections, languages }: Props) {
   const { routes } = useConfig().config
   const { value, setValue, disabled, showError, errorMessage } = useField<readonly StoredMenuItem[] | null>({ path })

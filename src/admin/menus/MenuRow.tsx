@@ -6,7 +6,7 @@ import type { MenuPlace, PlacedItem } from '../../slices/menu/editItems'
 import { readableAddress } from '../../studio/model/address'
 import styles from './menus.module.css'
 
-/** Where what is dragged would stand: beside a row, or inside of it. */
+/** The drop position of a dragged item: before, after or inside a row. */
 export interface DropZone {
   id: string
   side: 'before' | 'after' | 'inside'
@@ -15,7 +15,7 @@ export interface DropZone {
 interface Props {
   row: PlacedItem
   name: string
-  /** `null`: nothing stands below it. */
+  /** `null` for items without children. */
   isOpen: boolean | null
   isChosen: boolean
   isDragged: boolean
@@ -30,7 +30,7 @@ interface Props {
   onDrop: (place: MenuPlace) => void
 }
 
-/** One item of the tree. */
+/** A row of the tree. */
 export function MenuRow(props: Props) {
   const { row, name, isOpen, isChosen, isDragged, isFocusable, isReadOnly, zone } = props
   const { item, depth, index, siblings } = row
@@ -78,7 +78,7 @@ export function MenuRow(props: Props) {
       {isOpen === null ? (
         <span className={styles.twist} />
       ) : (
-        // The arrow keys do the same for those who do not point.
+        // For the mouse only. Keyboard users expand rows with the arrow keys.
         <span
           aria-hidden
           className={styles.twist}
@@ -103,7 +103,7 @@ export function MenuRow(props: Props) {
 
 const INDENT = 22
 
-/** Of an item that is open, the place behind it is the first one below it. */
+/** Below an open item comes its first child, so "after" is not offered. */
 function sideOf({ clientY, currentTarget }: DragEvent<HTMLElement>, isOpen: boolean): DropZone['side'] {
   const { top, height } = currentTarget.getBoundingClientRect()
   const share = height === 0 ? 0.5 : (clientY - top) / height

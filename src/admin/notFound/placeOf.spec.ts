@@ -21,5 +21,8 @@ it.each([
   ['/slicer/slices/%E0%A4', '/slicer'],
 ])('%s says that nothing is there, and leads back', (path, back) => {
   const place = placeOf(path)
-  expect([place.text, place.back.path]).toEqual(['There is nothing at this address, or you may not see it.', back])
+  expect([place.text, place.back.path]).toEqual([
+    'Nothing exists at this address, or you do not have access to it.',
+    back,
+  ])
 })

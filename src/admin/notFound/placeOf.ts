@@ -1,18 +1,18 @@
 export interface NotFoundPlace {
-  /** What is missing. */
+  /** Says what is missing. */
   text: string
-  /** The path below the admin to which the user goes back, and its label. */
+  /** The link back: a path below the admin, and its label. */
   back: { path: string; label: string }
 }
 
 interface Section {
   path: string
   label: string
-  /** What the section lists, if its addresses name it. */
+  /** What the section lists, if the message names it. */
   what?: string
 }
 
-/** Sections of the admin that have addresses below them. The first that matches counts. */
+/** Sections of the admin with addresses below them. The first match wins. */
 const SECTIONS: readonly Section[] = [
   { path: '/slicer/slices', label: 'All slices', what: 'slice' },
   { path: '/slicer/templates', label: 'All templates', what: 'template' },
@@ -24,14 +24,14 @@ const SECTIONS: readonly Section[] = [
   { path: '/pages', label: 'All pages' },
 ]
 
-/** Where slices and pages are listed, as their sections have no list of that address. */
+/** The lists of slices and pages, which are not at the address of their section. */
 const LISTS: Readonly<Record<string, string>> = { '/slicer/slices': '/slicer', '/studio': '/pages' }
 
-/** Returns what an address of the admin lacks, and where its list is. The path is below the admin's route. */
+/** Returns the message and the link back for an address of the admin. The path is below the admin's route. */
 export function placeOf(path: string): NotFoundPlace {
   const section = SECTIONS.find((one) => path.startsWith(`${one.path}/`))
   const [, collection] = /^\/collections\/([\w-]+)\/./.exec(path) ?? []
-  const text = 'There is nothing at this address, or you may not see it.'
+  const text = 'Nothing exists at this address, or you do not have access to it.'
   if (collection !== undefined) return { text, back: { path: `/collections/${collection}`, label: 'Back to the list' } }
   if (!section) return { text, back: { path: '', label: 'Start page' } }
   const name = nameOf(path.slice(section.path.length + 1))

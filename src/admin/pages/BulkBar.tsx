@@ -15,7 +15,7 @@ interface Props {
   items: readonly PageListItem[]
   place: LifePlace
   query: PagesQuery
-  /** Nothing is chosen any more. */
+  /** Called to clear the selection. */
   onDone: () => void
 }
 
@@ -29,7 +29,7 @@ const LABELS: Record<Bulk['action'], string> = {
   restore: 'Restore',
 }
 
-/** What is done with the chosen pages, and the report of what was refused. */
+/** The actions for the selected pages, and the report of refused ones. */
 export function BulkBar({ items, place, query, onDone }: Props) {
   const router = useRouter()
   const [asked, setAsked] = useState<Bulk['action'] | null>(null)

@@ -21,10 +21,10 @@ interface Props {
   onDone: (report: BulkReport) => void
 }
 
-/** How many pages the question names. */
+/** The number of pages that the dialog names. */
 const NAMED = 6
 
-/** Asks before several pages are changed, by name. */
+/** Confirms a change of several pages. */
 export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
   const [add, setAdd] = useState('')
   const [remove, setRemove] = useState<readonly string[]>([])

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (isChosen: boolean) => void
 }
 
-/** The box that chooses a line of a table, or all of them. */
+/** The checkbox that selects one row of a table, or all of them. */
 export function ChooseBox({ label, isChosen, isPartly = false, onChoose }: Props) {
   return (
     <input

@@ -14,14 +14,14 @@ const page = documentEndpoints(z.object({ id: z.string(), title: z.nullish(z.str
 interface Props {
   adminRoute: string
   apiRoute: string
-  /** The slug of the pages. */
+  /** The slug of the pages collection. */
   collection: string
   heading?: string
-  /** The address that a page leads to, without its id. Default: the studio. */
+  /** The address to open, without the page's id. Default: the studio. */
   openAt?: string
 }
 
-/** `/voix/studio` without a page: asks which one to open. Wherever else a page is to be chosen first, too. */
+/** `/voix/studio` without a page: lets the user choose one. Also used by other screens that need a page. */
 export function ChoosePage({
   adminRoute,
   apiRoute,

@@ -19,20 +19,23 @@ import { suggestPath } from './suggestPath'
 interface Props {
   adminRoute: string
   apiRoute: string
-  /** The slug of the pages. */
+  /** The slug of the pages collection. */
   collection: string
-  /** The recipe that the page starts from, by its address in the cookbook; none: it starts empty. */
+  /** The address of a recipe in the cookbook to start from. Default: an empty page. */
   recipe?: string
   defaultLayout: string
-  /** A shared section has a name and no address. */
+  /** Whether to create a shared section, which has a name and no address. */
   isSection: boolean
   languages: readonly LanguageInfo[]
   layouts: readonly LayoutName[]
-  /** Those that the person may make pages of. */
+  /** The sites for which the user may create pages. */
   sites: readonly { id: number; name: string }[]
 }
 
-/** Title, path, layout, language, and the site where there are several -> a draft in the studio. The path follows the title until somebody writes one. */
+/**
+ * Creates a draft from title, path, layout, language and site, and opens it in the studio. The path follows the title
+ * until the user edits it.
+ */
 export function CreatePageForm({
   adminRoute,
   apiRoute,
@@ -54,7 +57,7 @@ export function CreatePageForm({
   const [recipe, setRecipe] = useState(chosen)
   const { data } = useEndpoint(apiRoute, readRecipes, isSection ? null : {})
   const recipes = (data?.docs ?? []).filter(({ kind, address }) => kind === 'page' || address === chosen)
-  // A recipe shows the layout that it was made for, until somebody chooses one.
+  // A recipe preselects the layout that it was made for.
   const [ownLayout, setLayout] = useState<string | null>(null)
   const layout = ownLayout ?? recipes.find(({ address }) => address === recipe)?.layout ?? defaultLayout
   const [error, setError] = useState<string | null>(null)

@@ -68,7 +68,7 @@ interface HeadProps extends KeepChoice {
   query: PagesQuery
   name: string
   className: string | undefined
-  /** The list cannot be sorted by the user. */
+  /** The user cannot sort the list. */
   isFixed: boolean
 }
 

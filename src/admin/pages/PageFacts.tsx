@@ -52,7 +52,7 @@ const LOOKS = {
   published: { label: 'Published', pillStyle: 'success' },
 } as const
 
-/** `Changed`: visitors still see an older version than editors. */
+/** `Changed` means that visitors still see an older version. */
 export function PageStatusPill({ status }: { status: PageStatus }) {
   const { label, pillStyle } = LOOKS[status]
   return (
@@ -62,7 +62,7 @@ export function PageStatusPill({ status }: { status: PageStatus }) {
   )
 }
 
-/** What is to become of a page at its time, and what was refused when it came. */
+/** Shows the next scheduled action of a page, or why the last one was refused. */
 export function ScheduledPill({ scheduled }: { scheduled: readonly ListedSchedule[] }) {
   const [next] = scheduled
   if (!next) return null

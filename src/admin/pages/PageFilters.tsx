@@ -23,19 +23,19 @@ interface Props extends KeepChoice {
 
 const SEARCH_WAIT = 250
 
-/** Search and filters. They change the address; the server answers with the list. */
+/** The search and filters. They change the address, and the server renders the list. */
 export function PageFilters({ adminRoute, keep, languages, layouts, sites, query }: Props) {
   const router = useRouter()
   const [search, setSearch] = useState(query.search)
   const [tag, setTag] = useState(query.tag)
   const brands = [...new Set(layouts.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b))
   const [isPending, startTransition] = useTransition()
-  // The list may still be on its way: the next choice adds to what was asked for, not to what is shown.
+  // The list may still be loading. The next choice extends the requested query, not the displayed one.
   const wanted = useRef(query)
   const seen = useRef(query)
   useEffect(() => {
     if (isPending) return
-    // The address was changed by a link: the inputs follow, and what the user types further stays.
+    // A link has changed the address. The inputs follow, but keep what the user types meanwhile.
     const isOthers = (name: 'search' | 'tag') =>
       query[name] !== seen.current[name] && query[name] !== wanted.current[name]
     if (isOthers('search')) setSearch(query.search)

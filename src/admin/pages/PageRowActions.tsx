@@ -18,7 +18,7 @@ interface Props {
   place: LifePlace
 }
 
-/** View, and the menu of the page's life. */
+/** The link to the page, and the menu of its actions. */
 export function PageRowActions({ adminRoute, canEdit, canDelete, item, place }: Props) {
   const router = useRouter()
   const [asked, setAsked] = useState<LifeAction | null>(null)

@@ -16,7 +16,7 @@ interface Props {
   adminRoute: string
   place: LifePlace
   canEdit: boolean
-  /** Whether the person may delete pages for ever. */
+  /** Whether the user may delete pages permanently. */
   canDelete: boolean
   languages: readonly LanguageInfo[]
   layouts: readonly (LayoutName & { brand: string })[]
@@ -77,7 +77,7 @@ function createAddress({ adminRoute, query }: Pick<Props, 'adminRoute' | 'query'
   return `${adminRoute}/pages/create${isOfSections(query) ? '?kind=section' : ''}`
 }
 
-/** Removes the filters, which may hide what the user looks for since an earlier visit. */
+/** Removes the filters, which may hide the page that the user looks for. */
 function ShowAll({ adminRoute, keep, query }: Pick<Props, 'adminRoute' | 'query'> & KeepChoice) {
   const isSections = isOfSections(query)
   return (

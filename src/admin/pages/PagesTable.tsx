@@ -28,11 +28,11 @@ interface Props extends KeepChoice {
   hidden: readonly string[]
 }
 
-/** The pages of one screen, with what is done with several of them at once. */
+/** The table of pages, with the actions for selected ones. */
 export function PagesTable(props: Props) {
   const { canEdit, hidden, keep, place, query, result } = props
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  // What is no longer on the screen is not chosen either.
+  // Pages that are no longer listed are not selected either.
   const items = result.items.filter(({ id }) => chosen.has(id))
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((before) => {
@@ -108,7 +108,7 @@ export function PagesTable(props: Props) {
   )
 }
 
-/** What a page says of itself. `depth`: how many of the list it stands below. */
+/** The cells of a page. `depth` is the number of its ancestors in the list. */
 interface CellsProps extends Props {
   depth: number
   isShown: (column: string) => boolean

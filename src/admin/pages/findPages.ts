@@ -6,7 +6,7 @@ import { literally } from '../../slices/literally'
 import { narrowed } from './narrowed'
 import type { PagesQuery } from './pagesQuery'
 
-/** Newest version a draft while an older one is live: `changed`. */
+/** `changed` means that the newest version is a draft while an older one is published. */
 export type PageStatus = 'draft' | 'changed' | 'published'
 
 export interface PageListItem {
@@ -14,21 +14,21 @@ export interface PageListItem {
   title: string
   kind: PagesQuery['kind']
   path: string
-  /** Of a shared section: the pages that show it, without those that show it within another section. */
+  /** For a shared section, the number of pages that place it directly. */
   usedOn: number
-  /** Where visitors find the page, whose newest draft may have another path; `null`: nowhere. */
+  /** The published path, which may differ from the newest draft's; `null` if visitors cannot reach the page. */
   livePath: string | null
   layout: string
   languageCode: string
   siteId: number
-  /** Of the newest version: what is done from the list is done to that one. */
+  /** The revision of the newest version, to which actions of the list apply. */
   rev: number
   tags: readonly string[]
-  /** What is to become of it at its time, the next first. */
+  /** Scheduled actions, the next one first. */
   scheduled: readonly ListedSchedule[]
   status: PageStatus
   updatedAt: string
-  /** `null`: not in the trash. */
+  /** `null` unless the page is in the trash. */
   deletedAt: string | null
 }
 
@@ -41,22 +41,22 @@ export interface PageListResult {
 
 const LIMIT = 25
 const DEFAULT_SORT = '-updatedAt'
-/** In the order of the paths: what belongs together is on one screen. */
+/** Sorted by path, so that a page and its children are on one screen. */
 const TREE_LIMIT = 200
 
-/** An action of a page that waits for its time, or was refused when it came. */
+/** A scheduled action of a page, or one that was refused at its time. */
 export type ListedSchedule = Omit<PageSchedule, 'by'>
 
 interface Input {
   req: PayloadRequest
   query: PagesQuery
-  /** What else the pages have to be. */
+  /** Further conditions. */
   where?: Where
-  /** How many at a time. Default: 25, in a tree 200. */
+  /** The page size. Default: 25, in the tree 200. */
   limit?: number
 }
 
-/** One page of the list, as the person may see it. Elements are never read. */
+/** Returns one page of the list, as the user may read it. Elements are not loaded. */
 export async function findPages({ req, query, where, limit }: Input): Promise<PageListResult> {
   const isTree = query.view === 'tree' && !query.trash
   const found = await req.payload.find({
@@ -115,7 +115,7 @@ async function findLivePaths({ req, ids }: { req: PayloadRequest; ids: string[] 
   return new Map(docs.map((doc) => [String(doc.id), (doc as { path?: string | null }).path ?? '']))
 }
 
-/** What is scheduled for each. */
+/** Returns the scheduled actions of each page. */
 async function findSchedules({ req, ids }: { req: PayloadRequest; ids: string[] }) {
   const found = new Map<string, ListedSchedule[]>()
   if (ids.length === 0) return found
@@ -133,14 +133,17 @@ async function findSchedules({ req, ids }: { req: PayloadRequest; ids: string[] 
   return found
 }
 
-/** How many documents use each, by the index of references: those that are published or newest drafts. */
+/**
+ * Returns the number of documents that use each page, from the index of references: published versions or newest
+ * drafts.
+ */
 async function countUses({ req, ids }: { req: PayloadRequest; ids: string[] }): Promise<ReadonlyMap<string, number>> {
   const { pages, references } = readVoix(req.payload).collections
   if (ids.length === 0) return new Map()
   const { docs } = await req.payload.find({
     collection: references,
     depth: 0,
-    // system: nobody reads the index itself; staff, who ask here, are told how many.
+    // system: no user may read the index; the list shows only the counts to staff.
     overrideAccess: true,
     pagination: false,
     limit: 0,
@@ -155,7 +158,7 @@ async function countUses({ req, ids }: { req: PayloadRequest; ids: string[] }): 
   return new Map([...users].map(([id, own]) => [id, own.size]))
 }
 
-/** A layout is a brand's: what it says, or else its label. */
+/** Returns the brand of a layout, otherwise its label. */
 export function brandOf({ brand, label }: { brand?: string; label: string }): string {
   return brand ?? label
 }
@@ -163,7 +166,7 @@ export function brandOf({ brand, label }: { brand?: string; label: string }): st
 function whereOf({ payload }: PayloadRequest, query: PagesQuery): Where {
   const { search, status, language, layout, brand, tag, site, kind, trash } = query
   const and: Where[] = [{ deletedAt: { exists: trash } }]
-  // The trash has both.
+  // The trash lists pages and sections together.
   if (!trash) and.push({ kind: { [kind === 'section' ? 'equals' : 'not_equals']: SECTION_KIND } })
   const like = literally(search)
   if (search !== '') and.push({ or: [{ title: { like } }, { path: { like } }] })
@@ -212,7 +215,7 @@ function toItem({
   }
 }
 
-/** A page that shows documents has no address of its own, and a shared section none at all. */
+/** Returns `null` for pages without an address of their own: patterns and shared sections. */
 function livePathOf(path: string | undefined): string | null {
   return path === undefined || path === '' || isPattern(path) ? null : path
 }

@@ -3,7 +3,10 @@ import { idOf } from '../../slices/idOf'
 import { readVoix, shellOf } from '../server/readVoix'
 import type { PagesQuery } from './pagesQuery'
 
-/** Returns the conditions that need a query of their own: pages with changes, in review, with findings or without a translation. */
+/**
+ * Returns the conditions that need an additional query: pages with changes, in review, with findings or without a
+ * translation.
+ */
 export async function narrowed(req: PayloadRequest, { only, missing }: PagesQuery): Promise<Where[]> {
   return [
     ...(only === 'changed' ? [{ _status: { equals: 'draft' } }, oneOf(await liveIds(req))] : []),
@@ -29,12 +32,12 @@ async function liveIds(req: PayloadRequest): Promise<unknown[]> {
   return docs.map(({ id }) => id)
 }
 
-/** Finds published pages on which the checks found something. */
+/** Returns published pages with findings of the checks. */
 async function idsWithFindings(req: PayloadRequest): Promise<unknown[]> {
   const { docs } = await req.payload.find({
     collection: shellOf(req.payload.config).slugs['page-findings'] as CollectionSlug,
     depth: 0,
-    // system: no user may read this collection; the list has only pages that the user may read.
+    // system: no user may read this collection; the list includes only pages that the user may read.
     overrideAccess: true,
     pagination: false,
     req,
@@ -58,7 +61,7 @@ async function waitingIds(req: PayloadRequest): Promise<unknown[]> {
   return docs.flatMap(({ page }) => idOf(page) ?? [])
 }
 
-/** Finds original pages without a translation in a language. */
+/** Returns original pages without a translation in a language. */
 async function untranslated(req: PayloadRequest, language: string): Promise<Where[]> {
   const { docs } = await req.payload.find({
     collection: readVoix(req.payload).collections.pages,

@@ -13,31 +13,37 @@ export const SORTED_BY = {
   Updated: 'updatedAt',
 } as const
 
-/** The filters by the work that pages need. */
+/** The filters by pending work. */
 export const ONLY = ['changed', 'review', 'mine', 'findings'] as const
 
-/** What the list of pages is narrowed by. The address has it, so that a list can be shared. The user's last filters are stored, too. */
+/**
+ * The filters of the list of pages. They are in the address, so that a list can be shared. The user's last filters are
+ * stored, too.
+ */
 export interface PagesQuery {
   search: string
   status: (typeof PAGE_STATUSES)[number] | ''
   language: string
   layout: string
-  /** The layouts of a brand, by its name. */
+  /** The brand of the layouts. */
   brand: string
   tag: string
-  /** Id of a site. */
+  /** The id of a site. */
   site: string
-  /** Pages, or the sections that they share. */
+  /** Pages or shared sections. */
   kind: 'page' | 'section'
-  /** Published pages with a newer draft, pages in review, pages that the user changed last, or published pages with findings. */
+  /**
+   * Published pages with a newer draft, pages in review, pages that the user changed last, or published pages with
+   * findings.
+   */
   only: (typeof ONLY)[number] | ''
   /** Finds pages without a translation in this language. */
   missing: string
   /** `title`, or `-title` for descending order. If empty, the user's last order is used. */
   sort: string
-  /** What was deleted instead of what is there. */
+  /** Lists deleted pages instead. */
   trash: boolean
-  /** By path, each below the one that it belongs to, or newest first. */
+  /** `tree` sorts by path, with children indented. `table` sorts newest first by default. */
   view: 'table' | 'tree'
   page: number
 }
@@ -77,7 +83,7 @@ export function sortOf(value: unknown): string {
 
 const DEFAULTS: Partial<Record<string, unknown>> = { page: 1, kind: 'page', view: 'table' }
 
-/** What narrows the list, all of it taken away. */
+/** The query without any filter. */
 export const UNFILTERED = {
   ...{ search: '', status: '', language: '', layout: '', brand: '', tag: '', site: '' },
   ...{ only: '', missing: '' },
@@ -87,12 +93,12 @@ export function isFiltered(query: PagesQuery): boolean {
   return Object.keys(UNFILTERED).some((name) => query[name as keyof typeof UNFILTERED] !== '')
 }
 
-/** Whether the list is of shared sections. */
+/** Whether the list shows shared sections. */
 export function isOfSections({ kind, trash }: PagesQuery): boolean {
   return kind === 'section' && !trash
 }
 
-/** The address of the list with some of the query changed. Any change but that of the page goes back to page 1. */
+/** Returns the address of the list with a changed query. Every change except of the page resets it to page 1. */
 export function pagesAddress({
   adminRoute,
   query,

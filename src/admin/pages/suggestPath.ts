@@ -2,7 +2,10 @@ import { slugify } from '../../tree'
 
 type Input = Record<'title' | 'languageCode' | 'defaultLanguage', string>
 
-/** A path made from a title: `Summer at Coral Bay!` becomes `/summer-at-coral-bay`. Other languages stand below their code. */
+/**
+ * Returns a path for a title: `Summer at Coral Bay!` becomes `/summer-at-coral-bay`. Other languages are below their
+ * code.
+ */
 export function suggestPath({ title, languageCode, defaultLanguage }: Input): string {
   const slug = slugify(title)
   const prefix = languageCode === defaultLanguage ? '' : `/${languageCode.toLowerCase()}`

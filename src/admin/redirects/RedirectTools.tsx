@@ -16,7 +16,7 @@ interface Props {
   hasCreatePermission?: boolean
 }
 
-/** Above the list of redirects: which rule catches an address, and the rules as a CSV file, in and out. */
+/** Shown above the list of redirects: tests which rule applies to an address, and imports and exports CSV files. */
 export function RedirectTools({ collectionSlug, hasCreatePermission = false }: Props) {
   const { routes } = useConfig().config
   return (
@@ -38,7 +38,7 @@ function Tester({ apiRoute, listAddress }: { apiRoute: string; listAddress: stri
   }
   return (
     <form className={styles.tester} onSubmit={(event) => void test(event)}>
-      <label htmlFor={id}>Which redirect catches</label>
+      <label htmlFor={id}>Which redirect applies to</label>
       <input
         autoComplete="off"
         id={id}
@@ -60,7 +60,7 @@ function Result({ result, listAddress }: { result: TestedAddress | string; listA
   const { path, query, host, isOwn, found } = result
   const address = `${host ?? ''}${path}${query}`
   if (isOwn) return `${address} is an address of the product: no redirect is followed there.`
-  if (!found) return `No redirect catches ${address}.`
+  if (!found) return `No redirect applies to ${address}.`
   return (
     <>
       {address} {found.status === 410 ? 'is gone' : 'leads to '}

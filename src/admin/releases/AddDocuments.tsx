@@ -15,7 +15,7 @@ interface Props {
   release: Release
 }
 
-/** Searches a collection, and puts what is found into the release. */
+/** Searches a collection and adds documents to the release. */
 export function AddDocuments({ control, release }: Props) {
   const { data } = useEndpoint(control.apiRoute, listReleases, {})
   const [slug, setSlug] = useState('pages')
@@ -71,7 +71,7 @@ function Found({
   const isIn = (doc: string) => release.items.some((item) => item.collection === slug && item.doc === doc)
   const left = data.docs.filter(({ id }) => !isIn(String(id)))
   if (left.length === 0)
-    return <p>{data.docs.length === 0 ? 'Nothing is called like that.' : 'All of it is in the release.'}</p>
+    return <p>{data.docs.length === 0 ? 'No document has this title.' : 'All matches are in the release.'}</p>
   return (
     <ul className={own.found}>
       {left.map((document) => {

@@ -14,7 +14,7 @@ interface Props {
   releases: ReleaseChoice[]
 }
 
-/** Where a document is worked on, in the head of its form: as it is for everybody, or within a release. */
+/** Selects in a document's form whether edits go to the document itself or to a release. */
 export function FormRelease({ release, releases }: Props) {
   const { config } = useConfig()
   const { isTrashed } = useDocumentInfo()
@@ -31,7 +31,7 @@ export function FormRelease({ release, releases }: Props) {
     setModified(false)
     setGoing(true)
   }
-  // Whoever has just been asked is not asked by the browser as well.
+  // Reloads only when the form is unmodified, so that the browser does not ask again.
   useEffect(() => {
     if (isGoing && !isModified) window.location.reload()
   }, [isGoing, isModified])
@@ -48,7 +48,7 @@ export function FormRelease({ release, releases }: Props) {
       <ReleaseMenu
         isWide
         onChoose={(id) => (isModified ? setAsked(id ?? '') : go(id))}
-        outside="The document as it is, for everybody."
+        outside="The document itself, for everyone."
         release={release}
         releases={releases}
       >
@@ -74,7 +74,7 @@ export function FormRelease({ release, releases }: Props) {
   )
 }
 
-/** `?release=<id>` in the address chooses it, `none` leaves it; then the address is as always. */
+/** Reads the choice from the address (`?release=<id>`, or `none`), then removes the parameter. */
 function useAskedRelease(release: ReleaseChoice | null): void {
   const asked = useSearchParams().get('release')
   useEffect(() => {

@@ -15,27 +15,30 @@ interface Props {
 
 const DAYS = [1, 7, 30, 90]
 
-/** A link by which anybody looks at the whole site as it will be. It is shown once; the server keeps only its hash. */
+/**
+ * Creates a link that shows the whole site as it will be, to anyone who has it. Shown once, since the server stores
+ * only its hash.
+ */
 export function PreviewLink({ control: { apiRoute, run, isBusy }, release }: Props) {
   const params = { release: release.id }
   const [days, setDays] = useState(7)
   const [link, setLink] = useState<string | null>(null)
   const make = async () => {
     const made = call(apiRoute, makePreview, { params, body: { days } })
-    const answer = await run(made, 'The link is made. It is shown this once.')
+    const answer = await run(made, 'The link was created. It is shown only once.')
     if (answer?.told) setLink(`${window.location.origin}/preview-release/${release.id}/${answer.told.secret}`)
   }
   const copy = (text: string) =>
     void navigator.clipboard.writeText(text).then(
       () => toast.success('Copied.'),
-      () => toast.error('The browser does not let it be copied. Mark it and copy it yourself.'),
+      () => toast.error('Copying was blocked. Select the link and copy it manually.'),
     )
   return (
     <section aria-label="Preview link" className={own.panel}>
       <h2>Link to the preview</h2>
       <p>
         {release.previewUntil === null ? (
-          'Whoever has the link sees the whole site as it will be, without signing in.'
+          'Anyone with the link sees the whole site as it will be, without signing in.'
         ) : (
           <>
             A link opens it until <LocalTime iso={release.previewUntil} />. A new one ends it.
@@ -63,7 +66,7 @@ export function PreviewLink({ control: { apiRoute, run, isBusy }, release }: Pro
             margin={false}
             onClick={() => {
               setLink(null)
-              void run(call(apiRoute, revokePreview, { params }), 'The link opens nothing any more.')
+              void run(call(apiRoute, revokePreview, { params }), 'The link no longer works.')
             }}
             size="medium"
           >

@@ -22,7 +22,7 @@ interface Props {
   release: string
 }
 
-/** What both the release and somebody outside of it have changed, side by side. Nothing is chosen beforehand. */
+/** Shows fields that were changed both in the release and outside of it, side by side. No side is preselected. */
 export function ReleaseConflicts({ control: { apiRoute, run, isBusy }, item, onClose, release }: Props) {
   const { conflicts, rev, title } = item
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
@@ -41,8 +41,8 @@ export function ReleaseConflicts({ control: { apiRoute, run, isBusy }, item, onC
             <div>
               <Dialog.Title className={styles.title}>Both have changed “{title}”</Dialog.Title>
               <Dialog.Description className={styles.intro}>
-                Something else was published since it entered the release. Everything that goes together is kept. Choose
-                what counts for the rest.
+                A newer version was published since it entered the release. Changes that do not conflict are merged.
+                Choose which values to keep for the others.
               </Dialog.Description>
             </div>
             <div className={styles.all}>

@@ -28,7 +28,7 @@ interface Props {
   release: Release
 }
 
-/** The documents of a release, each with what stands against it. */
+/** Lists the documents of a release, each with its problems. */
 export function ReleaseItems({ release, ...props }: Props) {
   if (release.items.length === 0)
     return (
@@ -83,7 +83,7 @@ function Line({
         params: { release: release.id },
         body: { documents: [{ collection, doc, action: to }] },
       }),
-      to === 'publish' ? `“${title}” will be published.` : `“${title}” will be taken from visitors.`,
+      to === 'publish' ? `“${title}” will be published.` : `“${title}” will be unpublished.`,
     )
   return (
     <tr data-release-item={doc}>
@@ -203,7 +203,7 @@ function Against({
   if (isChangedOutside && action === 'publish')
     return (
       <Pill pillStyle="warning" size="small">
-        Changed outside, goes together
+        Changed outside, can be merged
       </Pill>
     )
   return isLive ? 'No conflict' : 'New for visitors'

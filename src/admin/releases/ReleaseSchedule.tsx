@@ -15,7 +15,7 @@ interface Props {
   zones: SiteZones
 }
 
-/** When the release is published by itself, as the clocks of a time zone show it. */
+/** Schedules the publication of the release, as wall clock time in a time zone. */
 export function ReleaseSchedule({ control: { apiRoute, run, isBusy }, release, zones }: Props) {
   const [instant, setInstant] = useState(() => instantAt(release.publishAt, release.timeZone ?? zones.timeZone))
   const [problem, setProblem] = useState<string | null>(null)
@@ -52,15 +52,15 @@ export function ReleaseSchedule({ control: { apiRoute, run, isBusy }, release, z
             disabled={isBusy}
             margin={false}
             onClick={() =>
-              void run(call(apiRoute, unscheduleRelease, { params }), `“${release.name}” is a draft without a time.`)
+              void run(call(apiRoute, unscheduleRelease, { params }), `“${release.name}” is no longer scheduled.`)
             }
             size="medium"
           >
-            Take the time back
+            Remove the schedule
           </Button>
         )}
       </form>
-      <p>It is published in your name, with your rights at that time.</p>
+      <p>It is published in your name, with the access that you have at that time.</p>
     </section>
   )
 }

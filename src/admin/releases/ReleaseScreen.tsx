@@ -29,7 +29,7 @@ interface Props {
   zones: SiteZones
 }
 
-/** One release: what is in it, what stands against it, when it is published, and what was done with it. */
+/** Shows one release: its documents, their problems, its schedule and its history. */
 export function ReleaseScreen({ id, adminRoute, apiRoute, canEdit, canApprove, zones }: Props) {
   const control = useRelease({ apiRoute, id })
   const { release, problem } = control
@@ -97,7 +97,7 @@ function State({ release: { status, failure, publishAt, timeZone, publishedAt } 
       </p>
     )
   if (status === 'publishing')
-    return <p className={styles.lead}>It is being published. Should that have been interrupted, publish it again.</p>
+    return <p className={styles.lead}>It is being published. If that was interrupted, publish it again.</p>
   if (publishedAt && status === 'published')
     return (
       <p className={styles.lead}>
@@ -120,7 +120,7 @@ function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, relea
   const params = { release: release.id }
   const [asked, setAsked] = useState<'publish' | 'revert' | 'force' | null>(null)
   const look = async () => {
-    // Start the preview at a page of the release, so that the user sees a change at once.
+    // Start the preview at a page of the release, so that the user sees a change immediately.
     const shown = release.items.find(({ action, path }) => action === 'publish' && path !== null && !isPattern(path))
     const looked = await findReleaseAddress({ boot: { apiRoute }, id: release.id, path: shown?.path ?? undefined })
     if (looked.ok) window.open(looked.address, '_blank', 'noopener')
@@ -158,9 +158,7 @@ function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, relea
             buttonStyle="secondary"
             disabled={isBusy || release.items.length === 0}
             margin={false}
-            onClick={() =>
-              void run(call(apiRoute, checkRelease, { params }), 'Nothing stands against publishing it now.')
-            }
+            onClick={() => void run(call(apiRoute, checkRelease, { params }), 'It can be published now.')}
             size="small"
           >
             Check
@@ -205,7 +203,7 @@ function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, relea
         title={`Publish “${release.name}”?`}
       >
         Visitors see all {release.items.length === 1 ? 'of its one document' : `${release.items.length} documents`} at
-        once, or none, should one of them be refused.
+        once, or none if one of them is refused.
       </ConfirmDialog>
       <ConfirmDialog
         confirmLabel="Revert"
@@ -214,17 +212,17 @@ function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, relea
         onConfirm={() => void revert(false)}
         title={`Revert “${release.name}”?`}
       >
-        Visitors see again what they saw before it. What was published since in other places stays.
+        Visitors see again what they saw before it. Later changes elsewhere stay.
       </ConfirmDialog>
       <ConfirmDialog
-        confirmLabel="Put it back all the same"
+        confirmLabel="Revert anyway"
         isOpen={asked === 'force'}
         onCancel={() => setAsked(null)}
         onConfirm={() => void revert(true)}
-        title="Some of it was changed since"
+        title="Some of it has changed since"
       >
-        It was not reverted. Put back what was there before the release, also where something else was published since?
-        The versions of each page keep it.
+        It was not reverted. Restore the state before the release, even where something newer was published? The newer
+        versions stay in the history of each page.
       </ConfirmDialog>
     </div>
   )
@@ -234,7 +232,7 @@ function History({ release: { history } }: { release: Release }) {
   return (
     <section aria-label="History" className={own.panel}>
       <h2>History</h2>
-      {history.length === 0 && <p>Nothing was done with it yet.</p>}
+      {history.length === 0 && <p>No events yet.</p>}
       <ol className={own.history}>
         {[...history].reverse().map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>

@@ -15,12 +15,12 @@ import own from './releases.module.css'
 interface Props {
   adminRoute: string
   apiRoute: string
-  /** Payload's address of the releases. */
+  /** The slug of the releases collection. */
   collections: { releases: string }
   canEdit: boolean
 }
 
-/** All releases, and a new one. */
+/** Lists the releases, with a form for a new one. */
 export function ReleasesScreen({ adminRoute, apiRoute, collections, canEdit }: Props) {
   const { data, problem } = useEndpoint(apiRoute, listReleases, {}, { refreshInterval: 15_000 })
   return (
@@ -31,7 +31,7 @@ export function ReleasesScreen({ adminRoute, apiRoute, collections, canEdit }: P
       </header>
       <p className={styles.lead}>
         A release gathers changes of pages, menus and other documents, and shows them to visitors at once. Until then
-        neither they nor anybody who works outside of it see anything of it.
+        neither they nor users who work outside of it see the changes.
       </p>
       {canEdit && <NewRelease adminRoute={adminRoute} apiRoute={apiRoute} collections={collections} />}
       {problem !== null && (
@@ -42,8 +42,7 @@ export function ReleasesScreen({ adminRoute, apiRoute, collections, canEdit }: P
       {!data && problem === null && <p className={styles.empty}>Looking …</p>}
       {data?.releases.length === 0 && (
         <p className={styles.empty}>
-          There is no release yet.{' '}
-          {canEdit ? 'Make one, then choose it in the studio or put documents into it here.' : ''}
+          There is no release yet. {canEdit ? 'Create one, then choose it in the studio or add documents here.' : ''}
         </p>
       )}
       {data && data.releases.length > 0 && (
@@ -108,7 +107,7 @@ function NewRelease({ adminRoute, ...place }: Pick<Props, 'adminRoute' | 'apiRou
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name')).trim()
-    if (name === '') return setProblem('Say what the release is called.')
+    if (name === '') return setProblem('Enter a name for the release.')
     setIsBusy(true)
     const answer = await createRelease(place, name)
     setIsBusy(false)

@@ -22,13 +22,16 @@ import styles from './saveInRelease.module.css'
 interface Props {
   release: ReleaseChoice
   collection: string
-  /** The button that saves outside of releases. */
+  /** The button that saves to the document itself. */
   outside: ReactNode
 }
 
-const STAYS = 'What you typed stays in the form: it is saved outside of the release from here on.'
+const STAYS = 'Your changes stay in the form and are saved outside of the release from now on.'
 
-/** Fills a document's form with what the release has of it, and saves it there: visitors and others' forms keep what they have. */
+/**
+ * Loads the release's version of a document into the form and saves it there. Visitors and other users' forms are not
+ * affected.
+ */
 export function SaveInRelease({ release, collection, outside }: Props) {
   const { config } = useConfig()
   const { id, uploadStatus } = useDocumentInfo()
@@ -55,7 +58,7 @@ export function SaveInRelease({ release, collection, outside }: Props) {
   useEffect(() => {
     if (id === undefined) return
     let isOver = false
-    // Until it has come, the form has what is outside: nobody types into that.
+    // Until the version is loaded, the form has the outside version and must not be edited.
     form.current.setProcessing(true)
     const open = async () => {
       const answer = await read(id)
@@ -86,14 +89,14 @@ export function SaveInRelease({ release, collection, outside }: Props) {
       skipValidation: true,
     })
     if (!saved?.res.ok) {
-      // The form shows a refusal, but marks itself as saved.
+      // The form shows the error, but also marks itself as saved.
       setModified(true)
       return goOnOutside()
     }
     const rev = saved.res.headers.get('X-Voix-Rev')
     if (rev !== null) setOpened({ rev: Number(rev) })
   }
-  /** Where the refusal was about a release that has ended, what was typed stays in the form, to be saved outside. */
+  /** If the release has ended, the changes stay in the form, to be saved to the document itself. */
   const goOnOutside = async () => {
     if (id === undefined) return
     const answer = await read(id)

@@ -2,7 +2,7 @@ import type { ReleaseConflict } from '../../contract/releases'
 import { nameOfSpot } from '../../studio/describe/names'
 import { readableParts, type ReadablePart } from '../../studio/describe/readableParts'
 
-/** A conflict of a release in people's words; the screen knows no slices, and reads values as they are. */
+/** Returns a conflict as readable text. Values are shown without labels, since this screen does not load the slices. */
 export function readable({ element, field, name, base, mine, theirs }: ReleaseConflict): {
   spot: string
   base: ReadablePart[]

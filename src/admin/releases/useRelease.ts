@@ -16,11 +16,13 @@ export interface ReleaseControl {
   problem: string | null
   isBusy: boolean
   apiRoute: string
-  /** Waits for a change of the release; says what was done, or why it was not. Returns the answer, `null` where it was refused. */
+  /**
+   * Awaits a change of the release and shows the result as a toast. Returns the response, or `null` if it was refused.
+   */
   run: (change: Promise<Answer<Changed>>, done: string) => Promise<Changed | null>
 }
 
-/** One release, as it is now and after what is done with it. */
+/** Loads a release and updates it after each change. */
 export function useRelease({ apiRoute, id }: { apiRoute: string; id: string }): ReleaseControl {
   const input = { params: { release: id } }
   const load = async (): Promise<Release> => {

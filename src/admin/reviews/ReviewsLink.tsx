@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { usePathname } from 'next/navigation'
 
-/** The way to the reviews, above the collections in Payload's navigation, in its own look. */
+/** The link to the reviews above the collections of Payload's navigation, in its style. */
 export function ReviewsLink() {
   const { admin } = useConfig().config.routes
   const href = `${admin}/reviews`

@@ -8,7 +8,7 @@ import { LocalTime } from '../pages/PageFacts'
 import type { Inbox, InboxThread } from './findInbox'
 import styles from './reviews.module.css'
 
-/** What a person has to do with reviews. Each line opens the studio at its place. */
+/** Lists the user's reviews and threads. Each line opens the studio at the place. */
 export function ReviewsScreen({ adminRoute, inbox }: { adminRoute: string; inbox: Inbox }) {
   const { waiting, mentions, mine } = inbox
   const studio = (page: string, query: string) => `${adminRoute}/studio/${encodeURIComponent(page)}?${query}`
@@ -31,7 +31,7 @@ export function ReviewsScreen({ adminRoute, inbox }: { adminRoute: string; inbox
       <List empty="No page waits for your review." title="Waits for your review">
         {waiting.map(({ id, title, path, askedBy, askedAt }) => (
           <Line
-            about={`${askedBy} asks for a review`}
+            about={`${askedBy} requested a review`}
             at={askedAt}
             href={studio(id, 'review')}
             key={id}

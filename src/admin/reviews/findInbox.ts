@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { mayApprove } from '../server/studioAccess'
 import { readVoix } from '../server/readVoix'
 
-/** A page whose review waits. */
+/** A page that awaits a review. */
 interface InboxPage {
   id: string
   title: string
@@ -11,7 +11,7 @@ interface InboxPage {
   askedAt: string
 }
 
-/** An open thread: what was said last, and where. */
+/** An open thread with its last comment. */
 export interface InboxThread {
   uuid: string
   page: { id: string; title: string; path: string }
@@ -22,20 +22,23 @@ export interface InboxThread {
   answers: number
 }
 
-/** What a person has to do with reviews. */
+/** The user's reviews and threads. */
 export interface Inbox {
   waiting: InboxPage[]
   mentions: InboxThread[]
   mine: InboxThread[]
 }
 
-/** Longer lists help nobody. */
+/** More lines are not useful on one screen. */
 const MOST = 100
 
 type Id = number | string
 type Doc = Record<string, unknown> & { id: Id }
 
-/** What waits for the person's review, the open threads that name them, and those that they take part in. Of pages that they may read. */
+/**
+ * Returns the reviews that await the user, the open threads that mention them, and those they take part in, of pages
+ * that they may read.
+ */
 export async function findInbox(req: PayloadRequest): Promise<Inbox> {
   const me = req.user?.id
   if (me === undefined) return { waiting: [], mentions: [], mine: [] }
@@ -80,7 +83,7 @@ export async function findInbox(req: PayloadRequest): Promise<Inbox> {
   }
 }
 
-/** Somebody in particular was asked, or whoever may approve. */
+/** A review awaits the requested reviewers, otherwise any other user who may approve. */
 function waitsFor({ req, review, me }: { req: PayloadRequest; review: Doc; me: Id }): boolean {
   const reviewers = (review.reviewers as Id[] | null | undefined) ?? []
   if (reviewers.length > 0) return reviewers.some((id) => String(id) === String(me))
@@ -101,7 +104,7 @@ async function find({ req, name, where }: { req: PayloadRequest; name: 'annotati
   return docs as unknown as Doc[]
 }
 
-/** Those of these documents that the person may read; pages as their newest version says. */
+/** Returns those of the documents that the user may read; pages in their newest version. */
 async function byId({ req, name, ids }: { req: PayloadRequest; name: 'pages' | 'users'; ids: readonly Id[] }) {
   if (ids.length === 0) return new Map<string, Doc>()
   const { docs } = await req.payload.find({

@@ -2,7 +2,7 @@ import { colorRules, DEFAULT_STYLES } from '../../tree'
 import type { LayoutInfo } from '../../studio/model/boot'
 import type { LayoutOption } from './readVoix'
 
-/** What the studio knows of a layout: its name, its colours and what styles may be. */
+/** Returns the layouts as the studio needs them: name, colours and allowed styles. */
 export function describeLayouts(layouts: readonly LayoutOption[], general = DEFAULT_STYLES): LayoutInfo[] {
   return layouts.map(({ name, label, isOffered = true, palette = [], colorRules: rules, styles }) => ({
     name,

@@ -3,7 +3,7 @@ import { colorsInForce } from '../../tree'
 import type { StoredColors } from '../../tree/types'
 import { readVoix, type LayoutOption } from './readVoix'
 
-/** The layouts of the application with the colours that are in force: as administrators have set them, else as the code has them. */
+/** Returns the layouts with their effective colours: those set by administrators, otherwise those of the code. */
 export async function findLayouts(req: PayloadRequest): Promise<LayoutOption[]> {
   const { layouts, collections } = readVoix(req.payload)
   const { docs } = await req.payload.find({

@@ -5,7 +5,7 @@ import type { ReleaseChoice } from '../../studio/model/boot'
 import { RELEASE_COOKIE } from '../../studio/dom/releaseCookie'
 import { readVoix } from './readVoix'
 
-/** The releases that can still be changed, the last changed first. */
+/** Returns the releases that can still be changed, last changed first. */
 export async function openReleases(req: PayloadRequest): Promise<ReleaseChoice[]> {
   const { docs } = await req.payload.find({
     collection: readVoix(req.payload).collections.releases,
@@ -21,7 +21,10 @@ export async function openReleases(req: PayloadRequest): Promise<ReleaseChoice[]
   return docs.map(({ id, name, status }) => ({ id: String(id), name, status: status as OpenStatus }))
 }
 
-/** The one that the studio works in: what the address asks for (`?release=none`: outside), else what the browser's cookie keeps. */
+/**
+ * Returns the release to open in the studio: the one in the address (`?release=none` for none), otherwise the one in
+ * the cookie.
+ */
 export async function chosenRelease(
   { searchParams }: Pick<AdminViewServerProps, 'searchParams'>,
   offered: readonly ReleaseChoice[],

@@ -6,7 +6,7 @@ import { USUAL_FILE_BYTES } from '../../slices/pictures'
 import type { CatalogueSlice, FieldType } from '../../slices/types'
 import type { ColorRulesOption, PaletteColor, StyleTokens } from '../../tree/types'
 
-/** A layout as `voix()` takes it. */
+/** A layout as passed to `voix()`. */
 export interface LayoutOption {
   name: string
   label: string
@@ -17,7 +17,7 @@ export interface LayoutOption {
   styles?: StyleTokens
 }
 
-/** The part of `voix()`'s options that the studio reads. The plugin leaves them in `config.custom.voix`. */
+/** The options of `voix()` that the studio reads. The plugin stores them in `config.custom.voix`. */
 export interface VoixForStudio {
   slices: readonly CatalogueSlice[]
   fieldTypes?: readonly FieldType[]
@@ -48,7 +48,7 @@ export interface VoixForStudio {
   collections: StudioCollections
 }
 
-/** What an application adds to the studio: import paths. */
+/** Import paths of the application's studio extensions. */
 export interface StudioOptions {
   commands?: readonly string[]
   panels?: readonly string[]
@@ -56,7 +56,7 @@ export interface StudioOptions {
   checks?: readonly string[]
 }
 
-/** @throws when the configuration lacks the plugin: the views would have nothing to show. */
+/** Returns the plugin's options for the studio. @throws if the configuration lacks the plugin. */
 export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio {
   const {
     options,
@@ -108,31 +108,31 @@ export function readVoix({ config }: { config: SanitizedConfig }): VoixForStudio
   }
 }
 
-/** The roles of an account, as the application tells them. */
+/** Returns the roles of an account, as the application defines them. */
 export function rolesOf({ user, config }: { user: NonNullable<PayloadRequest['user']>; config: SanitizedConfig }) {
   return voixOf(config).rolesOf(user)
 }
 
-/** What the media library takes, as the application states it. */
+/** Returns the upload limits of the media library. */
 export function uploadRulesOf({ collections, upload }: SanitizedConfig, media: string): UploadRules {
   const mimeTypes = collections.find(({ slug }) => slug === media)?.upload?.mimeTypes ?? []
   return { mimeTypes, maxBytes: upload?.limits?.fileSize ?? USUAL_FILE_BYTES }
 }
 
-/** What the shell says and leads to. */
+/** Returns the settings of the admin's shell. */
 export function shellOf(config: SanitizedConfig): Shell {
   const { options, slugs } = voixOf(config)
   const { name = 'Voix', icons = {} } = typeof options.shell === 'object' ? options.shell : {}
   return { name, icons, slugs: slugs as unknown as Readonly<Record<string, string>> }
 }
 
-/** The provider by which people sign in, beside their password. */
+/** Returns the provider for sign-in without a password, or `null`. */
 export function providerOf(config: SanitizedConfig): { name: string; start: string } | null {
   const { signIn } = voixOf(config)
   return signIn ? { name: signIn.name, start: `${config.routes.api}/voix/auth/start` } : null
 }
 
-/** The content collections. */
+/** Returns the content collections. */
 export function contentOf(config: SanitizedConfig): ContentStore {
   return voixOf(config).content
 }
@@ -140,7 +140,7 @@ export function contentOf(config: SanitizedConfig): ContentStore {
 interface Shell {
   name: string
   icons: Readonly<Record<string, string>>
-  /** Where the product's collections lie, by their names. */
+  /** The slugs of the product's collections, by name. */
   slugs: Readonly<Record<string, string>>
 }
 
@@ -154,7 +154,7 @@ function voixOf(config: SanitizedConfig): ResolvedByPlugin {
   return voix
 }
 
-/** What the plugin resolves; the rest is read as it was given. */
+/** The options that the plugin resolves. All others stay as given. */
 type Resolved =
   | 'sites'
   | 'timeZone'

@@ -4,9 +4,9 @@ const ELEMENT_SCHEMA = /^elements\.[a-z0-9-]+(?:\.|$)/
 const WHOLE_DOCUMENT = ['render-document', 'render-document-slots', 'copy-data-from-locale']
 
 /**
- * Throws for calls of Payload's server functions that would build the form of a whole page: its elements are one field of blocks,
- * and the server would be busy with it for minutes. One element's form state is allowed. For the host's `serverFunction`;
- * `pages` is the slug of the pages where `defineVoix({ collections })` chooses another.
+ * Throws for calls of Payload's server functions that would build the form of a whole page: all elements are one blocks
+ * field, which would block the server for minutes. The form state of one element is allowed. Call it in the host's
+ * `serverFunction`; `pages` is the slug of the pages if `defineVoix({ collections })` changes it.
  */
 export function refuseWholePages(
   { name, args }: { name: string; args: Record<string, unknown> },

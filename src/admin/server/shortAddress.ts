@@ -1,7 +1,9 @@
 import type { AdminViewServerProps, CollectionSlug, SanitizedCollectionConfig } from 'payload'
 import { shellOf } from './readVoix'
 
-/** The collection that a short address of the shell stands for: `/menus/edit/5`. The product's go by their names. */
+/**
+ * Resolves the collection of a short address such as `/menus/edit/5`. The product's collections are addressed by name.
+ */
 export function shortAddressOf({ initPageResult, params }: AdminViewServerProps): {
   segments: readonly string[]
   collection: SanitizedCollectionConfig & { slug: CollectionSlug }

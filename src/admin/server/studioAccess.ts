@@ -9,9 +9,9 @@ interface Visitor {
 }
 
 /**
- * Payload's custom views are public by default, so every view calls this first. It redirects visitors to the login, and
- * then back to
- * `route`. Staff without access to the screen get a 404.
+ * Redirects anonymous visitors to the login, and afterwards back to `route`. Staff without access to the screen get a
+ * 404.
+ * Every view calls this first, since Payload's custom views are public by default.
  */
 export function requireStudioAccess({ props, route }: { props: AdminViewServerProps; route: string }): Visitor {
   const { req } = props.initPageResult
@@ -41,7 +41,7 @@ function nameOf(user: unknown): string {
   return 'email' in user && typeof user.email === 'string' ? user.email : ''
 }
 
-/** What a signed-in person may do in the studio. `none` for people with public roles, who never enter it, and for nobody. */
+/** What a user may do in the studio. `none` for anonymous visitors and users with public roles. */
 type StudioAccess = 'none' | 'review' | 'edit' | 'administer'
 
 interface Request {
@@ -63,13 +63,13 @@ export function mayOpen({ user, payload }: Request, screen: string): boolean {
   return !roles || (user ? rolesOf({ user, config: payload.config }).some((role) => roles.includes(role)) : false)
 }
 
-/** Whether a person says whether pages and their elements are as they should be, beside whatever else they do. */
+/** Whether a user may approve pages and elements. */
 export function mayApprove({ user, payload }: Request): boolean {
   const { approvers } = readVoix(payload).review
   return user ? rolesOf({ user, config: payload.config }).some((role) => approvers.includes(role)) : false
 }
 
-/** Whether a person may change a page: the collection's own rule for an update, as the save asks it. */
+/** Whether a user may change a page, by the collection's access for updates, as on save. */
 export async function mayEdit({ req, pageId }: { req: PayloadRequest; pageId: string }): Promise<boolean> {
   const { config } = req.payload.collections[readVoix(req.payload).collections.pages]
   const result = await config.access.update({ req, id: pageId })
@@ -80,8 +80,8 @@ export async function mayEdit({ req, pageId }: { req: PayloadRequest; pageId: st
 }
 
 /**
- * The secret word of one person's studio and preview for one page: a script of another session or page cannot know it, and a preview of the
- * page as it is outside hears nothing of a release.
+ * Returns the secret of the channel between a user's studio and preview for one page. Scripts of other sessions or
+ * pages cannot guess it, and the preview outside of a release receives nothing of the release.
  */
 export function channelToken({
   req,

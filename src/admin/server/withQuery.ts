@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 
-/** The address with the query of the view that leads there. */
+/** Returns an address with the query of the current view. */
 export function withQuery(address: string, { searchParams }: AdminViewServerProps): string {
   const pairs = Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) => [name, one] as [string, string]),

@@ -10,11 +10,11 @@ import styles from './shell.module.css'
 interface Props {
   adminRoute: string
   groups: readonly Group[]
-  /** Labels of the groups that the person has closed. */
+  /** The labels of the groups that the user has closed. */
   closed: readonly string[]
 }
 
-/** The groups of the navigation. Payload keeps which ones somebody has closed. */
+/** The groups of the navigation. Payload stores which ones are closed. */
 export function NavLinks({ adminRoute, groups, closed }: Props) {
   const active = activeEntry(groups, usePathname(), adminRoute)
   return groups.map(({ label, entries }) => (

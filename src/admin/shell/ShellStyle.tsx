@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shellCss } from './shellCss'
 
-/** The studio's look on every screen of the admin. */
+/** Applies the studio's style to every screen of the admin. */
 export function ShellStyle({ children }: { children: ReactNode }) {
   return (
     <>

@@ -39,7 +39,7 @@ import {
   Users,
 } from 'lucide-react'
 
-/** The signs of the navigation, by the names under which `voix({ shell: { icons } })` gives them to collections. */
+/** The icons of the navigation, by the names that `voix({ shell: { icons } })` assigns to collections. */
 export const ICONS: Readonly<Record<string, LucideIcon>> = {
   bell: Bell,
   book: BookOpen,
@@ -80,5 +80,5 @@ export const ICONS: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 }
 
-/** Of a collection that was given none, or one that is not known. */
+/** The icon of collections with an unknown icon or none. */
 export const PLAIN_ICON = 'file'

@@ -1,10 +1,10 @@
 import { GROUPS, PLACES, type Place } from './places'
 
-/** A collection or a global of the application that whoever is signed in may read. */
+/** A collection or global of the application that the user may read. */
 export interface Entity {
   slug: string
   label: string
-  /** As its configuration groups it. */
+  /** The group in its configuration. */
   group: string | null
 }
 
@@ -12,7 +12,7 @@ export interface NavEntry {
   label: string
   icon: string
   href: string
-  /** Addresses at and below which it is the active one. */
+  /** The entry is active at these addresses and below. */
   at: readonly string[]
 }
 
@@ -25,17 +25,17 @@ interface Input {
   adminRoute: string
   /** Whether the user may open a screen, by its first path segment. */
   mayOpen: (screen: string) => boolean
-  /** The paths of the admin's own views. */
+  /** The paths of the admin's views. */
   views: readonly string[]
   collections: readonly Entity[]
   globals: readonly Entity[]
-  /** Where the product's collections lie, by their names. */
+  /** The slugs of the product's collections, by name. */
   slugs: Readonly<Record<string, string>>
   /** Slug -> name of an icon. */
   icons: Readonly<Record<string, string>>
 }
 
-/** What the navigation shows to somebody: each entry only to those for whom it works. */
+/** Returns the navigation of a user: only entries that the user may open. */
 export function navigationOf({ adminRoute, mayOpen, views, collections, globals, slugs, icons }: Input): NavGroup[] {
   const groups = new Map<string, NavEntry[]>([
     ['Work', []],
@@ -73,7 +73,7 @@ export function navigationOf({ adminRoute, mayOpen, views, collections, globals,
   }
 }
 
-/** The product's groups in their order, those of the application behind `Content`. */
+/** Returns the product's groups in their order, with the application's groups after `Content`. */
 function ordered(groups: ReadonlyMap<string, NavEntry[]>): NavGroup[] {
   const known: readonly string[] = GROUPS
   const others = [...groups.keys()].filter((label) => !known.includes(label))
@@ -84,7 +84,7 @@ function ordered(groups: ReadonlyMap<string, NavEntry[]>): NavGroup[] {
   })
 }
 
-/** The entry of an address: the one whose own addresses go furthest along it. The admin's root is only itself. */
+/** Returns the entry with the longest matching address. The admin's root matches only itself. */
 export function activeEntry(groups: readonly NavGroup[], pathname: string, adminRoute: string): NavEntry | null {
   let best: { entry: NavEntry; length: number } | null = null
   for (const entry of groups.flatMap(({ entries }) => entries)) {

@@ -1,20 +1,20 @@
-/** Where the navigation has a screen of the product, and what leads there. */
+/** A screen of the product in the navigation. */
 export interface Place {
   group: string
   label: string
   icon: string
-  /** Below the admin. Shown where the application has a view there. */
+  /** A path below the admin. The entry is shown if a view is registered at it. */
   path: string
-  /** The product's collection that stands in for a view at `path`. */
+  /** The product's collection that is used without a view at `path`. */
   collection?: string
-  /** Further addresses at which it is the active one. */
+  /** Further addresses at which the entry is active. */
   also?: readonly string[]
 }
 
-/** In the order of the navigation. Groups of the application stand behind `Content`. */
+/** In the order of the navigation. Groups of the application come after `Content`. */
 export const GROUPS = ['Work', 'Content', 'Site', 'Design', 'People', 'Help'] as const
 
-/** A view at one of these paths is listed for the users who may open it (`options/screens`). */
+/** Views at these paths are listed for users who may open them (`options/screens`). */
 export const PLACES: readonly Place[] = [
   { group: 'Work', label: 'Start', icon: 'house', path: '' },
   { group: 'Work', label: 'Pages', icon: 'pages', path: '/pages', also: ['/studio'] },

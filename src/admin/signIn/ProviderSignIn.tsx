@@ -2,15 +2,15 @@ import type { ServerProps } from 'payload'
 import styles from './signIn.module.css'
 
 interface Props extends ServerProps {
-  /** Of the provider. */
+  /** The provider's name. */
   name: string
-  /** Where signing in there begins. */
+  /** The address that starts the sign-in. */
   start: string
-  /** Why somebody was not signed in -> what is said of it. */
+  /** Maps error codes to messages. */
   problems: Readonly<Record<string, string>>
 }
 
-/** The way to the provider, above Payload's form, and why it led to nothing. */
+/** The link to the provider above Payload's form, with the error of a failed sign-in. */
 export function ProviderSignIn({ name, start, problems, searchParams }: Props) {
   const to = textOf(searchParams?.redirect)
   const code = textOf(searchParams?.['sign-in']) ?? codeBehind(to)
@@ -23,7 +23,7 @@ export function ProviderSignIn({ name, start, problems, searchParams }: Props) {
           {problem.replace('%s', name)}
         </p>
       )}
-      {/* No Next link: it leads to another site. */}
+      {/* Not a Next link, since it redirects to another site. */}
       <a className={styles.button} href={`${start}${query}`}>
         Sign in with {name}
       </a>
@@ -34,7 +34,7 @@ export function ProviderSignIn({ name, start, problems, searchParams }: Props) {
   )
 }
 
-/** The admin leads whoever is not signed in to the login, with the address that was asked for as `redirect`. */
+/** Returns the error code in the `redirect` address. The admin redirects anonymous visitors to the login with it. */
 function codeBehind(address: string | null): string | null {
   return new URLSearchParams(address?.split('?')[1] ?? '').get('sign-in')
 }

@@ -17,7 +17,7 @@ interface Props {
   slices: readonly SliceInfo[]
 }
 
-/** What a layout offers and what it allows: for editors who choose, and for developers who write its style sheet. */
+/** Shows what a layout offers and allows: for editors, and for developers who write its stylesheet. */
 export function DesignGuideScreen({ adminRoute, layouts, slices }: Props) {
   const [name, setName] = useState(layouts[0]?.name ?? '')
   const layout = layouts.find((each) => each.name === name)
@@ -28,8 +28,8 @@ export function DesignGuideScreen({ adminRoute, layouts, slices }: Props) {
         <h1>Design guide</h1>
       </header>
       <p className={pages.lead}>
-        The names by which editors choose colours, spaces and sizes, what each layout makes of them, and what it does
-        not allow. <Link href={`${adminRoute}/style-guide?layout=${name}`}>The style guide</Link> draws them.
+        The names of colours, spaces and sizes that editors choose from, their values on each layout, and its rules.{' '}
+        <Link href={`${adminRoute}/style-guide?layout=${name}`}>The style guide</Link> draws them.
       </p>
       <SlicerTabs adminRoute={adminRoute} current="/slicer/design-guide" />
       <label className={`${pages.choice} ${styles.layout}`}>
@@ -62,7 +62,7 @@ function Guide({
   return (
     <>
       {!layout.isOffered && (
-        <p>No page may choose this layout. It is here for the pages that have it, and for the slices that name it.</p>
+        <p>New pages cannot use this layout. It is listed for existing pages and for slices that name it.</p>
       )}
       <h2 className={styles.group}>Colours</h2>
       {palette.length === 0 && <p>The layout has no palette.</p>}
@@ -121,11 +121,11 @@ function Guide({
           </div>
         ))}
       </dl>
-      <p>What is said for one holds for all that are wider, until another says otherwise.</p>
+      <p>A value applies to all wider breakpoints until another one overrides it.</p>
       <h2 className={styles.group}>Slices</h2>
       <SliceLinks adminRoute={adminRoute} slices={own} title="Limited to this layout and a few others" />
       <SliceLinks adminRoute={adminRoute} slices={shut} title="Not on this layout" />
-      {own.length + shut.length === 0 && <p>Every slice may stand on this layout.</p>}
+      {own.length + shut.length === 0 && <p>Every slice is allowed on this layout.</p>}
     </>
   )
 }
@@ -138,7 +138,7 @@ const KINDS = [
   ['Shadows', 'boxShadow'],
 ] as const
 
-/** What each of the rules takes. */
+/** Lists the colours that each rule allows. */
 function ColorWords({ rules }: { rules: LayoutInfo['colorRules'] }) {
   const { names } = rules.fields
   if (names.length === 0) return <p>Every field takes any colour; the palette comes first.</p>

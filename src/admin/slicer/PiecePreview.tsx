@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
 import styles from './piecePreview.module.css'
 
-/** A phone stands for what is below the first breakpoint. */
+/** The width of a phone, for screens below the first breakpoint. */
 const PHONE = 375
 const LOWEST = 240
 const HIGHEST = 2400
@@ -12,14 +12,14 @@ const HIGHEST = 2400
 const WIDTHS = BREAKPOINT_NAMES.map((name) => ({ name, width: BREAKPOINTS[name] || PHONE }))
 
 interface Props {
-  /** Of what is shown: it has the site's styles and stands on this origin. */
+  /** The address of the shown part. It has the site's styles and is on the same origin. */
   address: string
   title: string
-  /** As wide as at first. */
+  /** The breakpoint that is shown first. */
   start?: (typeof WIDTHS)[number]['name']
 }
 
-/** Something of the site by itself, as wide as each breakpoint, made smaller where there is no room for it. */
+/** Previews a part of the site at the width of each breakpoint, scaled down if there is no room. */
 export function PiecePreview({ address, title, start = 'xl' }: Props) {
   const [chosen, setChosen] = useState(start)
   const [height, setHeight] = useState(LOWEST)
@@ -38,7 +38,7 @@ export function PiecePreview({ address, title, start = 'xl' }: Props) {
     return () => watch.disconnect()
   }, [])
   useEffect(() => setState('loading'), [address])
-  // A page is at least as high as its window: it is measured in a low one.
+  // A document is at least as high as its frame, so the frame starts low for the measurement.
   useEffect(() => {
     const read = () => setHeight(Math.min(HIGHEST, Math.max(LOWEST, heightOf(frame.current))))
     setHeight(LOWEST)
@@ -62,16 +62,16 @@ export function PiecePreview({ address, title, start = 'xl' }: Props) {
       </div>
       {state === 'failed' && (
         <p className={styles.problem} role="alert">
-          It cannot be shown: the server did not answer with it. <a href={address}>Look at the answer</a>
+          The preview could not be loaded. <a href={address}>Open the response</a>
         </p>
       )}
       <div className={styles.stage} ref={stage} style={{ height: height * scale }}>
         {state === 'loading' && (
           <p className={styles.waiting} role="status">
-            Drawing it…
+            Loading…
           </p>
         )}
-        {/* It is looked at and no more: its links would lead the frame away. */}
+        {/* Not interactive: its links would navigate the frame. */}
         <iframe
           aria-hidden
           inert

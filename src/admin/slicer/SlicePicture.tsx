@@ -3,7 +3,7 @@ import type { SliceInfo } from '../../studio/model/boot'
 import { SliceIcon } from '../../studio/describe/SliceIcon'
 import styles from './slicer.module.css'
 
-/** What a slice looks like in the palette. */
+/** Shows the palette image of a slice, or its icon. */
 export function SlicePicture({ slice }: { slice: Pick<SliceInfo, 'preview' | 'purpose' | 'icon'> }) {
   return (
     <div className={styles.picture}>

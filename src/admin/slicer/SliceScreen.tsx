@@ -18,13 +18,13 @@ interface Props {
   slice: SliceInfo
   /** The labels of all slices, by name. */
   labels: Readonly<Record<string, string>>
-  /** Those on which the slice may stand. */
+  /** The layouts that allow the slice. */
   layouts: readonly LayoutName[]
-  /** Whether it stands for something of the product's, and is shown by nothing of its own. */
+  /** Whether it is one of the product's own slices, which have no preview. */
   isOwn: boolean
 }
 
-/** One slice: how it looks on each layout, its fields and slots with their limits, its templates, and where it stands. */
+/** Shows one slice: previews per layout, fields and slots with their limits, templates and uses. */
 export function SliceScreen({ adminRoute, apiRoute, slice, labels, layouts, isOwn }: Props) {
   const [layout, setLayout] = useState(layouts[0]?.name ?? '')
   const { description, fields, label, name, rules, tags, templates } = slice
@@ -70,7 +70,7 @@ export function SliceScreen({ adminRoute, apiRoute, slice, labels, layouts, isOw
       <h2 className={styles.group}>Fields</h2>
       {fields.length === 0 ? <p>It has none.</p> : <FieldTable fields={fields} />}
       <h2 className={styles.group}>Slots</h2>
-      {slots.length === 0 && <p>Nothing stands inside it.</p>}
+      {slots.length === 0 && <p>It has no slots.</p>}
       {slots.length > 0 && (
         <dl className={styles.facts}>
           {slots.map(([slot, slotRules]) => (
@@ -128,7 +128,7 @@ export function FieldTable({ fields }: { fields: readonly SliceFieldInfo[] }) {
   )
 }
 
-/** The fields of a list's rows and of groups stand below them. */
+/** The fields of list rows and groups come indented below them. */
 function rowsOf(fields: readonly SliceFieldInfo[], depth: number): React.ReactNode[] {
   return fields.flatMap((field) => {
     const { defaultValue: value, description, label, name, type } = field

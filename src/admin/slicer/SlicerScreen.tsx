@@ -22,7 +22,7 @@ export interface SlicerProps {
 
 const NOTHING: SliceFilter = { search: '', group: '', layout: '', state: '' }
 
-/** Every slice of the application with its picture, what it is for, and on how many pages it stands. */
+/** Lists the slices of the application with image, description and number of pages. */
 export function SlicerScreen({ adminRoute, apiRoute, slices, layouts }: SlicerProps) {
   const { data, problem } = useEndpoint(apiRoute, countSliceUses, {})
   const [filter, setFilter] = useState(NOTHING)
@@ -36,10 +36,7 @@ export function SlicerScreen({ adminRoute, apiRoute, slices, layouts }: SlicerPr
       <header className={pages.header}>
         <h1>Slicer</h1>
       </header>
-      <p className={pages.lead}>
-        The slices that pages are made of: what each is for, what may be said in it, where it may stand and where it
-        does.
-      </p>
+      <p className={pages.lead}>The slices that pages are made of, with their purpose, fields, limits and uses.</p>
       <SlicerTabs adminRoute={adminRoute} current="/slicer" />
       <div className={pages.filters}>
         <input

@@ -7,7 +7,7 @@ const TABS = [
   { path: '/slicer/design-guide', label: 'Design guide' },
 ] as const
 
-/** The three parts of the slicer. */
+/** The tabs of the slicer. */
 export function SlicerTabs({ adminRoute, current }: { adminRoute: string; current: (typeof TABS)[number]['path'] }) {
   return (
     <nav aria-label="Slicer" className={pages.lists}>

@@ -10,11 +10,11 @@ import styles from './slicer.module.css'
 interface Props {
   adminRoute: string
   layouts: readonly LayoutName[]
-  /** Which one first. */
+  /** The layout that is shown first. */
   start: string
 }
 
-/** How each layout looks, drawn by its own style sheet: colours, type, buttons, forms, spaces, corners, shadows. */
+/** Shows the look of each layout by its own stylesheet: colours, type, buttons, forms, spaces, corners, shadows. */
 export function StyleGuideScreen({ adminRoute, layouts, start }: Props) {
   const [layout, setLayout] = useState(start)
   const label = layouts.find(({ name }) => name === layout)?.label ?? layout

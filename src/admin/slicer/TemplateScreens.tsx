@@ -10,7 +10,7 @@ import { PiecePreview } from './PiecePreview'
 import styles from './slicer.module.css'
 import { SlicerTabs } from './SlicerTabs'
 
-/** Every template of every slice. */
+/** Lists the templates of all slices. */
 export function TemplatesScreen({ adminRoute, slices }: { adminRoute: string; slices: readonly SliceInfo[] }) {
   const all = slices.filter(({ templates }) => templates.length > 0)
   return (
@@ -20,8 +20,8 @@ export function TemplatesScreen({ adminRoute, slices }: { adminRoute: string; sl
         <h1>Templates</h1>
       </header>
       <p className={pages.lead}>
-        Ways for an element to begin, beside the defaults of its slice. The studio’s palette offers them, and “Apply
-        template” gives their values to an element that is there.
+        Initial values for elements, besides the defaults of their slice. The studio’s palette offers them, and “Apply
+        template” sets them on an existing element.
       </p>
       <SlicerTabs adminRoute={adminRoute} current="/slicer/templates" />
       {all.length === 0 && <p className={pages.empty}>No slice has a template yet.</p>}
@@ -50,7 +50,7 @@ interface TemplateProps {
   layouts: readonly LayoutName[]
 }
 
-/** One template: how an element that begins with it looks, and the values that it brings. */
+/** Shows one template: the preview of a new element, and its values. */
 export function TemplateScreen({ adminRoute, slice, template, layouts }: TemplateProps) {
   const [layout, setLayout] = useState(layouts[0]?.name ?? '')
   const values = Object.entries(template.fields)

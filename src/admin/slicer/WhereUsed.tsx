@@ -6,7 +6,7 @@ import { Link } from '../../studio/ui/Link'
 import pages from '../pages/pages.module.css'
 import styles from './slicer.module.css'
 
-/** The pages and shared sections on which a slice stands, each leading to the studio. */
+/** Lists the pages and shared sections that use a slice, with links to the studio. */
 export function WhereUsed({ adminRoute, apiRoute, slice }: { adminRoute: string; apiRoute: string; slice: string }) {
   const { data, problem } = useEndpoint(apiRoute, findSliceUses, { params: { slice } })
   return (

@@ -64,7 +64,7 @@ describe('what the slicer says', () => {
     })
     expect(limitFacts(tab, labelOf)).toEqual([
       'deprecated: use CARD instead',
-      'stands inside other slices only',
+      'only inside other slices',
       'at most 1 on a page',
       'version 2',
     ])

@@ -4,12 +4,12 @@ import type { SlotRules } from '../../tree/types'
 
 type Labels = (name: string) => string
 
-/** What a field may be, in a few words: `3 to 6 rows`, `0 to 1 in steps of 0.01`. */
+/** Returns the limits of a field as short texts: `3 to 6 rows`, `0 to 1 in steps of 0.01`. */
 export function fieldFacts(field: SliceFieldInfo): string[] {
   const { enabled, max, maxRows, min, minRows, options, placeholder, relationTo, required, step, styled, condition } = field
   return [
     required ? 'required' : null,
-    enabled ? null : 'switched off at first',
+    enabled ? null : 'off by default',
     options.length > 0 ? `one of ${options.map(({ label }) => label).join(', ')}` : null,
     range({ min, max }),
     step === undefined ? null : `in steps of ${step}`,
@@ -17,12 +17,12 @@ export function fieldFacts(field: SliceFieldInfo): string[] {
     relationTo === undefined ? null : `of ${relationTo}`,
     placeholder ? `such as “${placeholder}”` : null,
     styled ? 'styled per breakpoint' : null,
-    condition === undefined ? null : 'asked for where other fields say so',
-    field.canUpdate ? null : 'not yours to change',
+    condition === undefined ? null : 'shown depending on other fields',
+    field.canUpdate ? null : 'read-only for you',
   ].filter((fact) => fact !== null)
 }
 
-/** A default as text; `null`: there is none. */
+/** Returns a default as text, or `null`. */
 export function defaultText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'on' : 'off'
@@ -30,21 +30,21 @@ export function defaultText(value: unknown): string | null {
   return Array.isArray(value) ? `${value.length} rows` : JSON.stringify(value)
 }
 
-/** What a slot takes and how many of it. */
+/** Returns the slices that a slot allows, and how many. */
 export function slotFacts({ allowedElements, min, max }: SlotRules, labelOf: Labels): string {
   const taken = allowedElements === '*' ? 'any slice' : allowedElements.map(labelOf).join(', ')
   const count = range({ min, max }, max === 1 ? 'element' : 'elements')
   return count ? `${taken}; ${count}` : taken
 }
 
-/** Where a slice may stand, and how often. */
+/** Returns the restrictions of a slice as short texts. */
 export function limitFacts({ rules, deprecated, replacedBy, database, signals, version }: SliceInfo, labelOf: Labels) {
   return [
     deprecated ? `deprecated${replacedBy ? `: use ${labelOf(replacedBy)} instead` : ', no longer offered'}` : null,
-    rules.root === false ? 'stands inside other slices only' : null,
+    rules.root === false ? 'only inside other slices' : null,
     rules.maxPerPage === undefined ? null : `at most ${rules.maxPerPage} on a page`,
     database ? 'shows documents of the database' : null,
-    signals ? 'tells the layout around the page something' : null,
+    signals ? 'sends signals to the layout' : null,
     version > 1 ? `version ${version}` : null,
   ].filter((fact) => fact !== null)
 }
@@ -56,12 +56,12 @@ function range({ min, max }: { min?: number; max?: number }, unit = ''): string 
   return max === undefined ? null : `at most ${max}${of}`
 }
 
-/** A template's address: a slice's name has no dot. */
+/** Returns the address of a template. Names of slices have no dot. */
 export function templateName(slice: string, template: string): string {
   return `${slice}.${template}`
 }
 
-/** The slices that the words, the family, the layout and the state leave. */
+/** The filters of the list of slices. */
 export interface SliceFilter {
   search: string
   group: string

@@ -4,7 +4,7 @@ import { findBrokenLinks } from '../../contract/start'
 import { useEndpoint } from '../../studio/api/useEndpoint'
 import { Lines, Nothing } from './Lines'
 
-/** Published documents that link to pages which visitors do not find. */
+/** Lists published documents with links to pages that visitors cannot reach. */
 export function BrokenLinks({ adminRoute, apiRoute }: { adminRoute: string; apiRoute: string }) {
   const { data, problem } = useEndpoint(apiRoute, findBrokenLinks, {})
   if (problem !== null) return <p role="alert">{problem}</p>

@@ -16,5 +16,5 @@ export function HealthCounts({ adminRoute, apiRoute }: { adminRoute: string; api
   })
   const pages = unchecked === 1 ? '1 page was' : `${unchecked} pages were`
   const rest = { id: 'unchecked', title: 'Not checked', href: `${adminRoute}/health`, note: `${pages} not checked yet` }
-  return <Lines empty="There is nothing to mend." lines={unchecked > 0 ? [...lines, rest] : lines} />
+  return <Lines empty="No problems found." lines={unchecked > 0 ? [...lines, rest] : lines} />
 }

@@ -8,7 +8,7 @@ import { Link } from '../../studio/ui/Link'
 import { useDeferredValue, useId, useState } from 'react'
 import styles from './start.module.css'
 
-/** A search over everything that one may read. */
+/** Searches everything that the user may read. */
 export function SearchAll({ apiRoute }: { apiRoute: string }) {
   const [words, setWords] = useState('')
   const id = useId()
@@ -37,7 +37,7 @@ export function SearchAll({ apiRoute }: { apiRoute: string }) {
       >
         {problem !== null && <p role="alert">{problem}</p>}
         {problem === null && !data && <p>Looking …</p>}
-        {data?.groups.length === 0 && <p>Nothing has “{wanted}” in its title.</p>}
+        {data?.groups.length === 0 && <p>No title contains “{wanted}”.</p>}
         {data?.groups.map(({ label, docs }) => (
           <section key={label}>
             <h3>{label}</h3>

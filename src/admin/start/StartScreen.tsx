@@ -31,7 +31,7 @@ interface Props {
   userName: string
 }
 
-/** What somebody works on, what waits, and what went wrong. */
+/** The start page: recent pages, pending work and problems. */
 export function StartScreen({ adminRoute, apiRoute, canEdit, lists, userName }: Props) {
   const { mine, newest, review, scheduled, submissions } = lists
   const recent = mine.length > 0 ? mine : newest
@@ -77,8 +77,8 @@ export function StartScreen({ adminRoute, apiRoute, canEdit, lists, userName }: 
           <HealthCounts adminRoute={adminRoute} apiRoute={apiRoute} />
         </Panel>
         {submissions !== null && (
-          <Panel Icon={Inbox} title="What visitors sent">
-            <Lines empty="Nobody has sent a form yet." lines={submissions} />
+          <Panel Icon={Inbox} title="Form submissions">
+            <Lines empty="No submissions yet." lines={submissions} />
           </Panel>
         )}
       </div>

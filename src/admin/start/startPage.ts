@@ -4,31 +4,31 @@ import { readPagesQuery } from '../pages/pagesQuery'
 import { findInbox } from '../reviews/findInbox'
 import { shellOf } from '../server/readVoix'
 
-/** A line of the start page, and where it leads. */
+/** A line of the start page with its link. */
 export interface StartLine {
   id: string
   title: string
   href: string
-  /** What there is to say of it: how many remarks. */
+  /** A short remark, such as who requested the review. */
   note?: string
-  /** When it was, or will be. */
+  /** The time of the event, past or future. */
   at?: string
 }
 
 export interface StartLists {
-  /** Pages whose newest version is this person's. */
+  /** Pages that the user changed last. */
   mine: PageListItem[]
   /** The newest of all pages. */
   newest: PageListItem[]
   review: StartLine[]
   scheduled: StartLine[]
-  /** `null`: the person may not read them. */
+  /** `null` if the user may not read them. */
   submissions: StartLine[] | null
 }
 
 const FEW = 6
 
-/** What there is to do for whoever is signed in, as far as they may see it. */
+/** Returns the start page's lists, as the user may read them. */
 export async function readStartPage(req: PayloadRequest): Promise<StartLists> {
   const query = readPagesQuery(undefined)
   const [mine, newest, review, scheduled, submissions] = await Promise.all([
@@ -47,7 +47,7 @@ interface Wanted {
   limit: number
 }
 
-/** Documents of one of the product's collections; `null`: whoever asks may not read any. */
+/** Returns documents of one of the product's collections, or `null` if the user may not read them. */
 async function find(req: PayloadRequest, name: string, wanted: Wanted): Promise<Record<string, unknown>[] | null> {
   const collection = shellOf(req.payload.config).slugs[name] as CollectionSlug
   try {
@@ -66,7 +66,7 @@ async function find(req: PayloadRequest, name: string, wanted: Wanted): Promise<
   }
 }
 
-/** Pages that somebody has asked this person to review. */
+/** Returns pages whose review was requested from the user. */
 async function waitingForReview(req: PayloadRequest): Promise<StartLine[]> {
   const { waiting } = await findInbox(req)
   const { admin } = req.payload.config.routes
@@ -74,7 +74,7 @@ async function waitingForReview(req: PayloadRequest): Promise<StartLine[]> {
     id,
     title: title || 'Untitled',
     href: `${admin}/studio/${id}?review`,
-    note: `asked by ${askedBy}`,
+    note: `requested by ${askedBy}`,
     at: askedAt,
   }))
 }
@@ -94,7 +94,7 @@ async function scheduledChanges(req: PayloadRequest): Promise<StartLine[]> {
     .slice(0, FEW)
 }
 
-/** Pages that are to be published or unpublished, and those of which that was refused when its time came. */
+/** Returns pages with scheduled actions, and those whose action was refused at its time. */
 async function scheduledPages(req: PayloadRequest): Promise<StartLine[]> {
   const schedules = (await find(req, 'page-schedules', { where: {}, sort: 'at', limit: FEW })) ?? []
   if (schedules.length === 0) return []
@@ -127,7 +127,7 @@ async function newestSubmissions(req: PayloadRequest): Promise<StartLine[] | nul
   const { admin } = req.payload.config.routes
   return found.map(({ id, form, name, status, createdAt }) => ({
     id: String(id),
-    title: names.get(String(form)) ?? 'A form that is gone',
+    title: names.get(String(form)) ?? 'A deleted form',
     href: `${admin}/form-submissions/${String(id)}`,
     note: [name, status].filter(Boolean).join(', '),
     at: String(createdAt),

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { readThemeColor, THEME_COOKIE, themeCss } from '../../studio/dom/themeColor'
 import { KeepComposition } from './KeepComposition'
 
-/** The person's theme colour on every screen of the admin. The server writes it, so that no screen flashes in another colour first. */
+/**
+ * Applies the user's theme colour to every screen of the admin. Rendered on the server, so that no other colour flashes
+ * first.
+ */
 export async function ThemeColorProvider({ children }: { children: ReactNode }) {
   const color = readThemeColor((await cookies()).get(THEME_COOKIE)?.value)
   return (

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A paragraph of rich text, typed as text: its marks (bold, links) are seen and go along, none is made or changed here. The node's content
- * is the browser's while somebody types; it is written anew when the value comes from elsewhere.
+ * An input for a paragraph of rich text. Its marks (bold, links) are shown and kept, but cannot be added or changed.
+ * The browser owns the node's content while the user types; it is rewritten when the value changes from outside.
  */
 export function CodedInput({ label, language, marks, value, isReadOnly, onChange }: Props) {
   const ref = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function CodedInput({ label, language, marks, value, isReadOnly, onChange
     node.replaceChildren(...nodesOf(value, marks))
     shown.current = value
   }, [value, marks])
-  // React has no event for it that may be prevented.
+  // React has no cancellable `beforeinput` event.
   useEffect(() => {
     const node = ref.current
     const refuse = (event: InputEvent) => {
@@ -63,7 +63,7 @@ export function CodedInput({ label, language, marks, value, isReadOnly, onChange
   )
 }
 
-/** A coded text as it is shown beside the input. */
+/** Shows a coded text next to the input. */
 export function CodedText({ text, marks, language }: { text: CodedText; marks: Marks; language: string }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -95,7 +95,10 @@ function nodesOf(text: CodedText, marks: Marks): Node[] {
   return (parse(text) ?? [text]).map(make)
 }
 
-/** What stands in the node, coded. What a browser has put around it is left out; a space that does not break was one. */
+/**
+ * Returns the node's content as coded text. Elements that the browser inserted are removed, and non-breaking spaces
+ * become spaces.
+ */
 export function readNode(node: Node): CodedText {
   return [...node.childNodes]
     .map((child) => {

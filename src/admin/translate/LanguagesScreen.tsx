@@ -23,7 +23,7 @@ interface Props {
   to?: string | null
 }
 
-/** Into which languages a page is translated, how far each is, and the ones to begin. */
+/** Lists the languages of a page with their progress, and those that can be started. */
 export function LanguagesScreen({ adminRoute, apiRoute, pageId, canEdit, to = null }: Props) {
   const router = useRouter()
   const params = { id: pageId }
@@ -82,7 +82,7 @@ export function LanguagesScreen({ adminRoute, apiRoute, pageId, canEdit, to = nu
             , at <code>{original.path}</code>
           </>
         )}
-        . A translation is a page of its own that is linked to it: visitors change between the two, and you are told
+        . A translation is a page of its own that is linked to it: visitors switch between the two, and you are notified
         when the original changes.
       </p>
       {others.length === 0 && (

@@ -2,7 +2,7 @@ import styles from './translate.module.css'
 import type { Progress } from '../../contract/translation'
 import { progressText } from './translations'
 
-/** How far a translation is; what was changed in the original since has a colour of its own. */
+/** Shows the progress of a translation. Texts whose original has changed have a colour of their own. */
 export function ProgressBar({ name, progress }: { name: string; progress: Progress }) {
   const { total, done, changed } = progress
   const share = (count: number) => `${total === 0 ? 100 : (count / total) * 100}%`

@@ -13,7 +13,7 @@ interface ReferencesProps {
   references: readonly Reference[]
 }
 
-/** Links and shared sections of the page that are of another language, with the ways out. */
+/** Lists links and shared sections of other languages, with actions to replace them. */
 export function References({ adminRoute, canEdit, drafts, nameOf, page, references }: ReferencesProps) {
   const better = references.filter(({ to }) => to !== null)
   const untranslated = references.filter(({ to }) => to === null)
@@ -56,7 +56,7 @@ interface MissingProps {
   missing: readonly MissingElement[]
 }
 
-/** What the original has and the translation lacks. */
+/** Offers elements of the original that the translation lacks. */
 export function MissingElements({ canEdit, drafts, missing }: MissingProps) {
   if (missing.length === 0) return null
   return (

@@ -28,7 +28,7 @@ interface Props {
   languages: readonly LanguageInfo[]
 }
 
-/** A translation beside its original, text by text. */
+/** Shows a translation next to its original, text by text. */
 export function TranslationScreen(props: Props) {
   const { apiRoute, pageId } = props
   const { data, problem } = useEndpoint(apiRoute, readTranslation, { params: { id: pageId } })
@@ -142,13 +142,13 @@ function SaveState({ state: { edits, isSaving, problem } }: { state: DraftState 
   return <span role="status">{isSaving || unsaved > 0 ? 'Saving …' : 'Saved'}</span>
 }
 
-/** What was typed for a text that is gone by now: to be copied, and put away. */
+/** Lists edits of texts that no longer exist, to be copied or dismissed. */
 function Lost({ drafts, state }: { drafts: Drafts; state: DraftState }) {
   const gone = Object.entries(state.edits).filter(([key]) => !state.translation.units.some((unit) => unit.key === key))
   if (gone.length === 0) return null
   return (
     <section aria-label="Texts without a place" className={styles.remark}>
-      <p>These texts are not on the page any more. What you have typed for them:</p>
+      <p>These texts are no longer on the page. Your unsaved edits of them:</p>
       <ul>
         {gone.map(([key, { is }]) => (
           <li key={key}>
@@ -183,11 +183,11 @@ function useDrafts(translation: TranslationInfo, { apiRoute, pageId }: Pick<Prop
     window.addEventListener('beforeunload', warn)
     return () => {
       window.removeEventListener('beforeunload', warn)
-      // Whoever goes on within the admin has it saved.
+      // Saves when the user navigates within the admin.
       void drafts.end()
     }
   }, [drafts])
-  // What another window or an import of this one has saved.
+  // Takes over what another window or an import has saved.
   useEffect(() => {
     if (translation.page.rev > drafts.store.getState().translation.page.rev) drafts.replace(translation)
   }, [drafts, translation])
@@ -202,7 +202,7 @@ function readKept(place: string): Record<string, Edit> {
   }
 }
 
-/** A browser that is full, or keeps nothing, is no reason not to type. */
+/** Storage may be full or blocked. Editing works without it. */
 function writeKept(place: string, edits: Readonly<Record<string, Edit>>): void {
   try {
     if (Object.keys(edits).length === 0) window.localStorage.removeItem(place)

@@ -12,20 +12,20 @@ interface Props {
   canEdit: boolean
   drafts: Drafts
   edit: Edit | undefined
-  /** `undefined`: there is none. */
+  /** `undefined` without a conflict. */
   conflict: string | null | undefined
   refused: string | undefined
-  /** Languages of the original and of the translation. */
+  /** The languages of the original and of the translation. */
   from: string
   to: string
-  /** The first text of its element. */
+  /** Whether it is the first text of its element. */
   isFirst: boolean
   unit: Unit
 }
 
 const STATES = { open: 'Not translated', changed: 'Original changed', done: 'Translated', own: 'Only here' }
 
-/** One text: the original on the left, an input on the right. */
+/** A row of one text: the original on the left, an input on the right. */
 export const UnitRow = memo(function UnitRow(props: Props) {
   const { canEdit, drafts, edit, conflict, refused, isFirst, unit } = props
   const { key, place, label, source, state } = unit
@@ -108,7 +108,7 @@ function Input({ canEdit, drafts, to, unit, value }: Props & { value: string }) 
 function Choice({ conflict, drafts, unit: { key, segment } }: { conflict: string | null; drafts: Drafts; unit: Unit }) {
   return (
     <div className={own.conflict} role="alert">
-      <p>Somebody else has written meanwhile:</p>
+      <p>Another user has saved meanwhile:</p>
       <blockquote>{conflict === null ? 'nothing' : segment === null ? conflict : plainOf(conflict)}</blockquote>
       <button className={styles.button} onClick={() => void drafts.choose(key, 'mine')} type="button">
         Keep mine

@@ -18,7 +18,10 @@ interface Props {
   pageId: string
 }
 
-/** The translation as a file for translators, out and in. What a file would overwrite is asked for text by text. */
+/**
+ * Exports and imports the translation as a file for translators. The user decides about each text that an import would
+ * overwrite.
+ */
 export function XliffFiles({ apiRoute, canEdit, drafts, pageId }: Props) {
   const params = { id: pageId }
   const input = useRef<HTMLInputElement>(null)
@@ -38,7 +41,7 @@ export function XliffFiles({ apiRoute, canEdit, drafts, pageId }: Props) {
     const { applied, unchanged, untranslated, translation } = answer.data
     drafts.replace(translation)
     setProblems(answer.data.problems)
-    const rest = [`${unchanged} said so already`, `${untranslated} are not translated in it`]
+    const rest = [`${unchanged} were unchanged`, `${untranslated} are not translated in it`]
     toast.success(`${file.name}: ${applied} ${applied === 1 ? 'text was' : 'texts were'} taken, ${rest.join(', ')}.`)
   }
   const solve = (problem: ImportProblem, isTaken: boolean) => {

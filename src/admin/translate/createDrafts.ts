@@ -4,18 +4,18 @@ import type { Sent, SentText, TranslationInfo, writeTranslation } from '../../co
 import { createId } from '../../tree'
 import type { Answer } from '../../studio/api/request'
 
-/** A text that is typed and not saved yet. */
+/** An unsaved text. */
 export type Edit = Omit<SentText, 'key'>
 
 export interface DraftState {
   translation: TranslationInfo
   edits: Readonly<Record<string, Edit>>
-  /** What somebody else has written in the meantime; `null`: the text is not there any more. */
+  /** The texts that others have saved meanwhile; `null` if the text no longer exists. */
   conflicts: Readonly<Record<string, string | null>>
   /** Why a text was refused. It is not sent again until it is changed. */
   refused: Readonly<Record<string, string>>
   isSaving: boolean
-  /** Why nothing is saved at the moment. It is tried again. */
+  /** Why saving currently fails. It is retried. */
   problem: string | null
 }
 
@@ -24,14 +24,14 @@ type Saved = AnswerOf<typeof writeTranslation>
 interface Input {
   translation: TranslationInfo
   send: (body: Sent) => Promise<Answer<Saved>>
-  /** What an earlier visit has left unsaved in this browser, and where it is kept. */
+  /** Unsaved texts of an earlier visit in this browser, and the function that stores them. */
   kept?: Readonly<Record<string, Edit>>
   keep?: (edits: Readonly<Record<string, Edit>>) => void
   quietMs?: number
   retryMs?: number
 }
 
-/** Quiet time after which what was typed is saved. */
+/** The time without input after which texts are saved. */
 const QUIET_MS = 800
 const RETRY_MS = 3000
 const MAX_RETRY_MS = 30_000
@@ -39,8 +39,8 @@ const MAX_RETRY_MS = 30_000
 export type Drafts = ReturnType<typeof createDrafts>
 
 /**
- * The texts of a translation as they are typed. What is typed is kept in the browser until the server has it; of each text the server is
- * told what stood there, so that nobody writes over somebody else's.
+ * Keeps the edited texts of a translation. They are stored in the browser until the server has saved them. Each is sent
+ * with the text that it replaces, so that no edit overwrites another user's.
  */
 export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUIET_MS, retryMs = RETRY_MS }: Input) {
   const store = createStore<DraftState>(() => ({
@@ -54,7 +54,7 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let confirmed: string[] = []
-  /** What is asked for beside texts. */
+  /** Requested changes besides texts. */
   let wanted = { references: false, missing: false }
   let isOver = false
   store.subscribe(({ edits }, before) => {
@@ -98,7 +98,7 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
     const left = Object.entries(now.edits).flatMap(([key, edit]): [string, Edit][] => {
       const sent = texts.find((text) => text.key === key)
       if (!sent || key in told) return [[key, edit]]
-      // What was typed while it was on its way stands on what arrived.
+      // Edits made during the request are based on the saved text.
       return edit.is === sent.is ? [] : [[key, { was: sent.is, is: edit.is }]]
     })
     store.setState({
@@ -114,7 +114,7 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
     const named = answer.status === 400 ? keysOf(answer.problems, texts, store.getState().translation) : {}
     if (Object.keys(named).length > 0) {
       store.setState(({ refused }) => ({ refused: { ...refused, ...named } }))
-      // The others are not held up.
+      // The other texts are saved without the refused ones.
       return later(0)
     }
     store.setState({ problem: answer.message })
@@ -127,12 +127,12 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
     store,
     type,
     flush,
-    /** A text stays as it is: it is the same in both languages, or still fits. */
+    /** Confirms an unchanged text: it is the same in both languages, or still fits. */
     confirm(key: string) {
       confirmed = [...confirmed, key]
       return flush()
     },
-    /** Links and shared sections of the page's language, or the elements that it lacks. */
+    /** Replaces links and sections by those of the page's language, or adds missing elements. */
     bring(what: 'references' | 'missing') {
       wanted = { ...wanted, [what]: true }
       return flush()
@@ -147,7 +147,7 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
       store.setState({ edits: next, conflicts: without(conflicts, key) })
       return flush()
     },
-    /** What came in by another way, a file. */
+    /** Takes over a translation from another source, such as an import. */
     replace(next: TranslationInfo) {
       store.setState({ translation: next })
     },
@@ -155,7 +155,7 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
       isOver = false
       return flush()
     },
-    /** What is left is sent once more; what does not arrive is kept in the browser. */
+    /** Sends the remaining edits again. Those that fail stay stored in the browser. */
     end() {
       isOver = true
       return flush()
@@ -163,14 +163,14 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
   }
 }
 
-/** What was left of an earlier visit and says something else than what stands there now. */
+/** Returns stored edits of an earlier visit that differ from the current text. */
 function stillMeant(kept: Readonly<Record<string, Edit>>, { units }: TranslationInfo): Record<string, Edit> {
   return Object.fromEntries(
     Object.entries(kept).filter(([key, { is }]) => units.some((unit) => unit.key === key && unit.target !== is)),
   )
 }
 
-/** Which of the texts the server objects to: it names them by their keys, or by the element and its field. */
+/** Returns the refused texts with messages. The server names them by key, or by element and field. */
 function keysOf(
   problems: readonly { path: string | null; message: string }[],
   texts: readonly SentText[],

@@ -15,7 +15,7 @@ import own from './trash.module.css'
 interface Props {
   adminRoute: string
   apiRoute: string
-  /** The collection that the list is narrowed to; empty: none. */
+  /** The collection filter; empty for all. */
   collection: string
   result: TrashResult
 }
@@ -25,7 +25,7 @@ interface Asked {
   action: 'restore' | 'delete'
 }
 
-/** Everything that lies in the trash, whatever it is: restored, or deleted for ever. */
+/** Lists the trash of all collections. Users restore documents or delete them permanently. */
 export function TrashScreen({ adminRoute, apiRoute, collection, result }: Props) {
   const router = useRouter()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -151,7 +151,7 @@ function Question({ asked: { line, action }, onAnswer, onCancel }: QuestionProps
         onConfirm={() => onAnswer('draft')}
         title={`Delete “${line.title}” for ever?`}
       >
-        It goes with all its versions. Nobody can bring it back.
+        All its versions are deleted, too. This cannot be undone.
       </ConfirmDialog>
     )
   return (

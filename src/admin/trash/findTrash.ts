@@ -1,12 +1,12 @@
 import type { Access, CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { labelText } from '../../slices/labelText'
 
-/** A document that lies in the trash. */
+/** A document in the trash. */
 export interface TrashLine {
   collection: string
   id: string
   title: string
-  /** Whether visitors saw it when it was deleted: it may be published as it comes back. */
+  /** Whether it was published when it was deleted, so that it may be published on restore. */
   wasPublished: boolean
   /** Whether the collection has drafts. */
   hasDrafts: boolean
@@ -17,16 +17,16 @@ export interface TrashLine {
 
 export interface TrashResult {
   lines: TrashLine[]
-  /** How many are in the trash in all, or of the collection that was asked for. */
+  /** The number of documents in the trash, of the chosen collection or all. */
   total: number
-  /** Those that have a trash and that the person may read. */
+  /** Trash-enabled collections that the user may read. */
   collections: { slug: string; label: string; count: number }[]
 }
 
-/** The newest of each collection. */
+/** The maximum number of documents per collection, newest first. */
 const LINES = 100
 
-/** What lies in the trash of all collections that have one, the newest first, as the person may see it. `collection`: of that one alone. */
+/** Returns the trash of all collections, or of `collection`, newest first, as the user may read it. */
 export async function findTrash({
   req,
   collection,
@@ -46,10 +46,10 @@ export async function findTrash({
   }
 }
 
-/** `null`: the person may not read the collection. */
+/** Returns `null` if the user may not read the collection. */
 async function read(req: PayloadRequest, config: SanitizedCollectionConfig) {
   const { slug, labels, versions, admin } = config
-  // A rule that depends on the document is a yes here, and asked again when something is done.
+  // Access that depends on the document counts as allowed here, and is checked again for the action.
   const may = async (access: Access) => Boolean(await access({ req }))
   try {
     const { docs, totalDocs } = await req.payload.find({

@@ -14,7 +14,7 @@ import styles from './apiKey.module.css'
 
 const accounts = documentEndpoints(z.object({ apiKeyMadeAt: z.nullish(z.string()) }))
 
-/** The key with which programs do what the account may do: made, shown once, revoked. */
+/** Creates and revokes the account's API key, which has the account's access. It is shown once. */
 export function ApiKeyField() {
   const { id } = useDocumentInfo()
   const { routes } = useConfig().config
@@ -55,12 +55,12 @@ export function ApiKeyField() {
       <h3>API key</h3>
       <p>
         {apiKeyMadeAt
-          ? `There is one since ${new Date(apiKeyMadeAt).toLocaleDateString('en', { dateStyle: 'medium' })}. With it a program does what this account may do.`
-          : 'There is none. With one, a program does what this account may do.'}
+          ? `Created on ${new Date(apiKeyMadeAt).toLocaleDateString('en', { dateStyle: 'medium' })}. Programs use it with the access of this account.`
+          : 'No API key yet. With one, a program has the access of this account.'}
       </p>
       {made && (
         <div className={styles.made} role="status">
-          <p>This is the key. It is shown this once: copy it now.</p>
+          <p>This is the key. It is shown only once: copy it now.</p>
           <code>{made.key}</code>
           <button onClick={() => void navigator.clipboard.writeText(made.key)} type="button">
             <Copy aria-hidden size={14} /> Copy
@@ -78,7 +78,7 @@ export function ApiKeyField() {
             id={field}
             onChange={(event) => setPassword(event.target.value)}
             onKeyDown={(event) => {
-              // It stands in the form of the account, which it is no part of.
+              // The input is inside the account's form without being part of it, so Enter must not submit that form.
               if (pressedKey(event) === 'Enter') void make(event as unknown as FormEvent)
             }}
             type="password"
@@ -91,7 +91,7 @@ export function ApiKeyField() {
             onClick={(event) => void make(event)}
             size="small"
           >
-            {apiKeyMadeAt ? 'Make another one, which ends it' : 'Make an API key'}
+            {apiKeyMadeAt ? 'Replace it by a new one' : 'Create an API key'}
           </Button>
         </div>
       )}
@@ -112,7 +112,7 @@ export function ApiKeyField() {
         onConfirm={() => void revoke()}
         title="Revoke the API key?"
       >
-        Programs that use it are refused from now on. A key that is revoked does not come back.
+        Programs that use it are refused from now on. A revoked key cannot be restored.
       </ConfirmDialog>
     </section>
   )

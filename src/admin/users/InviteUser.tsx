@@ -14,7 +14,7 @@ interface Props {
   roles: readonly { label: string; value: string }[]
 }
 
-/** Above the list of users: somebody is invited by e-mail, and chooses the password. */
+/** Shown above the list of users: invites a user by e-mail, who then sets the password. */
 export function InviteUser({ collectionSlug, hasCreatePermission = false, roles }: Props) {
   const router = useRouter()
   const { api } = useConfig().config.routes
@@ -41,7 +41,7 @@ export function InviteUser({ collectionSlug, hasCreatePermission = false, roles 
 
   return (
     <details className={styles.invite}>
-      <summary>Invite somebody by e-mail</summary>
+      <summary>Invite a user by e-mail</summary>
       <form onSubmit={(event) => void invite(event)}>
         <label>
           Name
@@ -72,7 +72,7 @@ export function InviteUser({ collectionSlug, hasCreatePermission = false, roles 
             {outcome.isSent
               ? `${outcome.email} gets an e-mail with a link to choose a password, good for seven days. `
               : `The e-mail to ${outcome.email} could not be sent. `}
-            Should it not arrive, hand over this link: <code>{outcome.link}</code>
+            If it does not arrive, pass on this link: <code>{outcome.link}</code>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { DefaultTemplate } from '@payloadcms/next/templates'
 
-/** Payload's own shell (navigation, header) around a view of ours. */
+/** Renders a view inside Payload's template (navigation, header). */
 export function AdminPage({ props, children }: { props: AdminViewServerProps; children: ReactNode }) {
   const { locale, permissions, req, visibleEntities } = props.initPageResult
   return (

@@ -6,7 +6,7 @@ import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 import { labelText } from '../../slices/labelText'
 
-/** `/voix/audit-log`: who did what, for administrators. */
+/** `/voix/audit-log`: the audit log, for administrators. */
 export async function AuditView(props: AdminViewServerProps) {
   requireStudioAccess({ props, route: '/audit-log' })
   const { req } = props.initPageResult

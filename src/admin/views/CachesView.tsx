@@ -4,7 +4,7 @@ import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/caches`: what is stored of the site. */
+/** `/voix/caches`: the cached pages of the site. */
 export function CachesView(props: AdminViewServerProps) {
   const { access } = requireStudioAccess({ props, route: '/caches' })
   const { config } = props.initPageResult.req.payload

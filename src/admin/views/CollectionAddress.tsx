@@ -4,7 +4,10 @@ import { shortAddressOf } from '../server/shortAddress'
 import { requireStudioAccess } from '../server/studioAccess'
 import { withQuery } from '../server/withQuery'
 
-/** `/voix/brands`, `/voix/brands/create`, `/voix/brands/edit/<id>`, `/voix/brands/<id>`: leads to Payload's view of the collection. */
+/**
+ * `/voix/brands`, `/voix/brands/create`, `/voix/brands/edit/<id>`, `/voix/brands/<id>`: redirects to Payload's view of
+ * the collection.
+ */
 export async function CollectionAddress(props: AdminViewServerProps) {
   const { segments, collection } = shortAddressOf(props)
   requireStudioAccess({ props, route: `/${segments.join('/')}` })
@@ -24,7 +27,7 @@ export async function CollectionAddress(props: AdminViewServerProps) {
   redirect(withQuery(`${list}/${encodeURIComponent(id)}`, props))
 }
 
-/** Payload's address of the account, which stands at `/profile`. */
+/** Redirects Payload's account address to `/profile`. */
 export function AccountAddress({ initPageResult }: AdminViewServerProps): never {
   const { admin, routes } = initPageResult.req.payload.config
   redirect(`${routes.admin}${admin.routes.account}`)
@@ -43,7 +46,7 @@ async function isThere({ initPageResult }: AdminViewServerProps, slug: Collectio
       req,
       select: {},
     })
-    // What is no id of the collection at all.
+    // The id is not valid for the collection.
     .catch(() => null)
   return found !== null
 }

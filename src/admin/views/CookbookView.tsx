@@ -5,7 +5,7 @@ import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/cookbook`: the recipes that pages and elements are started from. */
+/** `/voix/cookbook`: the recipes for new pages and elements. */
 export function CookbookView(props: AdminViewServerProps) {
   const { access } = requireStudioAccess({ props, route: '/cookbook' })
   const { config } = props.initPageResult.req.payload

@@ -8,7 +8,7 @@ import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 import { labelText } from '../../slices/labelText'
 
-/** `/voix/specials/copy/<id>`, and the same of every collection of which copies may be made. */
+/** `/voix/specials/copy/<id>`, for every collection that allows copies. */
 export async function CopyView(props: AdminViewServerProps) {
   const { segments, collection } = shortAddressOf(props)
   requireStudioAccess({ props, route: `/${segments.join('/')}` })
@@ -34,7 +34,7 @@ export async function CopyView(props: AdminViewServerProps) {
   )
 }
 
-/** `/voix/pages/copy`: asks which page, and with `?page=<id>` what the copy is called and where it stands. */
+/** `/voix/pages/copy`: lets the user choose a page, and with `?page=<id>` the copy's title and path. */
 export async function PagesCopyView(props: AdminViewServerProps) {
   const { access } = requireStudioAccess({ props, route: '/pages/copy' })
   if (access === 'review') notFound()
@@ -97,7 +97,7 @@ type Source = Readonly<Record<string, unknown>>
 async function find(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<Source> {
   const found = await req.payload
     .findByID({ collection, id, depth: 0, disableErrors: true, draft: true, overrideAccess: false, req })
-    // What is no id of the collection at all.
+    // The id is not valid for the collection.
     .catch(() => null)
   return (found as Source | null) ?? notFound()
 }

@@ -5,7 +5,7 @@ import { readDocumentation } from '../documentation/readDocumentation'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/documentation`, and any page below it: the collections `voixuserguide` and `docs`. */
+/** `/voix/documentation` and its pages: the collections `voixuserguide` and `docs`. */
 export async function DocumentationView(props: AdminViewServerProps) {
   const [, ...path] = segmentsOf(props)
   const below = path.map((segment) => `/${segment}`).join('')

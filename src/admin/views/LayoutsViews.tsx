@@ -8,7 +8,7 @@ import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/layouts`: every layout with its colours. For administrators. */
+/** `/voix/layouts`: the layouts with their colours. For administrators. */
 export function LayoutsView(props: AdminViewServerProps) {
   const { adminRoute, apiRoute } = read(props, '/layouts')
   return (
@@ -18,7 +18,7 @@ export function LayoutsView(props: AdminViewServerProps) {
   )
 }
 
-/** `/voix/layouts/<name>`: the palette and the colour rules of one. For administrators. */
+/** `/voix/layouts/<name>`: the palette and colour rules of one layout. For administrators. */
 export async function LayoutView(props: AdminViewServerProps) {
   const segments = props.params?.segments
   const name = Array.isArray(segments) ? decodeURIComponent(String(segments[1])) : ''

@@ -11,7 +11,7 @@ import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 import { CreatePageForm } from '../pages/CreatePageForm'
 
-/** `/voix/pages`: every page that the person may see, searched and filtered by the address. */
+/** `/voix/pages`: the pages that the user may read, filtered by the address. */
 export async function PagesView(props: AdminViewServerProps) {
   const { access } = requireStudioAccess({ props, route: '/pages' })
   const { req } = props.initPageResult
@@ -55,7 +55,7 @@ export async function PagesView(props: AdminViewServerProps) {
   )
 }
 
-/** `/voix/pages/create`: asks for what a page needs, makes a draft and opens it in the studio. */
+/** `/voix/pages/create`: creates a draft and opens it in the studio. */
 export function PagesCreateView(props: AdminViewServerProps) {
   const { access } = requireStudioAccess({ props, route: '/pages/create' })
   const { user, payload } = props.initPageResult.req
@@ -87,7 +87,7 @@ function textOf(value: string | string[] | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** An editor's account may name the sites whose pages it writes. */
+/** An editor's account may be limited to the pages of some sites. */
 function mayWriteFor(user: unknown, site: number): boolean {
   const { sites } = user as { sites?: readonly number[] | null }
   return !sites?.length || sites.includes(site)

@@ -6,7 +6,7 @@ import { SaveInRelease } from '../releases/SaveInRelease'
 import { chosenRelease, openReleases } from '../server/findReleases'
 import { readVoix } from '../server/readVoix'
 
-/** What Payload hands to the parts of a document's form, with the slug that the plugin adds. */
+/** Payload's props for components of a document's form, with the slug that the plugin adds. */
 interface Slot {
   collection: string
   payload: Payload
@@ -16,19 +16,19 @@ interface Slot {
 
 const NONE = { release: null, releases: [] }
 
-/** The release that the browser works in, the same for all parts of one screen. */
+/** Returns the release chosen in this browser, cached for all components of one request. */
 const workedIn = cache(async (payload: Payload, user: TypedUser) => {
   const releases = await openReleases(await createLocalReq({ user }, payload))
   return { releases, release: await chosenRelease({}, releases) }
 })
 
-/** Nobody works in a release who may not change one. */
+/** Only users who may update a release can work in one. */
 async function releaseOf({ payload, permissions, user }: Slot) {
   const may = permissions?.collections?.[readVoix(payload).collections.releases]?.update
   return may && user ? workedIn(payload, user) : NONE
 }
 
-/** Where the document is worked on. */
+/** The release selector of the form. */
 export async function FormReleaseSlot(slot: Slot) {
   const { release, releases } = await releaseOf(slot)
   return releases.length > 0 ? <FormRelease release={release} releases={releases} /> : null
@@ -48,7 +48,7 @@ async function save(slot: Slot, outside: ReactNode) {
   return <SaveInRelease collection={slot.collection} key={release.id} outside={outside} release={release} />
 }
 
-/** A document of a release is published by the release. */
+/** The release publishes its documents, so the form has no publish button. */
 export async function PublishSlot(slot: Slot) {
   const { release } = await releaseOf(slot)
   return release ? null : <PublishButton />

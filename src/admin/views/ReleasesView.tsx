@@ -7,7 +7,7 @@ import { readVoix } from '../server/readVoix'
 import { mayApprove, requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/releases`: all of them; `/voix/releases/<id>`: one, with its documents. */
+/** `/voix/releases`: all releases; `/voix/releases/<id>`: one, with its documents. */
 export async function ReleasesView(props: AdminViewServerProps) {
   const { segments } = props.params ?? {}
   const id = Array.isArray(segments) && typeof segments[1] === 'string' && segments[1] !== 'create' ? segments[1] : null

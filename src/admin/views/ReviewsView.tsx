@@ -4,7 +4,7 @@ import { ReviewsScreen } from '../reviews/ReviewsScreen'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/reviews`: what waits for the person's review, and the threads that concern them. */
+/** `/voix/reviews`: the reviews that await the user, and the user's threads. */
 export async function ReviewsView(props: AdminViewServerProps) {
   requireStudioAccess({ props, route: '/reviews' })
   const { req } = props.initPageResult

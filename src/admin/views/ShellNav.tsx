@@ -15,11 +15,11 @@ import { labelText } from '../../slices/labelText'
 
 type Props = ServerProps & { req?: PayloadRequest }
 
-/** The admin's navigation. What an application has put around Payload's own stands around this one. */
+/** The admin's navigation. Components that an application adds to Payload's navigation are kept. */
 export async function ShellNav(props: Props) {
   const { i18n, payload, user } = props
   if (!payload?.config) return null
-  // Payload's "not found" hands over none.
+  // Payload's "not found" page passes no request.
   const req = props.req ?? (await createLocalReq({ req: { i18n: i18n as PayloadRequest['i18n'] }, user }, payload))
   const { admin, routes } = payload.config
   const { afterNav, afterNavLinks, beforeNav, beforeNavLinks, logout, settingsMenu } = admin.components
@@ -90,7 +90,7 @@ function inputOf({ payload, permissions, visibleEntities }: Props, { i18n }: Pay
   return {
     adminRoute: routes.admin,
     views: [
-      // Short addresses are no screens: they lead to Payload's.
+      // Short addresses are not screens, since they redirect to Payload's.
       ...Object.entries(admin.components.views ?? {}).flatMap(([key, view]) =>
         !/^voix(Short|Copy)_/.test(key) && 'path' in view && view.path ? [view.path] : [],
       ),

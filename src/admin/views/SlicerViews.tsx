@@ -14,7 +14,7 @@ import { SECTION_SLICE } from '../../tree'
 import { layoutLabel, type SliceInfo } from '../../studio/model/boot'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/slicer`: every slice. */
+/** `/voix/slicer`: the list of slices. */
 export async function SlicerView(props: AdminViewServerProps) {
   const { adminRoute, apiRoute, layouts, slices } = await readSlicer(props, '/slicer')
   return (
@@ -24,7 +24,7 @@ export async function SlicerView(props: AdminViewServerProps) {
   )
 }
 
-/** `/voix/slicer/slices/<name>`: one of them. */
+/** `/voix/slicer/slices/<name>`: one slice. */
 export async function SliceView(props: AdminViewServerProps) {
   const name = segmentOf(props, 2)
   const { adminRoute, apiRoute, layouts, slices } = await readSlicer(props, `/slicer/slices/${name}`)
@@ -71,7 +71,7 @@ export async function TemplatesView(props: AdminViewServerProps) {
   )
 }
 
-/** `/voix/slicer/design-guide`: what layouts offer and allow. */
+/** `/voix/slicer/design-guide`: the options and rules of layouts. */
 export async function DesignGuideView(props: AdminViewServerProps) {
   const { adminRoute, layouts, slices } = await readSlicer(props, '/slicer/design-guide')
   return (
@@ -81,7 +81,7 @@ export async function DesignGuideView(props: AdminViewServerProps) {
   )
 }
 
-/** `/voix/style-guide`: how layouts look. `?layout=jewel` begins with that one. */
+/** `/voix/style-guide`: the look of layouts. `?layout=jewel` preselects one. */
 export function StyleGuideView(props: AdminViewServerProps) {
   requireStudioAccess({ props, route: '/style-guide' })
   const { config } = props.initPageResult.req.payload

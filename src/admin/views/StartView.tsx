@@ -3,7 +3,7 @@ import { requireStudioAccess } from '../server/studioAccess'
 import { readStartPage } from '../start/startPage'
 import { StartScreen } from '../start/StartScreen'
 
-/** `/voix`: what there is to do. Payload draws the shell around it. */
+/** `/voix`: the start page. Payload renders the template around it. */
 export async function StartView(props: AdminViewServerProps) {
   const { access, user } = requireStudioAccess({ props, route: '' })
   const { req } = props.initPageResult

@@ -11,7 +11,7 @@ import { isUsableId } from '../../tree'
 import { Studio } from '../../studio/app/Studio'
 import { ChoosePage } from '../pages/ChoosePage'
 
-/** `/voix/studio/<pageId>`; without an id it asks for a page. */
+/** `/voix/studio/<pageId>`; without an id it lets the user choose a page. */
 export async function StudioView(props: AdminViewServerProps) {
   const pageId = pageIdOf(props)
   const { access, user } = requireStudioAccess({ props, route: pageId ? `/studio/${pageId}` : '/studio' })
@@ -64,12 +64,12 @@ export async function StudioView(props: AdminViewServerProps) {
   )
 }
 
-/** In a release a page is saved; the release publishes it. */
+/** In a release, a page is only saved. The release publishes it. */
 function withinRelease({ saveDraft }: VoixForStudio['saveActions']): VoixForStudio['saveActions'] {
   return { saveDraft, saveVersionForLater: false, savePublishVersion: false, quickSave: false }
 }
 
-/** What whoever opens the studio gets on the site. */
+/** Returns the audiences of the user. */
 function ownAudiences({ audiences }: VoixForStudio, { user, payload }: PayloadRequest): string[] {
   return user ? audiences.filter(({ has }) => has({ user, payload }) === true).map(({ name }) => name) : []
 }
@@ -79,7 +79,7 @@ function pageIdOf({ params }: AdminViewServerProps): string | null {
   return Array.isArray(segments) && typeof segments[1] === 'string' ? segments[1] : null
 }
 
-/** `?from=<pageId>`: an id and nothing else, as it becomes part of an address. */
+/** Returns `?from=<pageId>` if it is a valid id, since it becomes part of an address. */
 function cameFrom({ searchParams }: AdminViewServerProps): string | null {
   const from = searchParams?.from
   return typeof from === 'string' && isUsableId(from) ? from : null

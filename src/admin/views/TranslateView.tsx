@@ -8,7 +8,10 @@ import { LanguagesScreen } from '../translate/LanguagesScreen'
 import { TranslationScreen } from '../translate/TranslationScreen'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/pages/translate`: asks which page, shows its languages with `?page=<id>`, and a translation beside its original. */
+/**
+ * `/voix/pages/translate`: lets the user choose a page, lists its languages with `?page=<id>`, or shows a translation
+ * next to its original.
+ */
 export async function TranslateView(props: AdminViewServerProps) {
   const { access } = requireStudioAccess({ props, route: '/pages/translate' })
   const { req } = props.initPageResult
@@ -40,7 +43,7 @@ export async function TranslateView(props: AdminViewServerProps) {
       overrideAccess: false,
       req,
     })
-    // What is no id of a page at all.
+    // The id is not valid for a page.
     .catch(() => null)
   if (!page) notFound()
   const shared = { adminRoute: admin, apiRoute: api, pageId: String(page.id) }

@@ -4,7 +4,7 @@ import { requireStudioAccess } from '../server/studioAccess'
 import { TrashScreen } from '../trash/TrashScreen'
 import { AdminPage } from './AdminPage'
 
-/** `/voix/trash`: what was deleted of all collections that have a trash, for editors. `?collection=<slug>`: of one of them. */
+/** `/voix/trash`: the trash of all collections, for editors. `?collection=<slug>` filters it. */
 export async function TrashView(props: AdminViewServerProps) {
   requireStudioAccess({ props, route: '/trash' })
   const { req } = props.initPageResult

@@ -6,7 +6,7 @@ import { Link } from '../../../studio/ui/Link'
 import { filesAddress, NO_FILTERS } from './filesQuery'
 import styles from './files.module.css'
 
-/** Above the list of files: leads to the screen that describes and sorts many, with the files that are ticked. */
+/** Shown above the list of files: links to the screen for many files, with the selected ones. */
 export function DescribeLink() {
   const { routes } = useConfig().config
   const { selectedIDs } = useSelection()

@@ -18,12 +18,12 @@ interface Props {
   has: Library['has']
   isChosen: boolean
   languages: readonly AltLanguage[]
-  /** `null`: nothing can be done with several files. */
+  /** `null` if the user may not change several files. */
   onChoose: ((isChosen: boolean) => void) | null
   place: FilesPlace
 }
 
-/** A file with its texts, each an input. */
+/** A row of a file, with inputs for its texts. */
 export function FileRow({ file, has, isChosen, languages, onChoose, place }: Props) {
   const [changed, setChanged] = useState<Partial<FileLine>>({})
   const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null)
@@ -80,7 +80,7 @@ export function FileRow({ file, has, isChosen, languages, onChoose, place }: Pro
                   text.trim() !== '' &&
                   save({ alt: text.trim() }, code, { alts: { ...alts, [code ?? '']: text.trim() } })
                 }
-                rule={alt === '' ? undefined : 'An alt text cannot be taken away.'}
+                rule={alt === '' ? undefined : 'An alt text cannot be removed.'}
                 stored={alt}
               />
             </td>
@@ -89,7 +89,7 @@ export function FileRow({ file, has, isChosen, languages, onChoose, place }: Pro
       {has.tags && (
         <td data-column="tags" data-label="Tags">
           <SavedText
-            hint="With commas between them."
+            hint="Separated by commas."
             isBare
             isLong
             isReadOnly={!place.mayChange.tags}

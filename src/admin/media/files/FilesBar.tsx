@@ -21,7 +21,7 @@ interface Props {
   place: FilesPlace
 }
 
-/** Tags and moves the chosen files, and reports which were refused. */
+/** Tags and moves the selected files, and reports the refused ones. */
 export function FilesBar({ files, folders, has, onDone, place }: Props) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)

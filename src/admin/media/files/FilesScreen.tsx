@@ -22,7 +22,7 @@ interface Props {
   result: FilesResult
 }
 
-/** Describes and sorts many files on one screen. Each text is saved when the user leaves it. */
+/** Edits many files on one screen. Each text is saved on blur. */
 export function FilesScreen({ place, query, result }: Props) {
   const { files, total, totalPages, languages, has } = result
   const { data: shelves } = useSWR<Shelves, Error>([libraryUrl(place), 'shelves'], () => readShelves({ ...place, has }))
@@ -121,7 +121,7 @@ export function FilesScreen({ place, query, result }: Props) {
   )
 }
 
-/** Enter leads to the same column of the next row; leaving the field saves it. */
+/** Enter moves to the same column of the next row, which also saves the text. */
 function toNextRow(event: KeyboardEvent<HTMLTableElement>) {
   if (pressedKey(event) !== 'Enter' || event.shiftKey || !(event.target instanceof HTMLElement)) return
   const cell = event.target.closest('td')

@@ -4,11 +4,14 @@ import type { BulkReport } from '../../../contract/lifecycle'
 
 type Place = Pick<Library, 'apiRoute' | 'collection'>
 
-/** What is done with each file. */
+/** A bulk change of files. */
 export type FileChange =
   { action: 'addTags' | 'removeTags'; tags: readonly string[] } | { action: 'move'; folder: string | null }
 
-/** Changes files one after the other, and returns which were refused and why. Tags are read first: a colleague may have changed them. */
+/**
+ * Changes files one after the other. Returns the refused ones with reasons. Tags are read first, since another user may
+ * have changed them.
+ */
 export async function changeFiles(
   place: Place,
   files: readonly Pick<Picture, 'id' | 'filename'>[],

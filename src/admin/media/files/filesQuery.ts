@@ -5,7 +5,7 @@ export interface FilesQuery {
   search: string
   folder: string
   tag: string
-  /** Finds pictures without an alt text of their own in this language; `any`: in at least one language. */
+  /** Finds images without an alt text in this language; `any`: in at least one language. */
   missing: string
   /** Limits the list to these files. */
   ids: readonly string[]
@@ -14,7 +14,7 @@ export interface FilesQuery {
 
 export const NO_FILTERS: FilesQuery = { search: '', folder: '', tag: '', missing: '', ids: [], page: 1 }
 
-/** The most files that an address names. */
+/** The maximum number of files in an address. */
 const MOST_IDS = 500
 
 export function readFilesQuery(params: SearchParams | undefined): FilesQuery {
@@ -40,7 +40,7 @@ export function isNarrowed({ search, folder, tag, missing, ids }: FilesQuery): b
   return [search, folder, tag, missing].some((value) => value !== '') || ids.length > 0
 }
 
-/** Returns the address of the list with a changed query. Each change but that of the page leads to page 1. */
+/** Returns the address of the list with a changed query. Every change except of the page resets it to page 1. */
 export function filesAddress(adminRoute: string, query: FilesQuery, change: Partial<FilesQuery> = {}): string {
   const { ids, page, ...texts } = { ...query, page: 1, ...change }
   const params = new URLSearchParams(Object.entries(texts).filter(([, value]) => value !== ''))

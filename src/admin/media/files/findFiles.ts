@@ -8,13 +8,13 @@ import type { Library, Picture } from '../../../studio/api/pictures'
 import { readVoix } from '../../server/readVoix'
 import type { FilesQuery } from './filesQuery'
 
-/** A language of alt texts. `code: null`: the application's alt texts have no languages. */
+/** A language of alt texts. `code: null` if alt texts are not localised. */
 export interface AltLanguage {
   code: string | null
   label: string
 }
 
-/** A file with its alt text in each language; an alt text without languages is at `''`. */
+/** A file with its alt text in each language. An alt text that is not localised has the key `''`. */
 export interface FileLine extends Omit<Picture, 'alt'> {
   alts: Readonly<Record<string, string>>
 }
@@ -29,7 +29,7 @@ export interface FilesResult {
 
 const PAGE_SIZE = 30
 
-/** Finds files with their alt texts in all languages, the newest first, as the user may read them. */
+/** Returns files with their alt texts in all languages, newest first, as the user may read them. */
 export async function findFiles({ req, query }: { req: PayloadRequest; query: FilesQuery }): Promise<FilesResult> {
   const slug = readVoix(req.payload).collections.media
   const { config, customIDType } = req.payload.collections[slug]
@@ -62,7 +62,7 @@ export async function findFiles({ req, query }: { req: PayloadRequest; query: Fi
   }
 }
 
-/** Returns the ids of pictures whose alt text is empty or only the file's name, which no query can compare. */
+/** Returns the ids of images whose alt text is empty or equals the file name, which a database query cannot compare. */
 async function findMissing({
   req,
   where,
@@ -94,7 +94,7 @@ async function findMissing({
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether the database takes a text of an address as an id: it refuses the whole query for another. */
+/** Whether the database accepts a text from the address as an id. Otherwise the whole query would fail. */
 function isId(id: string, type: 'number' | 'text'): boolean {
   return type === 'number' ? /^\d{1,9}$/.test(id) : UUID.test(id)
 }
