@@ -1,7 +1,7 @@
 import { findConfig } from 'payload/node'
 import { pathToFileURL } from 'node:url'
 
-/** The application's configuration, in a script that `payload run` runs. Such a script changes no types. */
+/** Loads the application's configuration in a script of `payload run`. Disables the generation of types. */
 export async function loadConfig() {
   const module = await import(pathToFileURL(findConfig()).href)
   const config = await (module.default ?? module)

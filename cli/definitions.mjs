@@ -1,4 +1,4 @@
-// Run by `payload run`: see payload.mjs. Payload ends the process with 0, so this ends it first.
+// Run by `payload run`: see payload.mjs. Payload ends the process with code 0, so this script exits first.
 import { getPayload } from 'payload'
 import {
   checkDefinitions,
@@ -35,7 +35,7 @@ const TASKS = {
 }
 
 async function migrate(payload, isDryRun) {
-  // First: what is taken back later stays repaired.
+  // Repairs come first, so that rows restored by `back` are repaired, too.
   await repairStoredLinks(payload, isDryRun)
   await repairStoredPictures(payload, isDryRun)
   const { pages, drafts, elements, failed, journal } = await migrateDefinitions(payload, { isDryRun })

@@ -8,11 +8,10 @@ import { findSlices } from './slices.mjs'
 import * as templates from './templates.mjs'
 
 /**
- * Writes what an application needs beside the plugin's line: routes, a layout, a first slice. What is there stays as it is.
- *
+ * Writes the files that an application needs: routes, a layout, a first slice. Existing files stay as they are.
  * @param {import('./project.mjs').Project} project
- * @returns {Promise<{ written: string[], kept: { file: string, merge: string }[], steps: { what: string, text: string }[] }>}
- *   `kept`: files that were there and miss what `merge` says; `steps`: what is left to do by hand.
+ * @returns {Promise<{ written: string[], kept: { file: string, merge: string }[], steps: { what: string, text: string
+ * }[] }>} `kept`: existing files that lack what `merge` shows; `steps`: manual steps that remain.
  */
 export async function init(project) {
   refuseOthers(project)
@@ -60,7 +59,7 @@ function refuseOthers(project) {
   )
 }
 
-/** By their paths in the folder of sources. */
+/** Returns the files by their path in the source folder. */
 function filesFor(project) {
   const site = `app/(site)/${hasFrontPage(project) ? '[...path]' : '[[...path]]'}`
   const preview = 'app/(voix)/voix-preview/[...route]'
@@ -87,13 +86,13 @@ function filesFor(project) {
   }
 }
 
-/** As an import in `folder` names a file. */
+/** Returns the path of a file as an import in `folder` names it. */
 function importPath(folder, file) {
   const relative = path.posix.relative(folder, file) || '.'
   return relative.startsWith('.') ? relative : `./${relative}`
 }
 
-/** The file that stands in the place of one of ours; Next's `middleware` does in that of `proxy`. */
+/** Returns an existing file that replaces one of ours. Next's `middleware` replaces `proxy`. */
 function existing({ root, src }, name) {
   const names = name === 'proxy.ts' ? [name, 'middleware.ts'] : [name]
   const alike = names.flatMap((one) => [one, one.replace(/\.tsx?$/, '.js')])

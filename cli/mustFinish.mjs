@@ -1,5 +1,5 @@
-// Loaded before a command that ends itself by process.exit(). One that waits for something which never comes ends as soon
-// as nothing else is going on, silently and with code 0, as if all were done: here it ends with a code that says otherwise.
+// Preloaded into commands that exit by process.exit(). Node ends a process with code 0 when its event loop is empty,
+// even if a promise is still pending. This exit code reports that case as a failure.
 import { isMainThread } from 'node:worker_threads'
 import { UNFINISHED } from './unfinished.mjs'
 

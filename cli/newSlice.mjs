@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { SLICE_NAME, toCamelCase, toPascalCase } from './slices.mjs'
 
-/** Words that no `export const` can be called. */
+/** Words that are invalid as the name of a constant. */
 const RESERVED = new Set(
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
   ),
 )
 
-/** A heading, some copy and a slot: what the new slice has. */
+/** The content of the new slice: a heading, text and a slot. */
 const PREVIEW = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#f7efe4"/>
 <rect x="80" y="36" width="160" height="13" rx="3" fill="#0b4f5c"/>
 <path d="M60 68h200M60 79h200M60 90h130" stroke="#a9cdd0" stroke-width="5" stroke-linecap="round"/>
@@ -17,8 +17,8 @@ const PREVIEW = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><
 `
 
 /**
- * Writes a new slice's folder with a configuration and a component that follow the contract, and a picture for the palette.
- * Returns the paths of the files. Throws with the remedy when a name is bad or taken; then nothing is written.
+ * Writes the folder of a new slice with a configuration, a component and an image for the palette.
+ * Returns the paths of the files. Throws without writing anything if a name is invalid or taken.
  */
 export function createSlice({ project: { root, src }, family, name }) {
   const blocksDir = path.join(root, src, 'blocks')

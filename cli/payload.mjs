@@ -6,12 +6,12 @@ import { MUST_FINISH, UNFINISHED } from './unfinished.mjs'
 const SCRIPT = path.join(import.meta.dirname, 'definitions.mjs')
 
 /**
- * Runs `definitions.mjs` with the application's Payload, as `payload run` does: its `.env`, its configuration in TypeScript. Returns the
- * exit code.
- *
+ * Runs `definitions.mjs` with the application's Payload, like `payload run`: with its `.env` and its configuration in
+ * TypeScript. Returns the exit code.
  * @param {import('./project.mjs').Project} project
  * @param {'check' | 'migrate' | 'dry-run' | 'back'} task
- * @param {number} [tries] Now and then Node's loader of TypeScript ends a process while it is still loading; nothing was done then.
+ * @param {number} [tries] Node's TypeScript loader occasionally ends the process while loading, before anything was
+ * done.
  * @returns {Promise<number>}
  */
 export async function runDefinitions({ root }, task, tries = 5) {
@@ -30,7 +30,7 @@ function runOnce(root, task) {
   })
 }
 
-/** Payload's own command, as the application has it installed. @param {string} root @returns {string} */
+/** Returns the path of the application's Payload command. @param {string} root @returns {string} */
 export function findPayload(root) {
   try {
     const main = createRequire(path.join(root, 'package.json')).resolve('payload')

@@ -22,7 +22,7 @@ export function otherPeers(root) {
 /** Whether a version satisfies a range such as `^16.4.6`. @param {string} version @param {string} range */
 export function isWithin(version, range) {
   const [given, floor] = [version, range].map((text) => text.replace('^', '').split('-')[0].split('.').map(Number))
-  // Below 1.0 the second number is the one that breaks.
+  // Below 1.0, a change of the second number is breaking.
   const fixed = floor[0] === 0 ? 2 : 1
   const at = [1, 2].find((index) => given[index] !== floor[index])
   return (

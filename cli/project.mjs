@@ -5,8 +5,7 @@ import { findRoutes, isRootCatchAll, ownRoutes } from '../src/options/appRoutes.
 const SEGMENTS = '/[[...segments]]'
 
 /**
- * Where an application keeps its things.
- *
+ * The layout of an application's folders.
  * @typedef {object} Project
  * @property {string} root Its folder.
  * @property {string} src Its sources within `root`: `src` or ``.
@@ -14,8 +13,7 @@ const SEGMENTS = '/[[...segments]]'
  */
 
 /**
- * Finds out how an application is laid out: Next takes `src/app` or `app`, and the other files from beside it.
- *
+ * Detects the layout of an application. Next uses `src/app` or `app`, and its other files are in the same folder.
  * @param {string} root
  * @returns {Project}
  */
@@ -32,8 +30,7 @@ function findAdmin(root) {
 }
 
 /**
- * Whether a route beside the product's shows the front page already: Next refuses two.
- *
+ * Whether the application has a front page already. Next does not allow two.
  * @param {Project} project
  */
 export function hasFrontPage({ root }) {
@@ -50,8 +47,7 @@ export function hidingRoutes({ root, admin }) {
 }
 
 /**
- * Lists catch-alls of the application in the place of the product's own: Next allows only one.
- *
+ * Lists catch-all routes of the application that conflict with the product's. Next allows only one.
  * @param {Project} project
  */
 export function otherCatchAlls({ root }) {

@@ -4,7 +4,10 @@ import { findLayouts, findSlices, toCamelCase, toPascalCase } from './slices.mjs
 
 const HEADER = '// Written by `npx voix register` from the folders next to this one. Edit those, not this file.\n'
 
-/** The registries of a project's slices and layouts: `{ 'blocks/registry/configs.ts': text, ... }`, formatted where there is a Prettier. */
+/**
+ * Returns the registries of a project's slices and layouts: `{ 'blocks/registry/configs.ts': text, ... }`, formatted by
+ * Prettier if it is installed.
+ */
 export async function renderRegistry({ project: { root, src } }) {
   const slices = findSlices(path.join(root, src, 'blocks'))
   const layouts = findLayouts(path.join(root, src, 'layouts'))
@@ -26,7 +29,7 @@ export async function renderRegistry({ project: { root, src } }) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Writes the registries and returns the paths of the files that changed. */
+/** Writes the registries and returns the paths of the changed files. */
 export async function writeRegistry({ project }) {
   const stale = await staleRegistryFiles({ project })
   const write = async ({ name, text }) => {
@@ -38,7 +41,7 @@ export async function writeRegistry({ project }) {
   return Promise.all(stale.map(write))
 }
 
-/** The files on disk that are not what the folders ask for. */
+/** Returns the registry files that differ from the folders. */
 export async function staleRegistryFiles({ project }) {
   const files = await renderRegistry({ project })
   const stale = []

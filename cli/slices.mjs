@@ -1,15 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What a slice, a family or a layout may be called. */
+/** A valid name of a slice, family or layout. */
 export const SLICE_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Folders under `src/blocks` that hold no slices. */
+/** Folders under `src/blocks` without slices. */
 const NO_FAMILY = new Set(['registry'])
 
 /**
  * Finds every slice under `blocksDir` (`<family>/<name>/config.ts` + `Component.tsx`), sorted by name.
- * Throws with the culprits' paths when a half is missing or two slices share a name.
+ * Throws with the paths if a file is missing or two slices have the same name.
  */
 export function findSlices(blocksDir) {
   const found = listFolders(blocksDir)
@@ -25,8 +25,8 @@ export function findSlices(blocksDir) {
 }
 
 /**
- * Finds every layout under `layoutsDir` (`<name>/config.ts` + `Layout.tsx`), sorted by name. Throws with the culprits' paths when a
- * half is missing.
+ * Finds every layout under `layoutsDir` (`<name>/config.ts` + `Layout.tsx`), sorted by name. Throws with the paths if a
+ * file is missing.
  */
 export function findLayouts(layoutsDir) {
   const has = (name, file) => fs.existsSync(path.join(layoutsDir, name, file))
@@ -77,12 +77,12 @@ function compare(a, b) {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** `image-and-copy` -> `imageAndCopy`: the name under which `config.ts` exports the definition. */
+/** `image-and-copy` -> `imageAndCopy`: the name of the export in `config.ts`. */
 export function toCamelCase(name) {
   return name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 }
 
-/** `image-and-copy` -> `ImageAndCopy`: the component's name. */
+/** `image-and-copy` -> `ImageAndCopy`: the name of the component. */
 export function toPascalCase(name) {
   const camel = toCamelCase(name)
   return camel.charAt(0).toUpperCase() + camel.slice(1)

@@ -1,4 +1,4 @@
-// The files that `voix init` writes, as an application keeps them from then on.
+// The files that `voix init` writes. They belong to the application from then on.
 
 /** `voix.config.ts`, beside `next.config`; `src` is the way to the sources. */
 export const voixConfig = ({ src, admin }) => `import { defineVoix } from 'voix/config'
@@ -18,7 +18,7 @@ import { layoutImports } from './layouts/registry/imports'
 export const voix = createVoix({ config, components, layouts: layoutImports })
 `
 
-/** `app/(site)/[[...path]]/page.tsx`; `voix` is the way to `src/voix.ts`. */
+/** `app/(site)/[[...path]]/page.tsx`; `voix` is the import path of `src/voix.ts`. */
 export const page = ({ voix }) => `import { voix } from '${voix}'
 
 // Made at the first visit, kept until something that the page shows changes. Next reads these two only where they are written out.
@@ -102,7 +102,7 @@ export const NEXT_CONFIG = `import { withVoix } from 'voix/next'
 export default withVoix(withPayload(nextConfig))
 `
 
-/** `server.mjs`, beside `package.json`. */
+/** `server.mjs`, next to `package.json`. */
 export const SERVER = `import { serve } from 'voix/server'
 
 await serve()

@@ -72,7 +72,7 @@ async function runMigrate(project, args) {
   process.exitCode = await runDefinitions(project, flag === undefined ? 'migrate' : known[flag])
 }
 
-/** Until it is stopped; its parent's end stops it, too. */
+/** Runs until it is stopped or its parent ends. */
 async function runWorker({ root }) {
   const worker = startWorker({ dir: root })
   onStop(() => worker.stop())

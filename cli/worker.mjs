@@ -1,20 +1,23 @@
-// Run by `payload run`: see src/front/startWorker.mjs. Payload ends the process with 0, so this ends it first.
+// Run by `payload run`: see src/front/startWorker.mjs. Payload ends the process with code 0, so this script exits
+// first.
 import { getPayload } from 'payload'
 import { runWorker } from 'voix/worker'
 import { loadConfig } from './config.mjs'
 
-/** A job under way may end; one that takes longer is taken up again by the next worker. */
+/** The time for a running job to finish. A longer one is resumed by the next worker. */
 const PATIENCE = 5000
 
 process.title = 'voix-worker'
 process.env.VOIX_ROLE = 'worker'
 const ending = new AbortController()
-// In a terminal Ctrl-C reaches both: whoever started this says when it ends, and takes it along however he ends.
+// In a terminal, Ctrl-C reaches both processes. The parent stops the worker by a message, and its end stops the worker,
+// too.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.connected || end())
 process.on('disconnect', end)
-// Now and then Node's loader of TypeScript loses what it loads. The channel to whoever started this must not keep a process that waits for that for ever.
+// Node's TypeScript loader occasionally hangs. Without `unref`, the channel to the parent would keep such a process
+// alive.
 process.channel?.unref()
-// Whoever started it ended while Payload's command was loading this.
+// The parent ended while Payload's command was loading this script.
 if (!process.connected) process.exit(0)
 
 let code = 1
@@ -22,7 +25,7 @@ try {
   const config = await loadConfig()
   process.channel?.ref()
   const { init } = config.db
-  // The schema is the servers' matter: a worker migrates nothing.
+  // The servers own the schema. A worker runs no migrations.
   config.db.init = (args) => Object.assign(init(args), { prodMigrations: undefined })
   const payload = await getPayload({ config })
   await runWorker({ payload, signal: ending.signal })

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run backup [-- <file>]: database, uploads and settings into one archive, while the site goes on.
+// npm run backup [-- <file>]: writes database, uploads and settings into one archive while the site is running.
 import fs from 'node:fs'
 import path from 'node:path'
 import { openDatabase } from './lib/app.mjs'

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
-// Measures, and writes tables to reports/bench: `npm run bench -- studio site save build stale`. Options: --sizes 50,1000 --throttle 1,4 --rounds 20;
-// of `site`: --seconds 10, --lighthouse 5 (runs of each page), --template <folder of a built application of Next>; `stale` needs a build (`npm run build`).
-// VOIX_BENCH_URL aims at a production server that runs; without it one is started on a database of its own. `studio --against <url>` measures
-// another one with the same accounts by turns with it, to compare two versions: "no difference shown", "slower by a to b %" or "faster".
+// npm run bench -- studio site save build stale: measures and writes tables to reports/bench. Options: --sizes 50,1000
+// --throttle 1,4 --rounds 20.
+// For `site`: --seconds 10, --lighthouse 5 (runs of each page), --template <folder of a built Next application>.
+// `stale` needs a build (`npm run build`).
+// VOIX_BENCH_URL is a running production server; otherwise one is started on a database of its own.
+// `studio --against <url>` also measures another server with the same accounts, in turns, to compare two versions: "no
+// difference shown", "slower by a to b %" or "faster".
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchBuild } from './lib/bench/build.mjs'
@@ -77,7 +80,7 @@ try {
   await lifetime.end(1)
 }
 
-/** An option's numbers, above 0. */
+/** Returns an option's positive integers. */
 function numbers(name) {
   const list = values[name].split(',').map(Number)
   if (list.every((number) => Number.isInteger(number) && number > 0)) return list

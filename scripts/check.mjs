@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run check: what needs neither a database nor a browser, for the daily loop. `npm test` runs it too.
+// npm run check: the checks that need neither a database nor a browser, for daily use. `npm test` includes them.
 import { secondsSince } from './lib/log.mjs'
 import { readOptions } from './lib/options.mjs'
 import { schedule } from './lib/testing/schedule.mjs'
@@ -18,13 +18,13 @@ const suite = (name, work) => ({
   },
 })
 const checks = ['lint', 'format', 'imports', 'knip'].map((name) => suite(name, () => suites.check(name)))
-// One after the other: the types of the routes are an input of `tsc`.
+// In sequence, since `tsc` reads the generated types of the routes.
 const types = suite('types', async () => {
   results.push(await suites.check('routeTypes'))
   return suites.check('types')
 })
 const specification = suite('specification', () => suites.specification([]))
-// The longest first, so that both cores are busy to the end.
+// The longest first, so that both cores are busy until the end.
 await schedule([suite('component', suites.component), types, suite('unit', suites.unit), ...checks, specification], 2)
 const count = (key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log(`in ${secondsSince(started)}`)

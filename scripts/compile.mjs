@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run compile: writes into dist/ what package.json's `exports` names, for `npm pack`.
+// npm run compile: writes the `exports` of package.json into dist/, for `npm pack`.
 import path from 'node:path'
 import { compilePackage } from './lib/compile.mjs'
 

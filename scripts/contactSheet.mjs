@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// `npm run contact-sheet`: every slice with every template and with empty fields at 375, 768 and 1280 px, one sheet per family, from a running
-// demo (`VOIX_E2E_URL`, `VOIX_ADMIN_PASSWORD`). `-- press resort-group`: slices alone whose name or family has one of the words.
-// `-- pages` takes every page of the sitemap instead; `-- pages agents brands`: those alone whose address has one of the words.
-// Fails with the list of what the browser complained of, and of what is wider than the page and, of pages, of pictures that
-// did not come.
+// npm run contact-sheet: screenshots of every slice with every template and with empty fields at 375, 768 and 1280 px,
+// one sheet per family, from a running demo (`VOIX_E2E_URL`, `VOIX_ADMIN_PASSWORD`). `-- press resort-group` limits it
+// to slices whose name or family contains one of the words.
+// `-- pages` takes every page of the sitemap instead; `-- pages agents brands` those whose address contains one of the
+// words.
+// Fails with a list of the browser's errors, of content wider than the page and, for pages, of images that failed to
+// load.
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { takeContactSheets } from './lib/contactSheet.mjs'

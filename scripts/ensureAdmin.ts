@@ -1,4 +1,4 @@
-// Run by scripts/lib/admin.mjs: makes the login of VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD an administrator's.
+// Run by scripts/lib/admin.mjs: gives the account of VOIX_ADMIN_EMAIL this password and the role of an administrator.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 

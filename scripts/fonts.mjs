@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Writes src/components/fonts/*.woff2: the site's faces with the letters of western Europe and nothing else, so that the
-// two or three that a page uses stay below 60 kB together.
+// Writes src/components/fonts/*.woff2: the site's fonts, limited to Western European characters, so that the two or
+// three fonts of a page are below 60 kB together.
 import fs from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
@@ -13,7 +13,7 @@ const letters = 'ÀÁÂÃÄÇÈÉÊËÍÎÏÑÓÔÕÖÚÛÜàáâãäçèéêë�
 const text = `${ascii}\u00a0¡¿§©®°·ªº«»²½¼¾×£€−–—‘’“”„…•${letters}`
 const title = `${ascii.replace(/[<>[\]\\^_`{|}~@#$%*+="]/g, '')}\u00a0¡¿·–—‘’“”…ÁÉÍÓÚÑàáâçèéêíîñóôúü`
 
-/** A variable face keeps its weights; scripts, which only titles use, have one. */
+/** Variable fonts keep their weights. Script fonts, which only titles use, have one. */
 const faces = [
   { name: 'figtree', text },
   { name: 'fraunces', text },

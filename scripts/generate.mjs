@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run generate: the import map and the types, as the configuration has them.
+// npm run generate: writes the import map and the types of the configuration.
 import { generate } from './lib/generate.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { readOptions } from './lib/options.mjs'

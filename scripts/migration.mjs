@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run migration -- <name>: what the collections' fields need of the database, as a migration; types and import map with it.
+// npm run migration -- <name>: writes a migration for changed fields of collections, the types and the import map.
 import fs from 'node:fs'
 import path from 'node:path'
 import { generate, runOffline } from './lib/generate.mjs'
@@ -7,7 +7,10 @@ import { ensureInstalled } from './lib/install.mjs'
 import { step } from './lib/log.mjs'
 import { readOptions } from './lib/options.mjs'
 
-/** As Payload writes it. The sources keep every import that is no type, and there is nothing of these names to import. */
+/**
+ * Payload writes this import. The sources keep imports that are not marked as types, and these names exist only as
+ * types.
+ */
 const TYPES = /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/
 const AS_TYPES = 'import { type MigrateUpArgs, type MigrateDownArgs, sql }'
 

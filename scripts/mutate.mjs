@@ -1,6 +1,8 @@
 #!/usr/bin/env node
-// npm run mutate: makes one fault of each kind at random places of the product, one at a time, and shows that `npm test` notices each. Options:
-// --seed <text> chooses other places, --list only names them, --only <number> makes one fault. Each fault is tried with the cheapest suites first.
+// npm run mutate: makes one fault of each kind at a random place of the product, one at a time, and checks that `npm
+// test` fails. Options:
+// --seed <text> chooses other places, --list only lists them, --only <number> makes one fault. The cheapest suites run
+// first.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -27,7 +29,7 @@ for (const [index, place] of places.entries()) {
   if (values.list) continue
   const started = Date.now()
   const failure = await withFault(place, firstFailure)
-  // An interrupted suite has noticed nothing.
+  // An interrupted suite proves nothing.
   if (lifetime.isEnding()) break
   const isNoticed = failure !== null && !(await failsAnyway(failure))
   console.log(
@@ -54,7 +56,7 @@ async function withFault({ file, apply }, work) {
   }
 }
 
-/** The name of the first test that fails, or `null`. */
+/** Returns the name of the first test that fails, or `null`. */
 async function firstFailure({ file }) {
   const projects = ['--project', 'unit', '--project', 'unit-mocks', '--project', 'component']
   return (
@@ -74,12 +76,12 @@ function vitest(args) {
   return failureOf('vitest/vitest.mjs', [...args, '--bail', '1', '--reporter', 'default'], /FAIL\s+(.+)/)
 }
 
-/** With a build of its own: the fault is in it. */
+/** Uses a build of its own, which includes the fault. */
 function browser() {
   return failureOf('@playwright/test/cli.js', ['test', '--max-failures', '1', '--reporter', 'line'], /^\s+1\) (.+)/m)
 }
 
-/** What the first failed test is called in the output of a command, or the end of that output; `null` when all pass. */
+/** Returns the name of the first failed test in a command's output, or the end of the output; `null` if all pass. */
 async function failureOf(bin, args, title) {
   try {
     await runBin(bin, args, { cwd: ROOT, env: { ...process.env, NO_COLOR: '1' } })

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run restore -- <file>: a backup into an empty data folder; npm start serves it then.
+// npm run restore -- <file>: restores a backup into an empty data folder, for npm start.
 import path from 'node:path'
 import { openDatabase } from './lib/app.mjs'
 import { restoreBackup } from './lib/backup/backup.mjs'
@@ -9,7 +9,7 @@ import { step } from './lib/log.mjs'
 import { readOptions } from './lib/options.mjs'
 
 const lifetime = openLifetime({ interruptedCode: 130 })
-/** The archive has those of the installation. */
+/** The settings are in the archive. */
 const NO_SETTINGS = { values: {}, set: () => {} }
 
 try {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Takes the README's pictures from a running demo: `VOIX_E2E_URL=http://localhost:3000 npm run screenshots`. The studio's needs
-// VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation. `npm run screenshots -- admin` takes every screen of the admin instead, to be looked at;
-// `-- admin slicer users` those alone that have one of the words in their address. `-- docs` takes the pictures of the documentation at `/voix/documentation`,
-// `-- docs translation` that one alone.
+// npm run screenshots: takes the README's screenshots from a running demo (`VOIX_E2E_URL=http://localhost:3000`). The
+// studio needs VOIX_ADMIN_EMAIL and VOIX_ADMIN_PASSWORD of that installation. `-- admin` takes every screen of the
+// admin instead, for review; `-- admin slicer users` those whose address contains one of the words. `-- docs` takes the
+// screenshots of the documentation at `/voix/documentation`, `-- docs translation` one of them.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'

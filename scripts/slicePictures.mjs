@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// `npm run slice-pictures`: the pictures that the studio's palette shows, public/slices/<name>.webp, each taken of the slice itself where it stands on
-// a page of a running demo (`VOIX_E2E_URL`, `VOIX_ADMIN_PASSWORD`). `-- hero press`: slices alone whose name or family has one of the words.
-// What shows nothing by itself (a space, a signal to the layout) keeps the drawing that it has; fails when there is none.
+// npm run slice-pictures: takes the images of the studio's palette, public/slices/<name>.webp, each of a slice on a
+// page of a running demo (`VOIX_E2E_URL`, `VOIX_ADMIN_PASSWORD`). `-- hero press` limits it to slices whose name or
+// family contains one of the words.
+// A slice that shows nothing by itself (a space, a signal to the layout) keeps its drawing; fails if it has none.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run spec: what of the specification is proven by a test (tests/spec.json). Given the reports of the suites, the tests must have run.
+// npm run spec: checks which rows of tests/spec.json are proven by a test. With reports of suites, the tests must have
+// run.
 import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './lib/options.mjs'

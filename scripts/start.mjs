@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm start: from a fresh clone to a served site and studio. Node without dependencies: it runs before the install.
+// npm start: from a fresh clone to a served site and studio. Plain Node, since it runs before the install.
 import { prepareApp, serveApp } from './lib/app.mjs'
 import { ensureBuilt, unmarkServed } from './lib/build.mjs'
 import { openLifetime } from './lib/lifetime.mjs'

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm test: everything that a change can break, on a machine with nothing but Node and npm. `npm run test:all` (`--all`) walks every
-// page, variant and command that `npm test` samples. The last line is `N passed, N failed`.
+// npm test: all tests, on a machine with only Node and npm. `npm run test:all` (`--all`) runs every page, variant and
+// command that `npm test` samples. The last line is `N passed, N failed`.
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureBuilt, unmarkServed } from './lib/build.mjs'
@@ -15,7 +15,7 @@ import { memoryDir } from './lib/testing/memoryDir.mjs'
 import { schedule } from './lib/testing/schedule.mjs'
 import { openSuites } from './lib/testing/suites.mjs'
 
-/** Tests can do without what protects data from a power cut. */
+/** Tests do not need protection against power failures. */
 const FLAGS = Object.entries({
   fsync: 'off',
   synchronous_commit: 'off',
@@ -23,7 +23,7 @@ const FLAGS = Object.entries({
   max_connections: '200',
 })
 
-/** What two cores can do at a time. */
+/** The number of jobs for two cores. */
 const JOBS_AT_ONCE = 2
 
 const started = Date.now()
@@ -38,7 +38,7 @@ try {
   await ensureInstalled({ root })
   const chromium = await step('Finding a Chromium', ensureChromium)
   const dataDir = fs.mkdtempSync(path.join(memoryDir(), 'voix-test-'))
-  // PostgreSQL's user must get in when we are root.
+  // As root, PostgreSQL runs as another user, who needs access.
   fs.chmodSync(dataDir, 0o755)
   lifetime.add(() => fs.rmSync(dataDir, { recursive: true, force: true }))
   const databaseUrl = await startDatabase({ root, dataDir })
@@ -74,7 +74,7 @@ async function startDatabase({ root, dataDir }) {
   return postgres.urlOf('postgres')
 }
 
-/** The jobs by priority: the build and what waits for it first, then the longest. */
+/** Returns the jobs by priority: the build and its dependents first, then the longest. */
 function jobsOf({ suites, build, serve }) {
   let demo = {}
   const suite = (name, work, needs) => ({
@@ -97,16 +97,16 @@ function jobsOf({ suites, build, serve }) {
     suite('unit', suites.unit),
     suite('component', suites.component),
     suite('reliability', suites.reliability, ['build']),
-    // A build that is up to date may have left the route types of `npm run dev` behind.
+    // Generated again, since an up-to-date build may be followed by the route types of `npm run dev`.
     check('routeTypes', ['build']),
     check('types', ['routeTypes']),
     ...['lint', 'imports', 'knip', 'format'].map((name) => check(name)),
   ]
 }
 
-/** Serves the demo for the HTTP and the browser tests until the command ends. Returns what they need in their environment. */
+/** Serves the demo for the HTTP and browser tests until the command ends. Returns their environment. */
 async function serveDemo(databaseUrl) {
-  // It needs packages, which are not installed when this command starts.
+  // Imported here, since its packages are not installed when this command starts.
   const { startDemo } = await import('./lib/testing/startDemo.mjs')
   const demo = await step('Starting the demo', () => startDemo({ databaseUrl }))
   lifetime.add(demo.stop)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run worker: a worker alone, beside servers that were started with VOIX_WORKER=0 or in addition to theirs.
+// npm run worker: runs a worker alone, for servers started with VOIX_WORKER=0 or in addition to theirs.
 import { startWorker } from '../src/front/startWorker.mjs'
 import { environmentOf } from './lib/app.mjs'
 import { openLifetime } from './lib/lifetime.mjs'

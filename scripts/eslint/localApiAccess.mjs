@@ -20,8 +20,9 @@ const METHODS = new Set([
 ])
 
 /**
- * Payload's Local API skips access control unless it is told otherwise. Every call says which it wants: for a person
- * `overrideAccess: false` with `req` or `user`, for the system `overrideAccess: true` under a comment `// system: why`.
+ * Payload's Local API skips access control by default. Every call must state the access it needs:
+ * `overrideAccess: false` with `req` or `user` for a user, `overrideAccess: true` under a comment `// system: why` for
+ * the system.
  */
 export const localApiAccess = {
   meta: {
@@ -52,7 +53,7 @@ export const localApiAccess = {
   },
 }
 
-/** The method's name when the callee is `payload.find`, `req.payload.find` and the like. */
+/** Returns the method's name for callees such as `payload.find` or `req.payload.find`. */
 function localApiMethod(callee) {
   if (callee.type !== 'MemberExpression' || callee.computed || !METHODS.has(callee.property.name)) return null
   const owner = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object
@@ -78,7 +79,7 @@ function nameOf(property) {
   return property.key.name ?? property.key.value
 }
 
-/** A comment may stand above the statement, above the call or above the option; it may go on over several lines. */
+/** The comment may be above the statement, the call or the option, and may span several lines. */
 function isExplained({ node, property, sourceCode }) {
   const statement = sourceCode.getAncestors(node).findLast((ancestor) => /Statement$|Declaration$/.test(ancestor.type))
   const lines = [statement, node, property].flatMap((place) => (place ? [place.loc.start.line] : []))

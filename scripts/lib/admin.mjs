@@ -4,7 +4,10 @@ import { makePassword } from './settings.mjs'
 
 const DEFAULT_EMAIL = 'admin@example.com'
 
-/** The administrator that the seed makes: from the environment, or with a random password that the data folder keeps. */
+/**
+ * Returns the administrator that the seed creates: from the environment, or with a random password that is kept in the
+ * data folder.
+ */
 export function seedAdmin({ settings, options }) {
   const { values } = settings
   const email = options.adminEmail ?? values.adminEmail ?? DEFAULT_EMAIL
@@ -12,7 +15,7 @@ export function seedAdmin({ settings, options }) {
   return { email, password, remember: () => remember({ settings, options, email, password }) }
 }
 
-/** Makes sure that the login which the environment asks for works, also on a database made with another one. */
+/** Ensures that the login of the environment works, even if the database was created with another one. */
 export async function ensureAdmin({ settings, options, payload }) {
   if (!options.adminEmail && !options.adminPassword) return
   if (isKnown({ settings, options })) return
@@ -22,7 +25,7 @@ export async function ensureAdmin({ settings, options, payload }) {
   admin.remember()
 }
 
-/** What to print of the login. A password of our own making is printed once. */
+/** Returns the login to print. A generated password is printed once. */
 export function describeLogin({ settings, options }) {
   const { adminEmail, adminPassword, adminPasswordShown } = settings.values
   if (!adminEmail) return 'the one this database was made with'
@@ -32,16 +35,16 @@ export function describeLogin({ settings, options }) {
   return `${adminEmail}  ${adminPassword}`
 }
 
-/** To be called when `describeLogin` was printed. */
+/** Records that `describeLogin` was printed. */
 export function rememberShown({ settings }) {
   const { adminPassword, adminPasswordShown } = settings.values
   if (adminPassword !== undefined && !adminPasswordShown) settings.set({ adminPasswordShown: true })
 }
 
 /**
- * Drops the kept password when somebody has changed it since: as the account's hash in the database is another one.
- *
- * @param {{ client: Pick<import('pg').ClientBase, 'query'>, settings: ReturnType<typeof import('./settings.mjs').openSettings> }} input
+ * Drops the stored password if the user has changed it: the account's hash in the database differs.
+ * @param {{ client: Pick<import('pg').ClientBase, 'query'>, settings: ReturnType<typeof
+ * import('./settings.mjs').openSettings> }} input
  */
 export async function forgetChangedPassword({ client, settings }) {
   const { adminEmail, adminPassword, adminHash } = settings.values
@@ -57,7 +60,7 @@ function remember({ settings, options, email, password }) {
   const isGiven = options.adminPassword !== null
   settings.set({
     adminEmail: email,
-    // Only a password of our own making is kept; of a given one just enough to see that it changed.
+    // Only a generated password is stored. For a given one, a hash detects changes.
     adminPassword: isGiven ? undefined : password,
     adminPasswordShown: undefined,
     adminHash: undefined,
@@ -65,7 +68,7 @@ function remember({ settings, options, email, password }) {
   })
 }
 
-/** An e-mail alone asks for no other password than the account has. */
+/** An e-mail alone does not change the account's password. */
 function isKnown({ settings, options }) {
   const { values } = settings
   const email = options.adminEmail ?? values.adminEmail ?? DEFAULT_EMAIL

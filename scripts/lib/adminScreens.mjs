@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { signIn, tellComplaints } from './screens.mjs'
 
-/** Below the admin; `<collection>` stands for the id of the first document of it. */
+/** Paths below the admin. `<collection>` is replaced by the id of its first document. */
 const SCREENS = [
   '/login',
   '',
@@ -49,10 +49,10 @@ const SCREENS = [
 ]
 
 /**
- * Takes a picture of every screen of the admin, light and dark, wide and narrow, and names what the browser complains of.
- *
- * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string }, dir: string, only: readonly string[] }} input
- *   `only`: words of which one is in the address; none: every screen.
+ * Takes screenshots of every screen of the admin, light and dark, wide and narrow, and reports the browser's errors.
+ * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string },
+ * dir: string, only: readonly string[] }} input `only`: takes only addresses that contain one of these words; empty:
+ * all.
  */
 export async function takeAdmin({ browser, baseURL, account, dir, only }) {
   fs.mkdirSync(dir, { recursive: true })
@@ -84,7 +84,7 @@ export async function takeAdmin({ browser, baseURL, account, dir, only }) {
 async function filled(page, screen) {
   const collection = /<(.+)>/.exec(screen)?.[1]
   if (collection === undefined) return screen
-  // Without it Payload takes no session from a cookie.
+  // Payload accepts the session cookie only with an Origin header.
   const { origin: Origin } = new URL(page.url())
   const { docs } = await (await page.request.get(`/api/${collection}?limit=1&depth=0`, { headers: { Origin } })).json()
   return screen.replace(`<${collection}>`, docs[0].id)

@@ -18,13 +18,13 @@ import { openSettings } from './settings.mjs'
 const DATABASE = 'voix'
 
 /**
- * From nothing to an application that can be served: packages, secrets, a database with schema and demo, and whatever
- * `alongside` makes meanwhile of the same environment. Returns that environment and the settings.
+ * Prepares an application to be served: packages, secrets, a database with schema and demo. `alongside` runs meanwhile
+ * with the same environment. Returns the environment and the settings.
  */
 export async function prepareApp({ options, lifetime, alongside = () => null }) {
   const { root, dataDir, port } = options
   if (!(await isPortFree({ port }))) throw new Error(`Port ${port} is taken: stop what listens there, or set PORT`)
-  // A slice that lacks a half would be told minutes later, by the build.
+  // Throws now for an incomplete slice, which the build would report minutes later.
   findSlices(path.join(root, 'src/blocks'))
   await ensureInstalled({ root })
   refuseUnfinishedRestore(dataDir)
@@ -35,7 +35,7 @@ export async function prepareApp({ options, lifetime, alongside = () => null }) 
   })
 }
 
-/** The installation's secrets and its database, which is started where it is the embedded one and does not run. */
+/** Returns the installation's environment and settings. Starts the embedded database if it is used and not running. */
 export async function environmentOf({ options, lifetime }) {
   const { root, dataDir } = options
   const settings = openSettings({ dataDir })
@@ -55,11 +55,14 @@ function makeEnv({ options, settings, databaseUrl }) {
   }
 }
 
-/** Starts the embedded PostgreSQL until the command ends, and returns the address of its database, which `isNew` makes anew. */
+/**
+ * Starts the embedded PostgreSQL until the command ends, and returns the address of its database. `isNew` recreates the
+ * database.
+ */
 export async function openDatabase({ root, dataDir, settings, lifetime, isNew = false }) {
   const opening = openPostgres({ root, dataDir, port: settings.values.databasePort })
   let watch = null
-  // Added before it is open: a Ctrl-C in between must not leave it behind.
+  // Registered before PostgreSQL has started, so that Ctrl-C in between stops it, too.
   lifetime.add(async () => {
     clearInterval(watch)
     const opened = await opening.catch(() => null)
@@ -72,7 +75,7 @@ export async function openDatabase({ root, dataDir, settings, lifetime, isNew = 
   await ensureDatabase({ url: postgres.urlOf('postgres'), name: DATABASE, isNew })
   return postgres.urlOf(DATABASE)
 
-  /** A PostgreSQL that was killed comes back; the site's connections follow by themselves. */
+  /** Restarts PostgreSQL after it was killed. The site's connections recover by themselves. */
   async function heal() {
     if (isHealing || lifetime.isEnding() || postgres.isRunning()) return
     isHealing = true
@@ -86,8 +89,8 @@ export async function openDatabase({ root, dataDir, settings, lifetime, isNew = 
 }
 
 /**
- * Starts Next, prints where everything is, and keeps Next running. Throws when it cannot be kept. `watch` is given what starts Next anew, and
- * returns what ends the watching.
+ * Starts Next, prints the addresses, and keeps Next running. Throws if it keeps failing. `watch` gets a function that
+ * restarts Next, and returns a function that stops watching.
  */
 export async function serveApp({ command, options, env, settings, lifetime, watch }) {
   if (lifetime.isEnding()) return
@@ -117,7 +120,7 @@ export async function serveApp({ command, options, env, settings, lifetime, watc
     isAsked = false
     return was
   }
-  // `server.mjs` has its own.
+  // `server.mjs` starts its own worker.
   if (command === 'dev' && env.VOIX_WORKER !== '0') lifetime.add(startWorker({ dir: options.root, env }).stop)
   await keepServing({ child, start, isEnding: lifetime.isEnding, isAsked: takeAsked, clear: stopGroup })
 }

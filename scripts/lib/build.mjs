@@ -6,7 +6,7 @@ import { step } from './log.mjs'
 import { identityOf, isStillRunning } from './process.mjs'
 import { runBin } from './run.mjs'
 
-/** Everything that a build is made of. */
+/** The input of a build. */
 const SOURCES = [
   'src',
   'public',
@@ -19,8 +19,8 @@ const SOURCES = [
 const SETTINGS = ['tsconfig.json', 'tsconfig.base.json', 'package.json']
 
 /**
- * Builds unless the build in `distDir` is of the present sources. Two processes share one build: the second waits, and
- * nobody builds under the feet of a running server.
+ * Builds unless the build in `distDir` matches the current sources. Two processes share one build: the second waits.
+ * Throws if a running server uses the old build.
  */
 export async function ensureBuilt({ root, distDir, env }) {
   const dist = path.join(root, distDir)
@@ -53,7 +53,7 @@ function readStamp(dist) {
   return isThere ? fs.readFileSync(stampFile(dist), 'utf8') : null
 }
 
-/** One hash over the names and contents of all sources; tests beside them do not count. */
+/** Returns one hash of the names and contents of all sources, except tests. */
 export function hashSources(root) {
   const hash = createHash('sha256')
   for (const file of [...SOURCES, ...SETTINGS].flatMap((entry) => listFiles(path.join(root, entry))).sort()) {
@@ -78,7 +78,7 @@ function markServed(dist) {
   fs.writeFileSync(path.join(serversDir(dist), String(process.pid)), identityOf(process.pid))
 }
 
-/** Tells others that this process serves the build no more. */
+/** Removes the mark that this process serves the build. */
 export function unmarkServed({ root, distDir }) {
   fs.rmSync(path.join(serversDir(path.join(root, distDir)), String(process.pid)), { force: true })
 }

@@ -3,9 +3,9 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /**
- * Compiles the files of `src/exports` and everything that they import into `dist`, file by file, so that each keeps its
- * `'use client'`: JavaScript with types, and style sheets as they are. Plain JavaScript (`.mjs`) ships where it stands.
- * Relative imports get their extension, without which Node does not find a file. Returns the number of files.
+ * Compiles the files of `src/exports` and their imports into `dist`, file by file, so that each keeps its `'use
+ * client'`: JavaScript with types, and unchanged stylesheets. Plain JavaScript (`.mjs`) is published from `src`.
+ * Adds extensions to relative imports, which Node requires. Returns the number of files.
  */
 export function compilePackage({ root }) {
   const paths = { root, src: path.join(root, 'src'), dist: path.join(root, 'dist') }
@@ -39,7 +39,7 @@ function readOptions({ root, src, dist }) {
 
 function listEntries({ src }) {
   const entries = fs.readdirSync(path.join(src, 'exports'), { recursive: true }).filter((file) => /\.tsx?$/.test(file))
-  // Bundled for the browser by an application's build.
+  // Bundled for the browser by the application's build.
   const browser = ['loader.ts', 'wake.ts'].map((file) => path.join(src, 'islands/browser', file))
   return [
     ...entries.map((file) => path.join(src, 'exports', file)),
@@ -49,7 +49,7 @@ function listEntries({ src }) {
   ]
 }
 
-/** Visits every place where a module is named: imports, exports, `import()` and types. */
+/** Visits every module specifier: imports, exports, `import()` and types. */
 function rewriteSpecifiers({ paths, options, styles, context, isDeclaration }) {
   const { factory } = context
   return (file) => {
@@ -82,7 +82,7 @@ function rewriteSpecifiers({ paths, options, styles, context, isDeclaration }) {
   }
 }
 
-/** A JavaScript file is imported from where it stands, its types stand in `dist`. */
+/** JavaScript files are imported from `src`, their types from `dist`. */
 function relativeTo({ paths, from, found, isDeclaration }) {
   const isPlain = found.endsWith('.mjs')
   const inDist = (file) => path.join(paths.dist, path.relative(paths.src, file))
@@ -91,7 +91,7 @@ function relativeTo({ paths, from, found, isDeclaration }) {
   return relative.startsWith('.') ? relative : `./${relative}`
 }
 
-/** The literal by which a node names a module: of an import, an export, an `import()` or an imported type. */
+/** Returns the module specifier of a node: of an import, an export, an `import()` or an imported type. */
 function specifierOf(node) {
   const named = ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? node.moduleSpecifier : null
   const called = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && node.arguments[0]

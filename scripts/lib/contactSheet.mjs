@@ -4,25 +4,25 @@ import { pathToFileURL } from 'node:url'
 import { settle, signIn, tellComplaints } from './screens.mjs'
 
 export const WIDTHS = [375, 768, 1280]
-/** Of a picture in pixels: what is lower is cut off. */
+/** The maximum height of a screenshot in pixels. The rest is cut off. */
 const MOST_HEIGHT = 1400
-/** Of what is seen on a sheet, and how many lines of it: Chromium draws no higher pictures. */
+/** The scale of screenshots, and the maximum of lines on a sheet: Chromium limits the height of screenshots. */
 const SCALE = 0.4
 const LINES = 24
-/** The product's own: a slice with nothing in its fields. */
+/** The product's name for a slice with empty fields. */
 const EMPTY = '-'
 
-/** Around a slice stand its layout's header and footer, which are looked at elsewhere. */
+/** Hides the layout's header and footer around a slice. */
 const ALONE = '.site-header, .consent, nextjs-portal { display: none !important } main { margin-top: 0 !important }'
 
 /** @typedef {{ name: string, family: string, layout: string, templates: string[] }} Slice */
 /** @typedef {{ slice: string, variant: string, files: string[] }} Line */
 
 /**
- * Takes a picture of every slice with its defaults, with each template and with empty fields, at three widths, by the product's own
- * `/slice-preview/<name>`, and lays them on one or more sheets per family. Answers what the browser complained of.
- *
- * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string }, dir: string, slices: readonly Slice[] }} input
+ * Takes screenshots of every slice with its defaults, with each template and with empty fields, at three widths, at
+ * `/slice-preview/<name>`, and puts them on one or more sheets per family. Returns the browser's errors.
+ * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string },
+ * dir: string, slices: readonly Slice[] }} input
  * @returns {Promise<string[]>}
  */
 export async function takeContactSheets({ browser, baseURL, account, dir, slices }) {
@@ -63,7 +63,7 @@ async function takeVariant({ page, slice, variant, dir, complaints }) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await settle(page)
-    // The new width is laid out.
+    // Waits for the layout of the new width.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     const height = await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0)
     const overflow = await overflowOf(page)
@@ -77,7 +77,10 @@ async function takeVariant({ page, slice, variant, dir, complaints }) {
   return { slice: slice.name, variant: label, files }
 }
 
-/** One picture of many. @param {{ browser: import('@playwright/test').Browser, file: string, lines: readonly Line[] }} input */
+/**
+ * Renders one image of many. @param {{ browser: import('@playwright/test').Browser, file: string, lines: readonly
+ * Line[] }} input
+ */
 async function takeSheet({ browser, file, lines }) {
   const shown = (/** @type {string} */ picture, /** @type {number} */ index) =>
     `<img src="${path.relative(path.dirname(file), picture)}" width="${Math.round((WIDTHS[index] ?? 0) * SCALE)}">`
@@ -90,12 +93,18 @@ async function takeSheet({ browser, file, lines }) {
   await drawSheet({ browser, file, style, body: rows.join(''), width: 1060 })
 }
 
-/** How many pixels the page is wider than its window. @param {import('@playwright/test').Page} page */
+/**
+ * Returns the number of pixels by which the page is wider than its window. @param {import('@playwright/test').Page}
+ * page
+ */
 export function overflowOf(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-/** @param {{ browser: import('@playwright/test').Browser, file: string, style: string, body: string, width: number }} input `file`: without its ending */
+/**
+ * @param {{ browser: import('@playwright/test').Browser, file: string, style: string, body: string, width: number }}
+ * input `file`: without its extension
+ */
 export async function drawSheet({ browser, file, style, body, width }) {
   const common = 'body{font:14px sans-serif;background:#e9e9ec}img{box-shadow:0 0 0 1px #bbb;background:#fff}'
   fs.writeFileSync(`${file}.html`, `<!doctype html><meta charset="utf-8"><style>${common}${style}</style>${body}`)

@@ -1,11 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Runs `work` with a connection to the database and closes it. Throws an error that names the remedy when there is none. */
+/**
+ * Runs `work` with a connection to the database, then closes it. Throws an error with a remedy if it cannot connect.
+ */
 export async function withClient(url, work) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // Without a listener a server that goes away takes this process with it; the query in flight rejects anyway.
+  // Without a listener, a lost connection would end this process. The pending query is rejected anyway.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -22,7 +24,9 @@ export async function withClient(url, work) {
   }
 }
 
-/** Makes the database unless it is there; `isNew` drops one that is. `url` is of another database of the same server. */
+/**
+ * Creates the database unless it exists; `isNew` drops an existing one. `url` is another database of the same server.
+ */
 export async function ensureDatabase({ url, name, isNew = false }) {
   await withClient(url, async (client) => {
     if (isNew) await client.query(`drop database if exists ${client.escapeIdentifier(name)}`)
@@ -31,14 +35,14 @@ export async function ensureDatabase({ url, name, isNew = false }) {
   })
 }
 
-/** Throws when the server is older than what the product is tested with. */
+/** Throws if the server is older than the supported versions. */
 export async function checkServerVersion(client) {
   const { rows } = await client.query('show server_version_num')
   const major = Math.floor(Number(rows[0].server_version_num) / 10_000)
   if (major < 15) throw new Error(`PostgreSQL ${major} is too old: DATABASE_URL needs PostgreSQL >= 15`)
 }
 
-/** The names of the migrations in `src/migrations` that the database has not seen. */
+/** Returns the names of the migrations in `src/migrations` that the database lacks. */
 export async function pendingMigrations({ client, root }) {
   const dir = path.join(root, 'src/migrations')
   const files = fs.existsSync(dir) ? fs.readdirSync(dir) : []
@@ -47,13 +51,13 @@ export async function pendingMigrations({ client, root }) {
   return names.filter((name) => !done.has(name)).sort()
 }
 
-/** Whether the migrated database holds neither a user nor a page. */
+/** Whether the migrated database has neither users nor pages. */
 export async function isDatabaseEmpty(client) {
   const users = await readColumn({ client, table: 'users', column: 'id' })
   return users.length === 0 && !(await hasPages(client))
 }
 
-/** Whether the database holds a page. */
+/** Whether the database has pages. */
 export async function hasPages(client) {
   return (await readColumn({ client, table: 'pages', column: 'id' })).length > 0
 }
@@ -65,7 +69,7 @@ async function readColumn({ client, table, column }) {
   return result.rows.map((row) => row.value)
 }
 
-/** Runs `work` while no other process prepares the same database. */
+/** Runs `work` under a lock, so that no other process prepares the same database. */
 export async function withDatabaseLock({ client, onWait }, work) {
   const key = 'hashtext(current_database() || $1)'
   const { rows } = await client.query(`select pg_try_advisory_lock(${key}) as locked`, ['voix-prepare'])

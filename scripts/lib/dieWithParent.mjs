@@ -1,7 +1,7 @@
-// Loaded into the server's process by `--import`: without its starter nobody would stop it. Processes that the server forks
-// inherit the import and have a channel too, but one of the server's own: it stays as it is.
+// Preloaded into the server's process by `--import`: stops the server when its parent ends. Processes that the server
+// forks inherit the import, but their channel is the server's own and is ignored.
 if (process.channel && process.env.VOIX_STARTER === String(process.ppid)) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  // The channel alone keeps no process alive.
+  // The channel must not keep the process alive.
   process.channel.unref()
 }

@@ -6,7 +6,7 @@ import { isAlive } from './process.mjs'
 
 const GUARD = path.join(import.meta.dirname, 'dieWithParent.mjs')
 
-/** A server of this code, started as `npm run dev` starts Next's. */
+/** Starts a server of this code, as `npm run dev` starts Next's. */
 function start(code: string) {
   const child = spawn(process.execPath, ['--import', GUARD, '--input-type=module', '-e', code], {
     env: { ...process.env, VOIX_STARTER: String(process.pid) },
@@ -17,7 +17,7 @@ function start(code: string) {
   return { child, ended: once(child, 'close').then(([code, signal]) => ({ code, signal, output })) }
 }
 
-/** A process that starts a server, tells its id and waits. */
+/** Returns the code of a process that starts a server, prints its id and waits. */
 function starterOf(server: string): string {
   const args = ['--import', GUARD, '--input-type=module', '-e', server]
   return `

@@ -5,7 +5,10 @@ import { signIn } from './screens.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** Of the documentation: below the admin (`<page>`: the demo's home page, `<translation>`: its translation, `<special>`: an offer within a release), and what is done there first. */
+/**
+ * The screenshots of the documentation: the path below the admin (`<page>`: the demo's home page, `<translation>`: its
+ * translation, `<special>`: an offer within a release), and the actions before each.
+ */
 const PICTURES = [
   { name: 'start', at: '' },
   { name: 'studio', at: '/studio/<page>', before: selectHero },
@@ -31,10 +34,9 @@ const VIEWPORT = { width: 1280, height: 800 }
 const WIDTH = 1000
 
 /**
- * Takes the pictures of the documentation from a running demo, as WebP of some 30 kB each.
- *
- * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string }, dir: string, only: readonly string[] }} input
- *   `only`: names of pictures; none: all of them.
+ * Takes the screenshots of the documentation from a running demo, as WebP of about 30 kB each.
+ * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string },
+ * dir: string, only: readonly string[] }} input `only`: takes only these; empty: all.
  */
 export async function takeDocs({ browser, baseURL, account, dir, only }) {
   fs.mkdirSync(dir, { recursive: true })

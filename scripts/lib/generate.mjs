@@ -1,7 +1,9 @@
 import { step } from './log.mjs'
 import { runRepeatable } from './run.mjs'
 
-/** Runs a command of Payload that needs the configuration alone: nothing is signed, and no database is opened. */
+/**
+ * Runs a command of Payload that needs only the configuration. The secret and the database address are placeholders.
+ */
 export function runOffline({ root, args }) {
   return runRepeatable(['node_modules/payload/bin.js', ...args], {
     cwd: root,
@@ -10,7 +12,7 @@ export function runOffline({ root, args }) {
   })
 }
 
-/** Writes what Payload makes of the configuration: the import map of the admin and the types. */
+/** Generates Payload's import map of the admin and its types. */
 export async function generate({ root }) {
   await step('Writing the import map', () => runOffline({ root, args: ['generate:importmap'] }))
   await step('Writing the types', () => runOffline({ root, args: ['generate:types'] }))

@@ -6,7 +6,7 @@ import { step } from './log.mjs'
 import { linkPostgres } from './postgres/links.mjs'
 import { run } from './run.mjs'
 
-/** Installs the locked dependencies when they are missing or not those of `package-lock.json`. */
+/** Installs the locked dependencies if they are missing or differ from `package-lock.json`. */
 export async function ensureInstalled({ root }) {
   if (!isInstalled(root)) {
     await withLock({ file: path.join(root, '.locks/install'), onWait: tellWait }, async () => {
@@ -29,13 +29,13 @@ function isInstalled(root) {
 }
 
 async function install(root) {
-  // Development packages are needed to build, whatever NODE_ENV says.
+  // A build needs the development packages for any NODE_ENV.
   const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund']
   await run(...npmCommand(args), { cwd: root, show: true, name: 'npm ci' })
   fs.writeFileSync(stampFile(root), stampOf(root))
 }
 
-/** The npm that runs us, or the one on the path. */
+/** Returns the npm that runs this process, otherwise the one on the path. */
 export function npmCommand(args) {
   const npm = process.env.npm_execpath
   if (npm && /npm-cli\.c?js$/.test(npm)) return [process.execPath, [npm, ...args]]
@@ -51,7 +51,7 @@ function stampOf(root) {
   return `${hash} ${process.platform} ${process.arch}`
 }
 
-/** Whether npm's own record of what it installed (by hand, or by another tool) agrees with the lock file. */
+/** Whether npm's record of installed packages matches the lock file, also after a manual install. */
 function matchesHiddenLock(root) {
   const installed = readPackages(path.join(root, 'node_modules/.package-lock.json'))
   const locked = readPackages(path.join(root, 'package-lock.json'))

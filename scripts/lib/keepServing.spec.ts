@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { keepServing } from '../../src/front/keepServing.mjs'
 import { isAlive, spawnGroup, stopGroup } from './process.mjs'
 
-/** Servers of this code; the test decides when the command ends. */
+/** Servers of this code. The test decides when the command ends. */
 function servers(code: string) {
   const children: ReturnType<typeof spawnGroup>[] = []
   const lines: string[] = []
@@ -22,7 +22,7 @@ function servers(code: string) {
     wait: (ms) => Promise.resolve(pauses.push(ms)),
     log: (line) => lines.push(line),
   })
-  /** The server that was started as the n-th, and the first line that it writes. */
+  /** Returns the n-th started server and its first line of output. */
   const running = async (index: number) => {
     await expect.poll(() => children.length).toBeGreaterThan(index)
     const child = children[index]
@@ -38,7 +38,7 @@ function servers(code: string) {
   return { children, lines, pauses, keeping, running, end }
 }
 
-/** Tells that it runs, then waits. */
+/** Prints that it runs, then waits. */
 const RUNNING = 'console.log("up"); setInterval(() => {}, 1000)'
 
 describe('a server that ends unasked', () => {

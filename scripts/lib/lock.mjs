@@ -4,9 +4,8 @@ import { sleep } from './log.mjs'
 import { identityOf, isStillRunning } from './process.mjs'
 
 /**
- * Runs `work` while holding the lock file; waits for another living process that holds it. The lock of a process that
- * died is taken over.
- *
+ * Runs `work` while holding the lock file. Waits while another running process holds it, and takes over the lock of a
+ * process that has ended.
  * @template Answer
  * @param {{ file: string, onWait?: (holder: string) => void }} lock
  * @param {() => Answer | Promise<Answer>} work
@@ -32,7 +31,7 @@ function tryLock(file) {
     fs.writeFileSync(file, identityOf(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    // What ends must be able to end on a full disk, where nobody else gets a lock either.
+    // Cleanup must work on a full disk, where no other process gets a lock either.
     if (error.code === 'ENOSPC') return true
     if (error.code !== 'EEXIST') throw error
     removeStaleLock(file)
@@ -48,7 +47,7 @@ function readHolder(file) {
   }
 }
 
-/** Renames before it deletes: of two processes that find the same stale lock only one gets it. */
+/** Renames before deleting: if two processes find the same stale lock, only one gets it. */
 function removeStaleLock(file) {
   const holder = readHolder(file)
   const isFresh = () => Date.now() - fs.statSync(file).mtimeMs < 2_000
@@ -58,7 +57,7 @@ function removeStaleLock(file) {
     fs.renameSync(file, stale)
     if (readHolder(stale) !== holder) fs.linkSync(stale, file)
   } catch {
-    // Somebody else was quicker: the next round sees what stands there now.
+    // Another process was faster. The next round reads its lock.
   }
   fs.rmSync(stale, { force: true })
 }

@@ -1,8 +1,8 @@
 const HEARTBEAT_MS = 15_000
 
 /**
- * Runs one step of a command and tells what it does: a line at the start, a sign of life every 15 seconds, a line with
- * the time it took at the end. Returns what `work` returns, which may tell how far it is for the next sign of life.
+ * Runs one step of a command and logs it: a line at the start, progress every 15 seconds, and a line with the duration
+ * at the end. Returns the result of `work`, which may report its progress.
  */
 export async function step(label, work) {
   const started = Date.now()
@@ -27,7 +27,7 @@ export function secondsSince(started) {
 
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks `check` every `everyMs` until it returns something truthy; returns `null` when `timeoutMs` is over. */
+/** Calls `check` every `everyMs` until it returns a truthy value. Returns `null` after `timeoutMs`. */
 export async function waitFor(check, { timeoutMs, everyMs = 100 }) {
   const end = Date.now() + timeoutMs
   for (;;) {

@@ -5,8 +5,8 @@ import path from 'node:path'
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
- * What the environment (and `.env`, which never beats it) asks for.
- * Throws with the variable's name when a value cannot be used.
+ * Reads the options from the environment and `.env`, which has lower priority.
+ * Throws with the variable's name for an invalid value.
  */
 export function readOptions({ root = ROOT } = {}) {
   const envFile = path.join(root, '.env')

@@ -4,18 +4,18 @@ import { drawSheet, overflowOf, WIDTHS } from './contactSheet.mjs'
 import { settle, tellComplaints } from './screens.mjs'
 import { sitemapPaths } from './sitemapPaths.mjs'
 
-/** Of a page in pixels: what is lower is cut off. */
+/** The maximum height of a screenshot in pixels. The rest is cut off. */
 const MOST_HEIGHT = 8000
-/** How wide a page is on a sheet, in pixels, by the width of its window. */
+/** The displayed width on a sheet, by the width of the window. */
 const SHOWN = { 375: 100, 768: 160, 1280: 256 }
-/** Of a sheet in pixels. */
+/** The width of a sheet in pixels. */
 const SHEET = 1560
 
 /**
- * Takes a picture of every page that the sitemap names, at three widths, and lays them side by side on sheets, those of one width together.
- * Answers what the browser complained of, what is wider than the page, and pictures that did not come.
- *
- * @param {{ browser: import('@playwright/test').Browser, baseURL: string, dir: string, words: readonly string[] }} input `words`: pages alone whose address has one of them
+ * Takes screenshots of every page of the sitemap, at three widths, and puts those of one width on common sheets.
+ * Returns the browser's errors, content wider than the page, and images that failed to load.
+ * @param {{ browser: import('@playwright/test').Browser, baseURL: string, dir: string, words: readonly string[] }}
+ * input `words`: takes only pages whose address contains one of them
  * @returns {Promise<string[]>}
  */
 export async function takePageSheets({ browser, baseURL, dir, words }) {
@@ -48,7 +48,7 @@ export async function takePageSheets({ browser, baseURL, dir, words }) {
 /** @param {{ page: import('@playwright/test').Page, address: string, width: number, dir: string, complaints: string[] }} input */
 async function takePage({ page, address, width, dir, complaints }) {
   await page.goto(address)
-  // It covers what is to be looked at.
+  // The consent banner covers the page.
   await page.addStyleTag({ content: '.consent { display: none }' })
   await settle(page)
   const overflow = await overflowOf(page)

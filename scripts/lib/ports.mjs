@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** Whether nobody listens on the port (on any address when `host` is left out). */
+/** Whether the port is free (on any address without `host`). */
 export function isPortFree({ port, host }) {
   return new Promise((resolve) => {
     const server = net.createServer()
@@ -9,7 +9,7 @@ export function isPortFree({ port, host }) {
   })
 }
 
-/** A port that nobody uses just now. */
+/** Returns a port that is free at the moment. */
 export function findFreePort({ host = '127.0.0.1' } = {}) {
   return new Promise((resolve, reject) => {
     const server = net.createServer()

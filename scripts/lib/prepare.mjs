@@ -15,7 +15,7 @@ import { runRepeatable } from './run.mjs'
 
 const SEED = 'src/content/demo/seed.ts'
 
-/** Brings the database to where the code is: schema by migrations, the demo in an empty one, the administrator. */
+/** Updates the database to the code: runs migrations, seeds the demo into an empty one, and sets the administrator. */
 export async function prepareDatabase({ root, settings, options, env, dataDir }) {
   await withClient(env.DATABASE_URL, async (client) => {
     await checkServerVersion(client)
@@ -59,8 +59,8 @@ async function migrateIfPending({ client, root, options, env, dataDir }) {
 }
 
 /**
- * Repairs data of earlier versions as `npx voix migrate` does: encoded links, the shape of rotated pictures.
- * A file marks it as done, because it reads every version and every picture.
+ * Repairs data of earlier versions, as `npx voix migrate` does: encoded links, the size of rotated images.
+ * A file marks it as done, since it reads every version and every image.
  */
 async function repairOnce(task, { client, root, env, dataDir }) {
   const mark = path.join(dataDir, `${task}-repaired`)
@@ -75,12 +75,12 @@ function migrate({ root, env }) {
   return payload({ root, env, args: ['migrate'] })
 }
 
-/** Runs a TypeScript file with the project's Payload configuration at hand. */
+/** Runs a TypeScript file with the project's Payload configuration. */
 function payloadRun({ root, env, script, onLine }) {
   return payload({ root, env, args: ['run', script], onLine })
 }
 
-/** In production mode, where Payload writes no types into the sources: they may be being built just now. */
+/** In production mode, in which Payload does not write types into the sources: a build may be running. */
 function payload({ root, env, args, onLine }) {
   return runRepeatable(['node_modules/payload/bin.js', ...args], {
     cwd: root,
@@ -90,7 +90,7 @@ function payload({ root, env, args, onLine }) {
   })
 }
 
-/** A seed that was killed half-way is run again: the mark stays until it is through, and the seed takes up where it was. */
+/** An interrupted seed is run again: the mark is removed at its end, and the seed continues where it stopped. */
 async function seedIfEmpty({ client, root, settings, options, env, dataDir }) {
   const mark = path.join(dataDir, 'seed-unfinished')
   if (!fs.existsSync(mark) && !(await isDatabaseEmpty(client))) return

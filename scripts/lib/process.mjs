@@ -4,7 +4,7 @@ import { waitFor } from './log.mjs'
 
 const POSIX = process.platform !== 'win32'
 
-/** Whether a process with this id runs. A process of another user counts. */
+/** Whether a process with this id is running, of any user. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -14,7 +14,7 @@ export function isAlive(pid) {
   return readProcStat(pid)?.state !== 'Z'
 }
 
-/** The command line of a process, empty when it is unknown. */
+/** Returns the command line of a process, or an empty text if it is unknown. */
 export function commandLine(pid) {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
@@ -32,14 +32,14 @@ function commandLineByPs(pid) {
 }
 
 /**
- * Starts a child in a process group of its own, so that `stopGroup` reaches its children too and a Ctrl-C in the
- * terminal reaches only us: we decide the order in which things stop.
+ * Starts a child in its own process group, so that `stopGroup` reaches its children and Ctrl-C in the terminal reaches
+ * only this process, which decides the order of stopping.
  */
 export function spawnGroup(command, args, options) {
   return spawn(command, args, { detached: POSIX, stdio: ['ignore', 'inherit', 'inherit'], ...options })
 }
 
-/** Asks a child's group to stop, insists after `patienceMs`, and returns when the whole group is gone. */
+/** Sends a signal to a child's group, kills it after `patienceMs`, and resolves when the whole group has ended. */
 export async function stopGroup(child, { signal = 'SIGTERM', patienceMs = 10_000 } = {}) {
   if (!child?.pid) return
   const isGone = () => !isGroupAlive(child.pid)
@@ -58,7 +58,7 @@ function signalGroup(pid, signal) {
   }
 }
 
-/** A group of nothing but zombies (nobody reaps orphans in some containers) counts as gone. */
+/** A group of only zombies counts as ended, since some containers do not reap orphans. */
 function isGroupAlive(group) {
   if (!signalGroup(group, 0)) return false
   const stats = listProcStats()
@@ -74,7 +74,10 @@ function listProcStats() {
     .filter((stat) => stat !== null)
 }
 
-/** State, process group and start time from `/proc/<pid>/stat`; the name before them may hold blanks and brackets. */
+/**
+ * Returns state, process group and start time from `/proc/<pid>/stat`. The name before them may contain spaces and
+ * brackets.
+ */
 function readProcStat(pid) {
   try {
     const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -85,12 +88,12 @@ function readProcStat(pid) {
   }
 }
 
-/** Tells a process from a later one that got the same id. */
+/** Returns a key that distinguishes a process from a later one with the same id. */
 export function identityOf(pid) {
   return `${pid}:${readProcStat(pid)?.startTime ?? ''}`
 }
 
-/** Whether the process that `identityOf` named still runs. */
+/** Whether the process of an `identityOf` key is still running. */
 export function isStillRunning(identity) {
   const pid = Number(identity.split(':')[0])
   return pid > 0 && isAlive(pid) && identityOf(pid) === identity

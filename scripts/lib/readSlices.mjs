@@ -8,8 +8,8 @@ export const all = createCatalogue(slices, layouts).all
 export const names = layouts.map(({ name }) => name)`
 
 /**
- * The slices of the demo as their definitions say, read without a server: each with a layout on which it stands and its templates' names.
- *
+ * Reads the slices of the demo from their definitions, without a server: each with a layout that allows it and its
+ * templates' names.
  * @param {string} root
  * @returns {Promise<{ name: string, family: string, layout: string, templates: string[] }[]>}
  */
@@ -33,7 +33,7 @@ export async function readSlices(root) {
   }))
 }
 
-/** The layout of the group, where the slice stands on it. @param {readonly string[]} layouts */
+/** Returns the layout `blocks` if it allows the slice, otherwise the first one. @param {readonly string[]} layouts */
 function standsOn(layouts) {
   return layouts.includes('blocks') ? 'blocks' : layouts[0]
 }

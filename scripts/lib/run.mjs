@@ -2,14 +2,14 @@ import { MUST_FINISH, UNFINISHED } from '../../cli/unfinished.mjs'
 import { ended } from '../../src/front/ended.mjs'
 import { spawnGroup, stopGroup } from './process.mjs'
 
-/** Children that must not outlive this command. */
+/** Children to stop when this command ends. */
 const running = new Set()
 let isStopped = false
 
 /**
- * Runs a command to its end. Its output is kept and shown only when it fails, or passed on at once with `show: true`.
- * `onLine` hears the last full line of each piece of output.
- * Throws an error that names the command and holds the end of its output.
+ * Runs a command until it ends. Its output is shown only on failure, or immediately with `show: true`.
+ * `onLine` gets the last full line of each chunk of output.
+ * Throws an error with the command and the end of its output.
  */
 export async function run(command, args, { cwd, env, uid, gid, show = false, onLine, name = command } = {}) {
   if (isStopped) throw new Error(`${name} was not started: the command is ending`)
@@ -31,15 +31,16 @@ export async function run(command, args, { cwd, env, uid, gid, show = false, onL
   return output
 }
 
-/** Runs a package's command with the Node that runs us, without npx. */
+/** Runs a package's command with the current Node, without npx. */
 export function runBin(bin, args, { cwd, ...options }) {
   return run(process.execPath, [`node_modules/${bin}`, ...args], { cwd, name: bin, ...options })
 }
 
 /**
- * Runs a Node command that ends itself by `process.exit()` and may be repeated. Payload's commands sometimes stop while
- * tsx is still loading them: Node's loader thread answers no more, nothing is left to wait for, and the process ends as if
- * all were done. Such an end is told from a real one and the command is run again.
+ * Runs a Node command that exits by `process.exit()` and may be repeated. Payload's commands occasionally stop while
+ * tsx is loading them: Node's loader thread does not respond, the event loop is empty, and the process would end with
+ * code 0.
+ * Such an end is detected, and the command is run again.
  */
 export async function runRepeatable(args, { tries = 5, ...options }) {
   for (let left = tries - 1; ; left -= 1) {
@@ -51,7 +52,7 @@ export async function runRepeatable(args, { tries = 5, ...options }) {
   }
 }
 
-/** Stops everything that `run` started and is still running, and lets it start nothing more. */
+/** Stops all children of `run` and refuses to start more. */
 export async function stopRunning() {
   isStopped = true
   await Promise.all([...running].map((child) => stopGroup(child, { patienceMs: 3_000 })))

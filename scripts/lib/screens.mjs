@@ -1,4 +1,4 @@
-/** What taking pictures of a running demo has in common, of whatever it is. */
+/** Helpers for screenshots of a running demo. */
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -9,8 +9,7 @@ export async function signIn(page, account) {
 }
 
 /**
- * Names what the browser complains of, with the address of the page.
- *
+ * Reports the browser's errors with the address of the page.
  * @param {Page} page @param {(complaint: string) => void} tell
  */
 export function tellComplaints(page, tell = (complaint) => console.warn(`  ${complaint}`)) {
@@ -18,19 +17,19 @@ export function tellComplaints(page, tell = (complaint) => console.warn(`  ${com
   page.on('pageerror', (error) => tell(`${page.url()}: ${error.message}`))
 }
 
-/** Every picture is loaded and drawn. @param {import('@playwright/test').Frame | Page} frame */
+/** Waits until every image is loaded and painted. @param {import('@playwright/test').Frame | Page} frame */
 export async function settle(frame) {
   await frame.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
-    // Which file it is, the browser decides only now.
+    // The browser selects the file of a responsive image only now.
     await new Promise(requestAnimationFrame)
     await Promise.all(images.map((image) => image.decode().catch(() => {})))
     await document.fonts.ready
   })
 }
 
-/** Where the running demo is, as the environment says, and who signs in there. Ends the process where nobody can. */
+/** Returns the address and account of the running demo from the environment. Exits without a password. */
 export function runningDemo() {
   const { VOIX_E2E_URL: baseURL = 'http://localhost:3000', CHROMIUM_PATH: executablePath = '/usr/bin/chromium' } =
     process.env

@@ -4,10 +4,13 @@ import { ended } from '../../src/front/ended.mjs'
 import { waitFor } from './log.mjs'
 import { spawnGroup } from './process.mjs'
 
-/** `npm run dev` compiles before its first answer, which takes minutes on a busy machine. */
+/** `npm run dev` compiles before its first response, which takes minutes on a busy machine. */
 const READY_TIMEOUT_MS = 300_000
 
-/** Starts the application's `server.mjs` (`start`) or `next dev` (`dev`). Returns the child; it dies when this process does, however that ends. */
+/**
+ * Starts the application's `server.mjs` (`start`) or `next dev` (`dev`). Returns the child, which ends with this
+ * process in any case.
+ */
 export function spawnNext({ root, command, port, env }) {
   const guard = pathToFileURL(path.join(import.meta.dirname, 'dieWithParent.mjs')).href
   const args = [
@@ -27,7 +30,7 @@ export function spawnNext({ root, command, port, env }) {
   })
 }
 
-/** Resolves when the site's home page does, whatever its status. Throws when the server ends before or takes too long. */
+/** Resolves when the home page responds with any status. Throws if the server ends first or takes too long. */
 export async function waitUntilServing({ child, port }) {
   let end = null
   void ended(child).then((result) => (end = result))

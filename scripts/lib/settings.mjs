@@ -3,8 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Secrets and choices of one installation, made at its first start and kept in `<data folder>/settings.json`, which only
- * its owner may read. Cookies ignore ports: the prefix keeps the sessions of two installations on one host apart.
+ * The secrets and choices of one installation, created at the first start and stored in `<data folder>/settings.json`,
+ * which only its owner may read. Cookies ignore ports, so the prefix separates the sessions of two installations on one
+ * host.
  */
 export function openSettings({ dataDir }) {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 })
@@ -16,7 +17,7 @@ export function openSettings({ dataDir }) {
   const settings = {
     file,
     values,
-    /** Changes values and writes the file at once, never half of it. */
+    /** Changes values and writes the file atomically. */
     set(changes) {
       Object.assign(values, changes)
       writePrivate(file, `${JSON.stringify(values, null, 2)}\n`)
@@ -26,7 +27,7 @@ export function openSettings({ dataDir }) {
   return settings
 }
 
-/** A password that can be typed: 24 letters and digits, some 140 bits. */
+/** Returns a password that can be typed: 24 letters and digits, about 140 bits. */
 export function makePassword() {
   return randomBytes(48)
     .toString('base64')

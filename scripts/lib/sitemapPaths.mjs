@@ -1,6 +1,5 @@
 /**
- * The path of every page that a running site's sitemap names, once each, those of the sitemaps in it too.
- *
+ * Returns the paths of all pages in a running site's sitemap, including nested sitemaps, without duplicates.
  * @param {string} baseURL
  * @returns {Promise<string[]>}
  */

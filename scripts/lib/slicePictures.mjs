@@ -2,19 +2,19 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { settle, signIn } from './screens.mjs'
 
-/** Of a picture in pixels: the palette shows it at half the size. */
+/** The size of an image in pixels. The palette shows it at half the size. */
 const WIDTH = 480
 const HEIGHT = 300
-/** Of the window in which slices are looked at. */
+/** The window for the screenshots. */
 const WINDOW = { width: 1280, height: 900 }
-/** Around what is shown. */
+/** The margin around the content. */
 const MARGIN = 32
-/** Around an element that is smaller than a picture: no more, or its neighbours are seen. */
+/** The margin around an element smaller than an image. A larger one would include its neighbours. */
 const NEAR = 8
-/** What is less is nothing to look at. */
+/** Smaller elements show nothing useful. */
 const LEAST = 24
 
-/** Of these the preview shows a word about them at most: they are drawn. */
+/** Slices that the preview shows only as a note. Their images are drawn. */
 const DRAWN = new Set([
   'booking-dates-limiter',
   'booking-exclude-resorts',
@@ -24,16 +24,16 @@ const DRAWN = new Set([
   'spacer',
 ])
 
-/** What stands still above the page would be on every picture. */
+/** Hides fixed content, which would be on every image. */
 const ALONE =
   '.site-header, .consent, nextjs-portal { display: none !important } * { scroll-behavior: auto !important; transition: none !important }'
 
 /** @typedef {{ page: string, elements: string[] }} Use */
 
 /**
- * Takes a picture of every slice as it stands on a page of the demo. Answers the names of those of which nothing is seen.
- *
- * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string }, dir: string, names: readonly string[] }} input
+ * Takes an image of every slice on a page of the demo. Returns the names of slices that show nothing.
+ * @param {{ browser: import('@playwright/test').Browser, baseURL: string, account: { email: string, password: string },
+ * dir: string, names: readonly string[] }} input
  * @returns {Promise<string[]>}
  */
 export async function takeSlicePictures({ browser, baseURL, account, dir, names }) {
@@ -54,7 +54,10 @@ export async function takeSlicePictures({ browser, baseURL, account, dir, names 
   return unseen
 }
 
-/** Published pages that show the slice. @param {import('@playwright/test').Page} page @param {string} name @returns {Promise<Use[]>} */
+/**
+ * Returns published pages with the slice. @param {import('@playwright/test').Page} page @param {string} name @returns
+ * {Promise<Use[]>}
+ */
 async function usesOf(page, name) {
   const address = `/api/voix/slices/uses?of=${encodeURIComponent(name)}`
   const answer = await page.request.get(address, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
@@ -97,7 +100,10 @@ async function takeElement(page, id) {
   return isEven ? null : fitted(taken)
 }
 
-/** What stands on one colour is shown as large as it may be, on that colour; what fills its frame fills the picture. @param {Buffer} taken */
+/**
+ * Content on one colour is shown as large as possible, on that colour. Content that fills its frame fills the image.
+ * @param {Buffer} taken
+ */
 async function fitted(taken) {
   const { color: background, share } = await edgeOf(taken)
   const size = { width: WIDTH, height: HEIGHT }
@@ -113,7 +119,7 @@ async function fitted(taken) {
     .toBuffer()
 }
 
-/** The colour that most of the edge has, and how much of it. @param {Buffer} taken */
+/** Returns the most frequent colour of the edge, and its share. @param {Buffer} taken */
 async function edgeOf(taken) {
   const [width, height] = [48, 30]
   const data = await sharp(taken)
@@ -134,7 +140,10 @@ async function edgeOf(taken) {
   return { color: { r, g, b }, share: count / (2 * (width + height) - 4) }
 }
 
-/** The top of what is higher than a picture; all of what is lower, with some room around what is small. @param {{ x: number, y: number, width: number, height: number }} box */
+/**
+ * Returns the top of content higher than an image, or all of lower content, with a margin around small content. @param
+ * {{ x: number, y: number, width: number, height: number }} box
+ */
 function frameOf({ x, y, width, height }) {
   const margin = width < WINDOW.width / 2 ? NEAR : 0
   const left = Math.max(0, x - margin)

@@ -3,13 +3,12 @@ import path from 'node:path'
 import { openProject } from '../../cli/project.mjs'
 import { renderRegistry, writeRegistry } from '../../cli/registry.mjs'
 
-/** Names are looked at so often: watching folders that come and go fails in ways that differ by system. */
+/** Polls the names, since watching changing folders fails in ways that differ by system. */
 const EVERY_MS = 700
 
 /**
- * Keeps the registries true to the folders of slices and layouts while a developer works, and tells `onChange` when a slice, a layout, or a
- * part of one came or went: Payload reads them once, at its start. Returns what ends it.
- *
+ * Keeps the registries up to date while a developer works, and calls `onChange` when a slice, a layout, or a part of
+ * one is added or removed, since Payload reads them only at start. Returns a function that stops it.
  * @param {{ root: string, onChange: () => void, log?: (line: string) => void }} options
  */
 export async function watchRegistries({ root, onChange, log = console.error }) {
@@ -31,7 +30,7 @@ export async function watchRegistries({ root, onChange, log = console.error }) {
       await writeRegistry({ project })
       onChange()
     } catch (error) {
-      // Half of a slice: the other half may be on its way.
+      // The other file of a slice may not be written yet.
       log(error.message)
     } finally {
       isLooking = false
@@ -41,7 +40,7 @@ export async function watchRegistries({ root, onChange, log = console.error }) {
   return () => clearInterval(timer)
 }
 
-/** Of everything in the folders of slices and layouts. */
+/** Returns the names of all files in the folders of slices and layouts. */
 function namesIn({ root, src }) {
   const dirs = ['blocks', 'layouts'].map((name) => path.join(root, src, name)).filter((dir) => fs.existsSync(dir))
   return dirs.flatMap((dir) => fs.readdirSync(dir, { recursive: true })).join('\n')

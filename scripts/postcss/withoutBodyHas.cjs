@@ -1,6 +1,6 @@
 /**
- * Leaves out Payload's `body:has(.drag-overlay) *`. It sets a cursor, and for it a browser styles the whole window anew whenever a node
- * comes or goes anywhere in it: in the studio that is 10 to 15 ms of every change.
+ * Narrows Payload's `body:has(.drag-overlay) *`, which sets a cursor. It makes browsers recalculate the styles of the
+ * whole window whenever a node is added or removed, which costs 10 to 15 ms per change in the studio.
  */
 module.exports = () => ({
   postcssPlugin: 'without-body-has',

@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import { run } from '../run.mjs'
 
-/** Kind, owner and size in the list of GNU's tar and of BSD's. */
+/** Type, owner and size in a listing of GNU's or BSD's tar. */
 const SIZE = /^\S+\s+(?:\d+\s+\S+\s+\S+|\S+\/\S+)\s+(\d+)\s/
 
 /**
- * Throws for an archive that holds anything but files and folders, a path that leads out of the folder into which it is unpacked, or more
- * than the disk of that folder has room for. Links could make the site read or overwrite files of the machine; a small archive can unpack to
- * any size.
- *
+ * Throws for an archive that contains anything but files and folders, a path outside of the target folder, or more than
+ * fits on the disk. Links could make the site read or overwrite other files of the machine, and a small archive can
+ * unpack to any size.
  * @param {{ file: string, into: string }} input
  */
 export async function refuseForeignEntries({ file, into }) {

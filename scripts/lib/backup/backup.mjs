@@ -8,23 +8,22 @@ import { refuseForeignEntries } from './archive.mjs'
 import { dumpRows, loadRows } from './rows.mjs'
 
 const FORMAT = 1
-/** What a data folder holds beside its database; caches are made again. */
+/** The content of a data folder besides its database. Caches are rebuilt. */
 const KEPT = ['settings.json', 'media']
 const BEFORE_MIGRATION = 'before-migration-'
 const STAGING = '.making-'
-/** Of the backups that were made before migrations. */
+/** The number of backups before migrations to keep. */
 const NEWEST = 3
 
-/** The folder of backups that were given no place of their own. */
+/** Returns the default folder of backups. */
 export const backupsDir = (dataDir) => path.join(dataDir, 'backups')
 
-/** Of this moment. */
+/** Returns a file name with the current time. */
 export const backupName = (prefix = '') => `${prefix}${new Date().toISOString().replaceAll(':', '-')}.tar.gz`
 
 /**
- * Writes database, uploads and settings into one archive, while the site goes on. `manifest.json` in it has the schema and the hash of every
- * file. It holds secrets: only its owner may read it.
- *
+ * Writes database, uploads and settings into one archive while the site is running. Its `manifest.json` has the schema
+ * and the hash of every file. It contains secrets, so only its owner may read it.
  * @param {{ databaseUrl: string, dataDir: string, file: string }} input
  */
 export async function writeBackup({ databaseUrl, dataDir, file }) {
@@ -48,14 +47,14 @@ export async function writeBackup({ databaseUrl, dataDir, file }) {
   }
 }
 
-/** What a process left that was killed while it made a backup. */
+/** Removes the files of processes that were killed during a backup. */
 function removeAbandoned(dir) {
   const names = fs.existsSync(dir) ? fs.readdirSync(dir).filter((name) => name.startsWith(STAGING)) : []
   const abandoned = names.filter((name) => !isAlive(Number(name.slice(STAGING.length))))
   for (const name of abandoned) fs.rmSync(path.join(dir, name), { recursive: true, force: true })
 }
 
-/** A backup before a migration of what is there; the oldest of these go. */
+/** Makes a backup before a migration, and removes the oldest of these backups. */
 export async function backUpBeforeMigration({ databaseUrl, dataDir }) {
   const dir = backupsDir(dataDir)
   const file = path.join(dir, backupName(BEFORE_MIGRATION))
@@ -67,16 +66,15 @@ export async function backUpBeforeMigration({ databaseUrl, dataDir }) {
 
 const unfinishedMark = (dataDir) => path.join(dataDir, 'restore-unfinished')
 
-/** Throws when a backup was restored into the data folder, but not to its end. */
+/** Throws if a restore into the data folder was interrupted. */
 export function refuseUnfinishedRestore(dataDir) {
   if (!fs.existsSync(unfinishedMark(dataDir))) return
   throw new Error(`A backup was not restored into ${dataDir} to its end: run npm run restore again`)
 }
 
 /**
- * Puts a backup into an empty data folder and the empty database that `openDatabase` returns the address of. Nothing is changed before the
- * whole archive was compared with its hashes. May be repeated after it was stopped.
- *
+ * Restores a backup into an empty data folder and the empty database of `openDatabase`. Verifies the hashes of the
+ * whole archive before anything is changed. May be repeated after an interruption.
  * @param {{ file: string, dataDir: string, openDatabase: (input: { isRepeated: boolean }) => Promise<string> }} input
  */
 export async function restoreBackup({ file, dataDir, openDatabase }) {
@@ -122,7 +120,7 @@ async function readManifest({ file, staging }) {
   return manifest
 }
 
-/** A file that is deleted while the archive is written stays in it. */
+/** Hard links, so that a file deleted during the backup stays in it. */
 function linkFiles(from, to) {
   if (!fs.existsSync(from)) return
   if (fs.statSync(from).isDirectory()) {
@@ -137,7 +135,7 @@ function linkFiles(from, to) {
   }
 }
 
-/** The SHA-256 of every file, by its path within the folder. */
+/** Returns the SHA-256 of every file, by its path within the folder. */
 async function hashFiles(dir) {
   const hashes = {}
   for (const entry of fs.readdirSync(dir, { recursive: true, withFileTypes: true })) {

@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises'
 import { withClient } from '../database.mjs'
 import { readSchema } from './schema.mjs'
 
-/** Of one cluster's order of transactions: they mean nothing in another. */
+/** Tables whose rows refer to the cluster's transaction ids, which are meaningless in another cluster. */
 const WITHOUT_ROWS = new Set(['public.voix_expired_tags'])
 
 /**
- * Writes the rows of every table into a file of `dir`, all of one moment, while the site goes on. Returns the schema, each table with its
- * `file` and its number of `rows`. `meanwhile` runs at that moment.
+ * Writes the rows of every table into files of `dir`, from one snapshot, while the site is running. Returns the schema,
+ * each table with its `file` and its number of `rows`. `meanwhile` runs while the snapshot is open.
  */
 export async function dumpRows({ url, dir, meanwhile }) {
   const { to } = await import('pg-copy-streams').then((copy) => copy.default)
@@ -27,13 +27,13 @@ export async function dumpRows({ url, dir, meanwhile }) {
       copies.push({ table, rows })
     }
     await client.query('commit')
-    // PostgreSQL tells each number after the rows: by now all have come.
+    // PostgreSQL reports the number after the rows, so it is known only now.
     for (const { table, rows } of copies) table.rows = rows.rowCount
     return schema
   })
 }
 
-/** Makes the schema in an empty database and puts the rows into it: all of them, or nothing. */
+/** Creates the schema in an empty database and loads the rows, in one transaction. */
 export async function loadRows({ url, dir, schema }) {
   const { from } = await import('pg-copy-streams').then((copy) => copy.default)
   await withClient(url, async (client) => {

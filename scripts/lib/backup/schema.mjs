@@ -1,4 +1,4 @@
-/** What a backup by COPY would leave out without a word. */
+/** Objects that a backup by COPY would omit silently. */
 const FOREIGN_OBJECTS = `
   select c.relkind::text as kind, c.oid::regclass::text as name from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm', 'f', 'p')
@@ -45,7 +45,7 @@ const OWNERS = `
   join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
   where s.relnamespace = 'public'::regnamespace and s.relkind = 'S' order by 1`
 
-/** Foreign keys last: they rest on the others. Not null stands in the tables. */
+/** Foreign keys last, since they depend on the others. NOT NULL is part of the tables. */
 const CONSTRAINTS = `
   select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as made
   from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0 and contype in ('p', 'u', 'c', 'x', 'f')
@@ -58,13 +58,12 @@ const INDEXES = `
   order by i.indexrelid::regclass::text`
 
 /**
- * The schema as PostgreSQL itself describes it, whatever migrations have made it: statements for `before` the rows and `after` them, the
- * tables with the columns that are copied, and where the sequences stand. Throws when it holds what the statements cannot make again.
- *
+ * Returns the schema as PostgreSQL describes it: statements for `before` and `after` the rows, the tables with the
+ * columns to copy, and the values of sequences. Throws if it contains objects that the statements cannot recreate.
  * @param {import('pg').ClientBase} client
  */
 export async function readSchema(client) {
-  // Every name is written out with its schema then.
+  // Makes PostgreSQL write every name with its schema.
   await client.query(`set local search_path = ''`)
   const read = async (statement) => (await client.query(statement)).rows
   const made = async (statement) => (await read(statement)).map((row) => row.made)

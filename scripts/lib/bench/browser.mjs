@@ -7,15 +7,15 @@ export async function launch() {
   return chromium.launch({ executablePath, args })
 }
 
-/** A browser for one measurement run. */
+/** Returns a browser for one measurement run. */
 export async function openBrowser() {
   const browser = await launch()
   return {
     version: browser.version(),
     close: () => browser.close(),
     /**
-     * A signed-in window of a server's, with an empty cache. It is throttled while it has its turn: a throttled window keeps a processor
-     * busy all the time, also when nothing is done in it, and would take from the others' turns.
+     * Returns a signed-in window of a server, with an empty cache. It is throttled only during its turn, since a
+     * throttled window keeps a core busy even when idle and would slow down the others.
      */
     open: async ({ url, account, throttle = 1 }) => {
       const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
@@ -32,12 +32,12 @@ export async function openBrowser() {
   }
 }
 
-/** Opens a page in the studio. Milliseconds from the address until its elements are listed and the frame follows. */
+/** Opens a page in the studio. Returns the milliseconds until its elements are listed and the preview is connected. */
 export function openStudio({ page, id }) {
   return open({ page, path: `/voix/studio/${id}` })
 }
 
-/** Opens a document in Payload's own edit view. Milliseconds from the address until its first field can be typed in. */
+/** Opens a document in Payload's edit view. Returns the milliseconds until its first field is editable. */
 export function openEditView({ page, path }) {
   return open({ page, path })
 }
@@ -59,8 +59,8 @@ async function open({ page, path }) {
 }
 
 /**
- * Tells from within the page when it can be worked in, looked at frame by frame. The tools of the browser's driver would load their
- * own scripts into the page that opens, and 50 to 60 ms of its time would be theirs.
+ * Detects from within the page, frame by frame, when it is ready. Playwright's selectors would load their scripts into
+ * the opening page, which costs 50 to 60 ms.
  */
 async function watchOpening(page) {
   await page.exposeFunction('voixOpened', (at) => openings.get(page)?.(at))
@@ -87,7 +87,7 @@ async function watchOpening(page) {
   })
 }
 
-/** Bytes of the window's JavaScript heap, frame included, after garbage collection. */
+/** Returns the bytes of the window's JavaScript heap, including frames, after garbage collection. */
 export async function heapOf(session) {
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

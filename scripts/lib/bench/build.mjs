@@ -9,10 +9,10 @@ import { summary } from './report.mjs'
 
 const SECOND_START_BUDGET = 10_000
 
-/** From `npm start` until the site answers: without a build and without data, and again with both. */
+/** Measures `npm start` until the site responds: without build and data, then with both. */
 export async function benchBuild({ lifetime }) {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'voix-bench-build-'))
-  // PostgreSQL's user must get in when we are root.
+  // As root, PostgreSQL runs as another user, who needs access.
   fs.chmodSync(home, 0o755)
   lifetime.add(async () => fs.rmSync(home, { recursive: true, force: true }))
   const distDir = `.next-bench-${process.pid}`

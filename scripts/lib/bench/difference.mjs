@@ -1,15 +1,15 @@
-/** The share of comparisons of two equal versions that may show a difference by chance. */
+/** The probability of a false difference between two equal versions. */
 const CHANCE = 0.05
-/** Below this number of pairs no interval reaches the confidence. */
+/** With fewer pairs, no interval reaches the confidence level. */
 export const LEAST_PAIRS = 6
 
 /**
- * Compares two versions that were measured in pairs, by the median ratio of the pairs and its distribution-free confidence interval
- * (the order statistics of the sign test, at least 95 %). A pair is two values, or two lists of values, which count by their medians.
- *
+ * Compares two versions that were measured in pairs, by the median ratio of the pairs and its distribution-free
+ * confidence interval (the order statistics of the sign test, at least 95 %). A pair is two values, or two lists of
+ * values, which count by their medians.
  * @param {[own: number | number[], other: number | number[]][]} pairs
- * @returns {{ verdict: 'slower' | 'faster' | 'none' | 'too few', from: number, to: number, pairs: number }} `from` and `to`: the
- *   interval of the change in percent of the other version; `too few` has no interval
+ * @returns {{ verdict: 'slower' | 'faster' | 'none' | 'too few', from: number, to: number, pairs: number }} `from` and
+ * `to`: the interval of the change in percent of the other version; `too few` has no interval
  */
 export function difference(pairs) {
   const ratios = pairs.map(([own, other]) => medianOf(own) / medianOf(other)).sort((one, other) => one - other)
@@ -20,7 +20,10 @@ export function difference(pairs) {
   return { verdict, from, to, pairs: ratios.length }
 }
 
-/** A difference in words: "no difference shown (-3.1 to +4.0 %)", "slower by 4.2 to 9.8 %", "faster by 1.0 to 3.5 %". */
+/**
+ * Returns a difference as text: "no difference shown (-3.1 to +4.0 %)", "slower by 4.2 to 9.8 %", "faster by 1.0 to 3.5
+ * %".
+ */
 export function describeDifference({ verdict, from, to, pairs }) {
   if (verdict === 'too few') return `no interval: ${pairs} pairs, ${LEAST_PAIRS} needed`
   if (verdict === 'slower') return `slower by ${from.toFixed(1)} to ${to.toFixed(1)} %`
@@ -32,7 +35,9 @@ function signed(percent) {
   return `${percent < 0 ? '' : '+'}${percent.toFixed(1)}`
 }
 
-/** The largest index from either end of a sorted list between which the median lies with the confidence. */
+/**
+ * Returns the largest index from either end of a sorted list between which the median is with the required confidence.
+ */
 function lowerRank(count) {
   let probability = 0.5 ** count
   let below = probability

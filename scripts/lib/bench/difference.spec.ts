@@ -3,13 +3,13 @@ import { describeDifference, difference } from './difference.mjs'
 
 type Pair = [number[], number[]]
 
-/** Numbers between 0 and 1, the same ones in each run. */
+/** Returns numbers between 0 and 1, the same in every run. */
 function createRandom(seed: number) {
   let state = seed
   return () => (state = (state * 48271) % 2147483647) / 2147483647
 }
 
-/** Windows of two versions. The values of one window share a deviation of up to 20 %, as those of one browser do. */
+/** Windows of two versions. The values of one window share a deviation of up to 20 %, like those of one browser. */
 function windowsOf(random: () => number, { windows, change }: { windows: number; change: number }): Pair[] {
   const timesOf = (base: number) => {
     const shared = base * (0.9 + 0.2 * random())

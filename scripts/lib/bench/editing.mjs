@@ -2,20 +2,20 @@ import { timeKey, timeOne } from './latency.mjs'
 import { byTurns } from './turns.mjs'
 
 /**
- * Milliseconds between two operations: as fast as a person presses one key and another. What the studio does after the picture (its own
- * list, the inspector) is done by then; on a throttled processor it takes as many times as long, and so does the pause: a key that comes
- * into the middle of it waits by chance for a little or for much. How it takes keys that come faster is in the rows "in a row", 60 ms apart.
+ * Milliseconds between two operations, as a user presses one key after another. The studio's work after the paint (its
+ * list, the inspector) has finished by then. On a throttled CPU the work and the pause are multiplied: a key in the
+ * middle of it would wait for a random time. The rows "in a row" measure faster keys, 60 ms apart.
  */
 const PAUSE = 250
 const FAST = 60
 
-/** Of a screen of 60 pictures per second, in milliseconds. */
+/** Milliseconds per frame at 60 Hz. */
 const FRAME = 1000 / 60
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 
 /**
- * Waits for a pause and a part of a frame, another one each time: the last measure ended with a picture, and after a pause of always the same
- * length each operation would meet the same moment between two pictures, by chance just before one or just behind it.
+ * Waits for a pause plus a varying part of a frame. The previous measurement ended with a paint: after a constant
+ * pause, every operation would start at the same moment between two frames.
  */
 export function createRest({ page, throttle }) {
   let times = 0
@@ -24,17 +24,20 @@ export function createRest({ page, throttle }) {
 
 const WORDS = ['the ', 'quick ', 'brown ', 'fox ', 'jumps ', 'over ', 'it ', 'all']
 /**
- * In a row, for each round of the others: they take little time, and 40 of them lie 10 % on either side of 40 others. An even number: down and up
- * again, so that the element stands where it stood for the next window.
+ * Moves per round. They are fast, and the medians of 40 vary by 10 %. An even number, down and up again, so that the
+ * element is back in its place for the next window.
  */
 const MOVES = 6
-/** Of operations, before the next side's turn. */
+/** Operations before the other side's turn. */
 const BLOCK = 10
 
-/** Of the budgets, only the one of a key is given for pages this large. */
+/** Only the budget of a key applies to pages of this size. */
 const isLarge = (size) => size >= 5000
 
-/** What an editor does on a page that is open on every side: looks at elements, types, changes the structure, saves. */
+/**
+ * Measures an editor's operations on a page that is open on every side: selecting elements, typing, changing the
+ * structure, saving.
+ */
 export async function benchEditing({ sides, rows, first, size, throttle, rounds, add }) {
   const options = { sides, rows, first, size, rounds, add: (row) => add({ size, throttle, ...row }) }
   await inspectors(options)
@@ -52,14 +55,14 @@ function titleOf(page, id) {
   return page.locator(`[data-inspected-element="${id}"] #field-title`)
 }
 
-/** Milliseconds from a click on an element to the form of its fields. */
+/** Returns the milliseconds from a click on an element to the form of its fields. */
 export async function timeInspector({ page, rest }, { id }) {
   const until = `[data-inspected-element="${id}"] [id^="field-"]`
   await rest()
   return timeOne({ page, until, act: () => itemOf(page, id).click() })
 }
 
-/** Of elements of two slices, which were looked at before. */
+/** Measures elements of two slices that were selected before. */
 async function inspectors({ sides, rows, rounds, add }) {
   const two = [rows.find(({ blockType }) => blockType === 'group'), rows[0]]
   for (const side of sides) for (const row of two) await timeInspector(side, row)

@@ -1,6 +1,6 @@
 /**
- * Installs the clock in the studio's window: from an input event, by the browser's own time stamp of it, to the frame that was painted
- * after a change that `root` shows. `root` is looked up anew for every round.
+ * Installs the clock in the studio's window. It measures from the time stamp of an input event to the first paint after
+ * a change below `root`, which is looked up in every round.
  */
 export async function installClock(page) {
   await page.evaluate(() => {
@@ -31,8 +31,9 @@ export async function installClock(page) {
 }
 
 /**
- * Milliseconds from a key or several, as `Control+d`, to the paint that shows what they do. They are held until then, as long as a person
- * holds them: for a key that comes up behind the picture Chrome draws one more before it tells of the first.
+ * Returns the milliseconds from one or several keys, such as `Control+d`, to the paint of their effect. The keys are
+ * held until then, as users do: a key release before the paint makes Chrome paint another frame before it reports the
+ * first.
  */
 export async function timeKey({ page, key, ...what }) {
   const held = key.split('+')
@@ -44,7 +45,7 @@ export async function timeKey({ page, key, ...what }) {
   return taken
 }
 
-/** Milliseconds from what `act` does to the paint that shows it. */
+/** Returns the milliseconds from `act` to the paint of its effect. */
 export async function timeOne({ page, act, ...what }) {
   await page.evaluate((own) => window.voixClock.arm(own), what)
   await act()

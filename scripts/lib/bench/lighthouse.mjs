@@ -5,7 +5,7 @@ import { ensureChromium } from '../testing/chromium.mjs'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'
-/** Name, audit, unit, and the most that is allowed. */
+/** Name, audit, unit and maximum. */
 const AUDITS = [
   ['LCP', 'largest-contentful-paint', 'ms', 1800],
   ['TBT', 'total-blocking-time', 'ms', 50],
@@ -13,9 +13,8 @@ const AUDITS = [
 ]
 
 /**
- * Lighthouse's scores of a page as on a telephone, the medians of several runs, as rows of the table: what, value, unit, budget. Lighthouse is not a
- * dependency: without `npm install --no-save lighthouse@12` it throws.
- *
+ * Returns Lighthouse's mobile scores of a page, the medians of several runs, as rows of the table: what, value, unit,
+ * budget. Lighthouse is not a dependency: throws without `npm install --no-save lighthouse@12`.
  * @param {string} url
  * @param {number} runs
  * @returns {Promise<[string, number, string, { atLeast?: number, atMost?: number }][]>}
@@ -24,7 +23,7 @@ export async function scoresOf(url, runs) {
   const cli = installed()
   if (cli === null) throw new Error('Lighthouse is not installed: npm install --no-save lighthouse@12')
   const reports = []
-  // Chromium's trace lacks its start now and then.
+  // Chromium's trace occasionally lacks its start.
   for (let run = 0; run < runs; run += 1) reports.push(await runOnce({ cli, url }).catch(() => runOnce({ cli, url })))
   const scores = CATEGORIES.map((category) => {
     const score = median(reports.map(({ categories }) => categories[category].score * 100))

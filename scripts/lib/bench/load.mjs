@@ -5,13 +5,12 @@ import { promisify } from 'node:util'
 import { ROOT } from '../options.mjs'
 
 const CONNECTIONS = 50
-/** Of `/proc/<pid>/stat`: hundredths of a second. */
+/** The unit of times in `/proc/<pid>/stat`: hundredths of a second. */
 const TICK_MS = 10
 
 /**
- * Many visitors of one address, from a process of their own: requests per second, the slowest of a hundred, and what the server's process
- * took for one of them.
- *
+ * Sends requests of many visitors to one address, from a separate process. Returns the requests per second, the 99th
+ * percentile, and the server's CPU time per request.
  * @param {{ url: string, pid?: number, seconds: number }} target
  */
 export async function load({ url, pid, seconds }) {
@@ -34,7 +33,7 @@ export async function load({ url, pid, seconds }) {
   }
 }
 
-/** Of a process and its children: nginx answers by workers. @param {number} pid */
+/** Returns the CPU time of a process and its children, since nginx responds in workers. @param {number} pid */
 function processorTime(pid) {
   return withChildren(pid).reduce((sum, one) => {
     const stat = readProcess(one, 'stat')
@@ -59,7 +58,9 @@ function withChildren(pid) {
   return [pid, ...children.split(' ').filter(Boolean).map(Number)]
 }
 
-/** What the system says of a process; nothing of one that has ended. @param {number} pid @param {string} file */
+/**
+ * Returns a file of `/proc` for a process, or an empty text if it has ended. @param {number} pid @param {string} file
+ */
 function readProcess(pid, file) {
   try {
     return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8')
@@ -68,7 +69,7 @@ function readProcess(pid, file) {
   }
 }
 
-/** The process that listens on a port of this machine. @param {number} port */
+/** Returns the process that listens on a port of this machine. @param {number} port */
 export function pidOfPort(port) {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   const lines = ['tcp', 'tcp6'].flatMap((file) => fs.readFileSync(`/proc/net/${file}`, 'utf8').split('\n'))
@@ -83,7 +84,7 @@ export function pidOfPort(port) {
         .some((fd) => sockets.has(fs.readlinkSync(`/proc/${pid}/fd/${fd}`)))
       if (holds) return Number(pid)
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   throw new Error(`Nobody listens on port ${port}.`)

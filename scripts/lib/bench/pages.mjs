@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** What groups are filled with: text, rich text, lists, links. */
+/** The content of groups: text, rich text, lists, links. */
 const SLICES = [
   (text) => ({ blockType: 'introduction', title: text }),
   (text) => ({ blockType: 'styled-number', number: '12', label: text }),
@@ -8,7 +8,10 @@ const SLICES = [
   (text) => ({ blockType: 'rich-text', blockName: text }),
 ]
 
-/** Elements of a page of this size: groups of ten, filled with slices of the demo. The first one is an introduction by itself. */
+/**
+ * Returns the elements of a page of this size: groups of ten, with slices of the demo. The first one is an introduction
+ * without a group.
+ */
 export function makeRows(size) {
   const first = row({ blockType: 'introduction', title: 'First' })
   const rows = [first]
@@ -26,7 +29,7 @@ function row(fields, parent = null) {
   return { id: randomUUID(), element: { parent, slot: 'default' }, ...fields }
 }
 
-/** Makes a page by REST and returns its id. */
+/** Creates a page over REST and returns its id. */
 export async function createPage({ request, url, rows, status = 'draft', layout = 'blocks' }) {
   const path = `/bench-${randomUUID().slice(0, 8)}`
   const data = { title: 'Bench', layout, languageCode: 'en', path, _status: status, elements: rows }

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { describeDifference, difference } from './difference.mjs'
 
 /**
- * Writes what was measured as JSON and as a table in Markdown.
- *
- * @param {{ dir: string, area: string, rows: object[], columns: [string, (row: any) => unknown][], note: string }} measured
+ * Writes measurements as JSON and as a table in Markdown.
+ * @param {{ dir: string, area: string, rows: object[], columns: [string, (row: any) => unknown][], note: string }}
+ * measured
  */
 export function writeReport({ dir, area, rows, columns, note }) {
   fs.mkdirSync(dir, { recursive: true })
@@ -22,7 +22,7 @@ export function writeReport({ dir, area, rows, columns, note }) {
   console.log(`\nWritten: ${path.join(dir, area)}.md and .json`)
 }
 
-/** The median and the 95th percentile of what was measured several times, in tenths. */
+/** Returns the median and the 95th percentile of several values, rounded to tenths. */
 export function summary(figures) {
   const sorted = figures.toSorted((one, other) => one - other)
   const at = (share) => Number(sorted[Math.ceil(sorted.length * share) - 1].toFixed(1))
@@ -30,8 +30,8 @@ export function summary(figures) {
 }
 
 /**
- * @param {number[][]} sides What was measured of the server, and of the one that it is compared with, if any
- * @param {[number | number[], number | number[]][]} [pairs] What was measured of both together; by default each value with the other's of the same round
+ * @param {number[][]} sides The values of the server, and of the compared one, if any
+ * @param {[number | number[], number | number[]][]} [pairs] Pairs of values; by default the values of the same round
  */
 export function comparison([own, other], pairs = own.map((value, at) => [value, other?.[at]])) {
   return { ...summary(own), ...(other && { against: summary(other), difference: difference(pairs) }) }
@@ -44,12 +44,12 @@ export function printRow(row) {
   console.log(`  ${work}${of}, CPU ${throttle}x: ${median} ${unit} (p95 ${p95} ${unit})${compared}`)
 }
 
-/** The difference in words, unless both are below `least`, from which on the unit tells them apart. */
+/** Returns the difference as text, unless both values are below `least`, the resolution of the unit. */
 function changeOf({ median, against, difference, least = 0 }) {
   return Math.max(median, against.median) < least ? 'too little to compare' : describeDifference(difference)
 }
 
-/** Works of milliseconds, each done several times. */
+/** Columns for repeated operations, in milliseconds. */
 export const timedColumns = [
   ['Work', ({ work }) => work],
   ['Elements', ({ size = '-' }) => size],
@@ -61,14 +61,14 @@ export const timedColumns = [
   ['', (row) => (hasBudget(row) ? (row.p95 <= row.budget ? 'kept' : 'missed') : '')],
 ]
 
-/** The same, beside those of another server. */
+/** The same columns next to those of another server. */
 export const comparedColumns = [
   ...timedColumns,
   ['Against', ({ against, unit = 'ms' }) => `${against.median} ${unit}`],
   ['Change', changeOf],
 ]
 
-/** How the column of changes is to be read. */
+/** Explains the column of changes. */
 export const COMPARED_NOTE =
   'A change is the 95 % confidence interval of the median of paired rounds: a row that says "no difference shown" is not measured again; of twenty rows of equal versions one may show a difference by chance.'
 

@@ -11,18 +11,16 @@ import { pidOfPort } from './load.mjs'
 const BUILD_MS = 10 * 60_000
 
 /**
- * Other servers with the same pages, each ended with the measurement.
- *
- * @typedef {{ name: string, urlOf: (page: string) => string, pid: number, atLeast?: number }} Rival `atLeast`: how many times as many
- *   requests the site must answer
+ * Other servers with the same pages, stopped after the measurement.
+ * @typedef {{ name: string, urlOf: (page: string) => string, pid: number, atLeast?: number }} Rival `atLeast`: the
+ * factor by which the site must serve more requests
  * @typedef {{ page: string, html: string, compressed: Buffer }} Copy `compressed`: by gzip, as the site sends it
  */
 
 /**
- * nginx twice with the pages as files: one compresses for each request, the other gives out what lies beside them compressed.
- *
+ * Starts nginx twice with the pages as files: one compresses every response, the other sends precompressed files.
  * @returns {Promise<Rival[]>}
- * @throws where it is not installed
+ * @throws if nginx is not installed
  */
 export async function startNginx({ copies, lifetime }) {
   const bin = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => fs.existsSync(file))
@@ -41,7 +39,7 @@ async function serveFiles({ bin, copies, lifetime, name, gzip }) {
     fs.writeFileSync(path.join(dir, `${at}.html.gz`), compressed)
     return `location = ${page} { try_files /${at}.html =404; }`
   })
-  // Only root may say whose the workers are.
+  // Only root may set the user of the workers.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const config = `
     worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log; daemon off; ${user}
@@ -56,7 +54,7 @@ async function serveFiles({ bin, copies, lifetime, name, gzip }) {
   return answering({ name, port, atLeast: 0.5 })
 }
 
-/** An application of Next with the same content in pages that it builds, and nothing of ours. @returns {Promise<Rival>} */
+/** Starts a Next application with the same content in static pages, without the product. @returns {Promise<Rival>} */
 export async function startBareNext({ copies, lifetime }) {
   const dir = temporary('next', lifetime)
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'))
@@ -89,7 +87,10 @@ export async function startBareNext({ copies, lifetime }) {
   return answering({ name: 'a bare page of Next', port, atLeast: 5 })
 }
 
-/** An application of Next that was built before, such as Payload's template: its front page stands for every page. @returns {Promise<Rival>} */
+/**
+ * Starts a built Next application, such as Payload's template. Its front page is used for every page. @returns
+ * {Promise<Rival>}
+ */
 export async function startTemplate({ dir, lifetime }) {
   if (!fs.existsSync(path.join(dir, '.next/BUILD_ID'))) throw new Error(`${dir} has no build of Next: build it first`)
   const port = await findFreePort()

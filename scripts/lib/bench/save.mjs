@@ -5,11 +5,13 @@ import { createPage, deletePage, makeRows } from './pages.mjs'
 import { summary } from './report.mjs'
 
 const ORDINARY = 30
-/** In milliseconds, for a page of so many elements. */
+/** Milliseconds, by number of elements. */
 const BUDGETS = { [ORDINARY]: 60, 1000: 250 }
 const SEEN_BUDGET = 1000
 
-/** One changed text, saved and published as the studio does, over HTTP; and from the publishing to the visitor who sees it. */
+/**
+ * Measures saving and publishing one changed text over HTTP, as the studio does, and the time until a visitor sees it.
+ */
 export async function benchSave({ server, rounds }) {
   const browser = await openBrowser()
   const rows = []
@@ -72,7 +74,7 @@ async function benchSize({ request, server, size, rounds, add }) {
   }
 }
 
-/** As the studio tells it (tree/diff.ts). */
+/** As the studio sends it (tree/diff.ts). */
 function changeOf({ before, after }) {
   return {
     page: {},

@@ -7,7 +7,7 @@ import { findFreePort } from '../ports.mjs'
 
 const ADMIN = { email: 'bench@example.com', password: 'Secret-123-secret' }
 
-/** A production server and who may sign in there: the one of VOIX_BENCH_URL, or a new one on a database of its own. */
+/** Returns a production server and an account: those of VOIX_BENCH_URL, or a new server on a database of its own. */
 export async function openServer({ lifetime }) {
   const { VOIX_BENCH_URL: url, VOIX_ADMIN_EMAIL: email, VOIX_ADMIN_PASSWORD: password } = process.env
   if (url) {

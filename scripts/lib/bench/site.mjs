@@ -7,16 +7,16 @@ import { startBareNext, startNginx, startTemplate } from './rivals.mjs'
 import { scoresOf } from './lighthouse.mjs'
 import { createPage, deletePage, makeRows } from './pages.mjs'
 
-/** The pages that the budgets are of. */
+/** The pages with budgets. */
 const PAGES = ['/', '/resorts/bahia-serena', '/specials']
 const KB = 1000
 
 /**
- * What a visitor's page weighs, and how fast it is given out beside other servers with the same pages. A row is one figure; with `atMost` or
- * `atLeast` it has a budget. What cannot be measured is a row that says why, and holds up nothing else.
- *
- * @param {{ server: { url: string, account: object }, seconds: number, lighthouse: number, template?: string, lifetime: object }} options `lighthouse`:
- *   how often each page is judged
+ * Measures the size of pages, and how fast they are served compared with other servers. A row is one figure; with
+ * `atMost` or `atLeast` it has a budget. A failed measurement is a row with the reason, and the others continue.
+ * @param {{ server: { url: string, account: object }, seconds: number, lighthouse: number, template?: string, lifetime:
+ * object }} options `lighthouse`:
+ * the number of runs per page
  */
 export async function benchSite({ server, seconds, lighthouse, template, lifetime }) {
   const { url } = server
@@ -47,7 +47,7 @@ export async function benchSite({ server, seconds, lighthouse, template, lifetim
   await attempt('without islands', 'script', () => weighStatic({ server, add }))
 
   const pid = pidOfPort(Number(new URL(url).port))
-  // What the first requests load stays loaded, and so does the room for what lives shortly (`YOUNG_SPACE_MB`).
+  // Code loaded by the first requests stays loaded, and so does the heap for short-lived objects (`YOUNG_SPACE_MB`).
   const cold = megabytes(pid)
   for (const page of PAGES) await attempt(page, 'first load', () => load({ url: url + page, seconds }))
   const idle = megabytes(pid)
@@ -86,7 +86,7 @@ export async function benchSite({ server, seconds, lighthouse, template, lifetim
   return rows
 }
 
-/** Of what a program has said, its end. */
+/** Returns the end of a program's output. */
 function oneLine(text) {
   const line = text.replaceAll(/\s+/g, ' ').replaceAll('|', '/').trim()
   return line.length > 300 ? `… ${line.slice(-300)}` : line
@@ -95,7 +95,7 @@ function oneLine(text) {
 export const SITE_NOTE =
   'Side by side on one machine, which also plays the visitors: 50 connections, each asks again at once, all take gzip. Stale answers: `npm run bench -- stale`.'
 
-/** Table of what was measured. */
+/** The columns of the table. */
 export const siteColumns = [
   ['Page', ({ page }) => page],
   ['What', ({ what }) => what],
@@ -120,7 +120,7 @@ async function weigh({ url, page, add }) {
   if (!answer.ok) throw new Error(`${url}${page} answers ${answer.status}`)
   const html = await answer.text()
   const sizeIn = async (coding) => {
-    // The best form of a page is made after its first answer, and later on a machine with other work.
+    // The best compression of a page is made after its first response, and later on a busy machine.
     const sent = await untilSentIn(url + page, coding)
     if (!sent) throw new Error(`${page} is not sent in ${coding}`)
     return sent.length
@@ -135,7 +135,7 @@ async function weigh({ url, page, add }) {
   return { page, html, compressed: await untilSentIn(url + page, 'gzip') }
 }
 
-/** The body once it comes in a coding; `null` when it never does. */
+/** Returns the body once it is sent with a content encoding, or `null` if it never is. */
 async function untilSentIn(address, coding) {
   let body = null
   await waitFor(
@@ -149,7 +149,10 @@ async function untilSentIn(address, coding) {
   return body
 }
 
-/** An answer as it is sent: `fetch` would unpack it. @returns {Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>} */
+/**
+ * Requests a page without decompressing it, unlike `fetch`. @returns {Promise<{ headers:
+ * import('node:http').IncomingHttpHeaders, body: Buffer }>}
+ */
 function ask(url, coding) {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': coding } }, (response) => {
@@ -168,7 +171,7 @@ async function gzipped({ url, files }) {
   return texts.reduce((sum, text) => sum + gzipSync(Buffer.from(text)).length, 0)
 }
 
-/** The scripts of a page once the first of its islands woke that needs a runtime, and once all have. */
+/** Measures a page's scripts after the first island that needs a runtime, and after all islands. */
 async function weighScripts({ url, add }) {
   const browser = await launch()
   try {
@@ -189,7 +192,9 @@ async function weighScripts({ url, add }) {
   }
 }
 
-/** Down the page: to the first island that is a root of React or Preact, or to its end, and until all its islands are awake. */
+/**
+ * Scrolls down: to the first island that is a root of React or Preact, or to the end, until all islands are hydrated.
+ */
 async function readThrough(page, stopsAtIsland) {
   await page.evaluate(async (stopsAtIsland) => {
     const islands = [...document.querySelectorAll('voix-island:not([mode=none])')]
@@ -205,7 +210,7 @@ async function readThrough(page, stopsAtIsland) {
   await page.waitForLoadState('networkidle')
 }
 
-/** A page of slices that need none. */
+/** Measures a page of slices without scripts. */
 async function weighStatic({ server, add }) {
   const browser = await openBrowser()
   const { context, page } = await browser.open(server)

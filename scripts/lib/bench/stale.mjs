@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ROOT } from '../options.mjs'
 
-/** What the test tells (tests/reliability/stale.spec.ts): how often it tried, and how many answers were old. */
+/** The output of tests/reliability/stale.spec.ts: the number of attempts and of stale responses. */
 const TOLD = /^\s*(\d+) (publishes|redirects) .*: (\d+) stale answers/
 
-/** Answers of two servers that were old although the change was acknowledged; they are killed and left without a database meanwhile. */
+/**
+ * Counts stale responses of two servers after an acknowledged change, while they are killed and lose their database.
+ */
 export async function benchStale({ lifetime }) {
   const bin = path.join(ROOT, 'node_modules/vitest/vitest.mjs')
   const child = spawn(process.execPath, [bin, 'run', '--project', 'reliability', 'tests/reliability/stale.spec.ts'], {

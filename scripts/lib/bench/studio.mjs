@@ -9,17 +9,16 @@ import { byTurns } from './turns.mjs'
 const REST_MS = 3000
 const HEAPS = 6
 /**
- * The work of editors is measured in this many windows of each side. Two windows of one version differ by 10 to 20 % for as long as they
- * are open, by what the browser has compiled and where. So a window counts as one value of the comparison, by its median.
+ * The number of windows per side. Two windows of one version differ by 10 to 20 % for as long as they are open,
+ * depending on the browser's compiled code. So a window counts as one value of the comparison, by its median.
  */
 const WINDOWS = LEAST_PAIRS
 const ORDINARY = 30
 
 /**
- * Every figure of the studio, at every size and throttle. Budgets hold for an idle machine of two cores, unthrottled.
- *
- * @param {{ servers: { url: string, account: object }[], sizes: number[], throttles: number[], rounds: number }} options `servers`: the one to
- *   measure, and the one that it is compared with, if any
+ * Measures the studio at every size and throttle. Budgets are for an idle machine of two cores, unthrottled.
+ * @param {{ servers: { url: string, account: object }[], sizes: number[], throttles: number[], rounds: number }}
+ * options `servers`: the measured one, and the compared one, if any
  */
 export async function benchStudio({ servers, sizes, throttles, rounds }) {
   const browser = await openBrowser()
@@ -64,7 +63,7 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
       times: timesOf('opened'),
       budget: budgetOf(1500),
     })
-    // Before the heap: collecting garbage throws away what the browser has compiled.
+    // Before the heap, since garbage collection discards compiled code.
     add({ work: 'inspector of an element, first time', size, throttle, times: timesOf('inspector'), budget: 250 })
     const heaps = await byTurns({ sides, rounds: HEAPS, measure: heapOverEmpty })
     add({ work: 'heap, over an empty page', size, throttle, times: heaps, unit: 'MB', least: 1, budget: budgetOf(40) })
@@ -80,7 +79,7 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
         await installClock(side.page)
       }
       const own = { rows, first, size, throttle, rounds: Math.ceil(rounds / windows) }
-      // Who is first in a window is last in the next.
+      // The side that is first in one window is last in the next.
       if (window % 2 === 0) await benchEditing({ ...own, sides, add: edits.add })
       else await benchEditing({ ...own, sides: sides.toReversed(), add: turnedBack(edits.add) })
     }
@@ -93,10 +92,10 @@ async function benchSize({ browser, servers, size, throttle, rounds, add }) {
   }
 }
 
-/** Takes a row whose sides stand in reverse. */
+/** Returns a function that adds a row whose sides are in reverse order. */
 const turnedBack = (add) => (row) => add({ ...row, times: row.times.toReversed() })
 
-/** Merges the rows of several windows into one row per work; the values of one window are one pair. */
+/** Merges the rows of several windows into one row per work. The values of one window are one pair. */
 function pool() {
   const rows = new Map()
   return {
@@ -118,7 +117,7 @@ async function openOnce({ page, made: [, id] }) {
   return openStudio({ page, id })
 }
 
-/** Milliseconds until the page is open, and of the first look at an element once the window is at rest. */
+/** Returns the milliseconds until the page is open, and of the first selection of an element in the idle window. */
 async function visitOnce(side, row) {
   const opened = await openOnce(side)
   await side.page.waitForTimeout(REST_MS)
@@ -126,7 +125,10 @@ async function visitOnce(side, row) {
   return { opened, inspector: await timeInspector(side, row) }
 }
 
-/** Megabytes of a page over an empty one, which is opened just before: the heap holds what the browser has kept compiled since earlier visits. */
+/**
+ * Returns the megabytes of a page above an empty one that was opened just before, since the heap includes code compiled
+ * in earlier visits.
+ */
 async function heapOverEmpty(side) {
   const { page, made } = side
   await page.goto('/voix/studio')
@@ -140,7 +142,7 @@ async function heapOverEmpty(side) {
   return ((await heapAtRest(side)) - empty) / 1e6
 }
 
-/** Bytes, with what the window does once it has opened. */
+/** Returns the bytes after the window's work on opening has finished. */
 async function heapAtRest({ page, session }) {
   await page.waitForTimeout(REST_MS)
   return heapOf(session)
@@ -165,9 +167,9 @@ const EDIT_VIEW = {
 }
 
 /**
- * A page as editors know it: in a window that has never been here, and where the studio is open all day (the browser keeps compiled
- * scripts from the second visit on). The server has answered before in both. Beside it, in the same minutes and with an own window,
- * Payload's own edit view of a document: how fast the machine is at the moment shows in it.
+ * Measures an ordinary page, in a new window and in one that is used all day (the browser caches compiled scripts from
+ * the second visit on). The server is warm in both. At the same time, in a window of its own, measures Payload's edit
+ * view of a document, which shows the current speed of the machine.
  */
 async function benchOrdinary({ browser, servers, throttle, rounds, add }) {
   const sides = [STUDIO, EDIT_VIEW].flatMap((view) => servers.map((server) => ({ view, server })))

@@ -1,12 +1,11 @@
 /**
- * Measures every side, in short blocks by turns: one, other, other, one ... Within the minutes that one side takes, a machine can change by
- * more than what two versions differ in; by turns both meet it alike.
- *
+ * Measures every side in short alternating blocks: one, other, other, one ... A machine's speed can change within
+ * minutes by more than two versions differ. With turns, this affects both sides equally.
  * @template {{ takeTurn?: () => Promise<void>, endTurn?: () => Promise<void> }} Side
  * @template Measured
- * @param {{ sides: Side[], rounds: number, block?: number, measure: (side: Side, round: number) => Promise<Measured> }} options
- *   `block`: how many rounds of one side stand behind each other
- * @returns {Promise<Measured[][]>} what was measured of each side, in the sides' order
+ * @param {{ sides: Side[], rounds: number, block?: number, measure: (side: Side, round: number) => Promise<Measured> }}
+ * options `block`: the number of consecutive rounds of one side
+ * @returns {Promise<Measured[][]>} the values of each side, in the order of the sides
  */
 export async function byTurns({ sides, rounds, block = 1, measure }) {
   const measured = sides.map(() => [])

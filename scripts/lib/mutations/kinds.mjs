@@ -1,9 +1,8 @@
 import ts from 'typescript'
 
 /**
- * The kinds of faults that `npm run mutate` makes. `at` returns the change of a node, `[start, end, text]`, or `null` where there is no place for
- * the fault; `in` names the folders or files to look in.
- *
+ * The kinds of faults that `npm run mutate` makes. `at` returns the change of a node, `[start, end, text]`, or `null`
+ * if it does not apply; `in` lists the folders or files to search.
  * @typedef {(node: ts.Node) => [start: number, end: number, text: string] | null} At
  * @type {{ kind: string, in: string[], at: At }[]}
  */
@@ -67,7 +66,7 @@ function condition(node) {
   return becomes(node.expression, `!(${node.expression.getText()})`)
 }
 
-/** A list or an object made of several parts loses its last. */
+/** Removes the last spread of a list or an object. */
 function side(node) {
   const parts = ts.isArrayLiteralExpression(node)
     ? node.elements

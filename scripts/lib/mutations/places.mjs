@@ -7,8 +7,9 @@ import { KINDS } from './kinds.mjs'
 const SOURCE = /(?<!\.spec|\.d)\.(ts|tsx|mjs)$/
 
 /**
- * One place of each kind of fault, chosen by the seed.
- * @returns {{ kind: string, file: string, line: number, was: string, apply: () => string }[]} `apply` returns the file's text with the fault
+ * Returns one place for each kind of fault, chosen by the seed.
+ * @returns {{ kind: string, file: string, line: number, was: string, apply: () => string }[]} `apply` returns the
+ * file's text with the fault
  */
 export function choosePlaces({ root, seed }) {
   return KINDS.map((one) => {

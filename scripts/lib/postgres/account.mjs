@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 const NAME = 'postgres'
 
 /**
- * PostgreSQL refuses to run as root. Returns `{ uid, gid }` of the user that it runs as then, made when it is missing,
- * and `null` for everybody else. Throws with the remedy when the user cannot be made.
+ * PostgreSQL does not run as root. Returns `{ uid, gid }` of the user to run it as, created if missing, or `null` if
+ * the current user is not root. Throws with a remedy if the user cannot be created.
  */
 export function postgresAccount() {
   if (process.getuid?.() !== 0) return null

@@ -11,7 +11,7 @@ import { readPostmaster, removeStalePidFile } from './postmaster.mjs'
 
 const START_TIMEOUT_MS = 60_000
 
-/** Makes the cluster unless it is there: all or nothing, so that a kill in the middle does no harm. */
+/** Creates the cluster unless it exists. Renamed into place when complete, so that an interruption does no harm. */
 export async function ensureCluster({ home, bin, account, isThrowaway = false }) {
   const cluster = path.join(home, 'cluster')
   if (fs.existsSync(path.join(cluster, 'PG_VERSION'))) return cluster
@@ -33,8 +33,8 @@ export function readPassword(home) {
 }
 
 /**
- * Starts a server on the cluster and returns its process id when it takes connections. Throws with the end of its log
- * when it does not.
+ * Starts a server on the cluster and returns its process id when it accepts connections. Throws with the end of its log
+ * on failure.
  */
 export async function startServer({ home, bin, account, port, flags = [] }) {
   const cluster = path.join(home, 'cluster')
@@ -43,7 +43,7 @@ export async function startServer({ home, bin, account, port, flags = [] }) {
     removeStalePidFile(cluster)
     const { pid, log } = await tryStart({ home, cluster, bin, account, port, flags })
     if (pid) return pid
-    // The children of a killed server need a moment to notice that it is gone.
+    // The children of a killed server take a moment to end.
     const isHealing = /pre-existing shared memory block|lock file .* already exists/.test(log)
     if (!isHealing || Date.now() > end) throw new PostgresError({ home, log })
     await sleep(300)
@@ -56,7 +56,7 @@ async function tryStart({ home, cluster, bin, account, port, flags }) {
   const log = fs.openSync(logFile, 'a', 0o600)
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port, ...Object.fromEntries(flags) }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // A log file instead of pipes, and a session of its own: it must outlive us for a moment and never meet a closed pipe.
+  // A log file instead of pipes, and a session of its own, since it outlives this process for a moment.
   const options = {
     ...account,
     cwd: home,

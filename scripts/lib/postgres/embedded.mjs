@@ -10,11 +10,11 @@ import { serverUsers } from './users.mjs'
 const HOST = '127.0.0.1'
 
 /**
- * The embedded PostgreSQL of a data folder: `{ urlOf(database), restart(), isRunning(), stop() }`. Starts it, or joins
- * the one that runs already (another `npm start` on this data folder, or one left behind by a killed one).
- * `port` is the port of last time; another is taken when somebody else has it. `flags` are pairs of PostgreSQL settings.
- *
- * @param {{ root: string, dataDir: string, port?: number | null, flags?: [string, string][], isThrowaway?: boolean }} options
+ * Opens the embedded PostgreSQL of a data folder: `{ urlOf(database), restart(), isRunning(), stop() }`. Starts it, or
+ * joins a running one (of another `npm start` on this data folder, or left behind by a killed one).
+ * `port` is the previous port; another is chosen if it is taken. `flags` are pairs of PostgreSQL settings.
+ * @param {{ root: string, dataDir: string, port?: number | null, flags?: [string, string][], isThrowaway?: boolean }}
+ * options
  */
 export async function openPostgres({ root, dataDir, port = null, flags = [], isThrowaway = false }) {
   const account = postgresAccount()
@@ -34,9 +34,9 @@ export async function openPostgres({ root, dataDir, port = null, flags = [], isT
     port: current.port,
     urlOf: (database) => `postgres://postgres:${password}@${HOST}:${current.port}/${database}`,
     isRunning: () => readPostmaster(cluster) !== null,
-    /** Starts the server again after it died; its port stays, because others were told. */
+    /** Restarts a server that has ended, on the same port, which other processes know. */
     restart: () => locked(async () => readPostmaster(cluster) ?? start(current.port)),
-    /** Leaves the server, and stops it when nobody else uses it. */
+    /** Leaves the server, and stops it unless other processes use it. */
     stop: () =>
       locked(async () => {
         users.leave()

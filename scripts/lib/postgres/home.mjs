@@ -6,17 +6,22 @@ import path from 'node:path'
 import { stopOrphan } from './postmaster.mjs'
 import { binaryName, postgresPackageDir } from './platform.mjs'
 
-/** Where things go that a user other than root cannot reach in the project or the data folder (`/root/...`). */
+/** Folders for files that another user than root cannot reach in the project or the data folder (`/root/...`). */
 const SHARED_DIRS = ['/var/lib/voix', path.join(os.tmpdir(), 'voix')]
 
-/** The folder with the cluster, its password and its log: in the data folder wherever PostgreSQL's user can get there. */
+/**
+ * Returns the folder with the cluster, its password and its log: in the data folder if PostgreSQL's user can access it.
+ */
 export async function findHome({ dataDir, account }) {
   const inside = path.join(dataDir, 'postgres')
   if (!account || makeReachable({ dir: inside, account })) return makeDir({ dir: inside, account })
   return moveOutside({ dataDir, account })
 }
 
-/** A folder outside, keyed by the data folder's path. A data folder that does not know of it is a new one: so is the cluster. */
+/**
+ * Returns a folder outside, named by a hash of the data folder's path. If the data folder has no marker it is new, so
+ * an old cluster is removed.
+ */
 async function moveOutside({ dataDir, account }) {
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   const outside = path.join(sharedDir(account), key)
@@ -30,7 +35,7 @@ async function moveOutside({ dataDir, account }) {
   return outside
 }
 
-/** The folder with PostgreSQL's programs: the installed package, or a copy where PostgreSQL's user can run it. */
+/** Returns the folder with PostgreSQL's programs: the installed package, or a copy that PostgreSQL's user can run. */
 export function findBinaries({ root, account }) {
   const packageDir = postgresPackageDir({ root })
   const native = path.join(packageDir, 'native')

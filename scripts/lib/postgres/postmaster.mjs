@@ -4,8 +4,8 @@ import { waitFor } from '../log.mjs'
 import { commandLine, isAlive } from '../process.mjs'
 
 /**
- * The server that runs on the cluster: `{ pid, port, isReady }`, or `null`. A `postmaster.pid` left by a killed server
- * is no server, even when another program has its process id by now.
+ * Returns the server that runs on the cluster, `{ pid, port, isReady }`, or `null`. Ignores a `postmaster.pid` of a
+ * killed server, even if another program has its process id.
  */
 export function readPostmaster(cluster) {
   const lines = readLines(path.join(cluster, 'postmaster.pid'))
@@ -14,12 +14,14 @@ export function readPostmaster(cluster) {
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
 }
 
-/** Removes what a killed server left behind, so that the next one starts. Call only when `readPostmaster` says `null`. */
+/**
+ * Removes the file of a killed server, so that the next one can start. Call only if `readPostmaster` returns `null`.
+ */
 export function removeStalePidFile(cluster) {
   fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** Stops the server with this process id: lets open transactions roll back, insists after 20 s. */
+/** Stops the server with this process id. Open transactions are rolled back; after 20 s it is forced. */
 export async function stopPostmaster(pid) {
   signal(pid, 'SIGINT')
   if (await waitFor(() => !isAlive(pid), { timeoutMs: 20_000, everyMs: 50 })) return
@@ -27,7 +29,7 @@ export async function stopPostmaster(pid) {
   await waitFor(() => !isAlive(pid), { timeoutMs: 10_000, everyMs: 50 })
 }
 
-/** Stops a server that nobody looks after any more. */
+/** Stops a server without users. */
 export async function stopOrphan(cluster) {
   const server = readPostmaster(cluster)
   if (server) await stopPostmaster(server.pid)
@@ -35,7 +37,7 @@ export async function stopOrphan(cluster) {
 
 function isPostgres({ pid, cluster }) {
   const command = commandLine(pid)
-  // Where command lines cannot be read (Windows) the process id has to do.
+  // Without readable command lines (Windows), the process id has to suffice.
   return command === '' || (command.includes('postgres') && command.includes(cluster))
 }
 

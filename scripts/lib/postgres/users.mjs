@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { identityOf, isStillRunning } from '../process.mjs'
 
-/** The processes that use one server: it is stopped by the last one that goes. */
+/** The processes that use one server. The last one to leave stops it. */
 export function serverUsers(home) {
   const dir = path.join(home, 'users')
   const mine = path.join(dir, String(process.pid))
@@ -14,7 +14,7 @@ export function serverUsers(home) {
     leave() {
       fs.rmSync(mine, { force: true })
     },
-    /** Whether anybody else uses the server. Forgets those that died. */
+    /** Whether other processes use the server. Removes those that have ended. */
     hasOthers() {
       return listEntries(dir).some((file) => {
         if (file === mine) return false

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Whether file systems in memory can be mounted: full disks are played on them. Only root may, and not in every container. */
+/**
+ * Whether file systems in memory can be mounted, to simulate full disks. Only root may do so, and not in every
+ * container.
+ */
 export function canMount() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const dir = mkdtempSync(path.join(tmpdir(), 'voix-mount-'))

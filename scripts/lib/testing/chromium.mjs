@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { run } from '../run.mjs'
 
-/** Chromium without a window's part, which takes half of the processor's time in tests. */
+/** Chromium without a user interface, which takes half of the CPU time in tests. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const PLACES = [
@@ -12,8 +12,8 @@ const PLACES = [
 const REMEDY = 'install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to its program'
 
 /**
- * The path of a Chromium, installed from Debian's packages when there is none and we may: its headless shell, or all of it where
- * Debian has no such package. Throws with the remedy else.
+ * Returns the path of a Chromium. Installs Debian's package if none is found and this is root: the headless shell, or
+ * all of it if there is no such package. Throws with a remedy otherwise.
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
@@ -22,14 +22,14 @@ export async function ensureChromium() {
   if (found) return found
   if (process.getuid?.() !== 0 || !findOnPath('apt-get')) throw new Error(`There is no Chromium here: ${REMEDY}`)
   await aptGet(['update'])
-  // The shell for most tests; the whole one for what only that does.
+  // The shell for most tests, the complete one for tests that need it.
   await install(SHELL, 'chromium').catch(() => install('chromium'))
   const installed = findChromium()
   if (installed) return installed
   throw new Error(`Debian's packages brought no Chromium: ${REMEDY}`)
 }
 
-/** A Chromium with all its parts, which keeps a profile; `null` where there is none. */
+/** Returns a complete Chromium, which has profiles, or `null`. */
 export function findWholeChromium() {
   return findIn(NAMES.filter((name) => name !== SHELL))
 }

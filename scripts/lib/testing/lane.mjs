@@ -1,21 +1,24 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 
-/** Whether this is `npm run test:all`, which walks everything that `npm test` samples. */
+/** Whether this is `npm run test:all`, which runs everything that `npm test` samples. */
 export const isWholeProof = () => process.env.VOIX_TEST_LANE === 'all'
 
-/** Spec files that run in `npm run test:all` alone. */
+/** Spec files that only `npm run test:all` runs. */
 export const WHOLE_PROOF_ONLY = '**/*.all.spec.{ts,tsx}'
 
 /**
- * How often a random test repeats: `test` times in `npm test`, `all` times in `npm run test:all`.
+ * Returns how often a random test repeats: `test` times in `npm test`, `all` times in `npm run test:all`.
  * @param {{ test: number, all: number }} counts
  */
 export function repeats({ test, all }) {
   return isWholeProof() ? all : test
 }
 
-/** The seed of the samples: `VOIX_SWEEP_SEED`, else the hash of the commit, so that each commit draws another sample. */
+/**
+ * Returns the seed of the samples: `VOIX_SWEEP_SEED`, otherwise the hash of the commit, so that each commit draws
+ * another sample.
+ */
 export function sweepSeed() {
   const given = process.env.VOIX_SWEEP_SEED
   if (given) return given
@@ -31,7 +34,7 @@ export function sweepSeed() {
 }
 
 /**
- * One item of each group, chosen by the seed; in `npm run test:all` every item. The order of `items` is kept.
+ * Returns one item of each group, chosen by the seed; in `npm run test:all` every item. The order of `items` is kept.
  * @template T
  * @param {readonly T[]} items
  * @param {(item: T) => string} groupOf

@@ -2,19 +2,19 @@ import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const MEMORY = '/dev/shm'
-/** In bytes. The databases of a run of tests take less than half of it. */
+/** Bytes. The databases of a test run take less than half of it. */
 const ROOM = 4 * 1024 ** 3
 
 /**
- * The folder for databases that tests throw away: in memory where the system offers room for them, else the one for temporary files.
- * A copy of a database is a thousand files; on a disk, making them is most of what a test file costs to start.
+ * Returns the folder for temporary databases: in memory if there is enough room, otherwise the one for temporary files.
+ * A copy of a database has a thousand files, and creating them on a disk is most of a test file's start time.
  */
 export function memoryDir() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
     if (!process.env.TMPDIR && bavail * bsize >= ROOM) return MEMORY
   } catch {
-    // Another system than Linux.
+    // Not on Linux.
   }
   return tmpdir()
 }

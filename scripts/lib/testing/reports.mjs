@@ -1,15 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Some messages hold a whole page. */
+/** Some messages contain a whole page. */
 const LONGEST = 2000
 
-/** Between the file, the groups and the title of a test. */
+/** Separates the file, the groups and the title of a test. */
 export const SEPARATOR = ' › '
 
 /**
- * Counts from a JSON report of vitest: `{ passed, failed, skipped, failures: [{ name, message }], repeated }`; `null` without one. `again` is
- * the report of a second try of the files that failed: `repeated` is what failed in the first alone.
+ * Reads counts from a JSON report of Vitest: `{ passed, failed, skipped, failures: [{ name, message }], repeated }`;
+ * `null` without one. `again` is the report of a second run of the failed files: `repeated` lists tests that failed
+ * only in the first run.
  */
 export function readVitestReport(file, again) {
   const report = readJson(file)
@@ -28,7 +29,7 @@ export function readVitestReport(file, again) {
   return { passed, failed: failures.length, skipped, failures, repeated: first.filter(({ name }) => !failed.has(name)) }
 }
 
-/** The files in which a test failed, or that could not be loaded. */
+/** Returns the files with failed tests, or that could not be loaded. */
 export function failedFilesOf(file) {
   const results = readJson(file)?.testResults ?? []
   return results.filter(({ status }) => status === 'failed').map(({ name }) => name)
@@ -43,7 +44,7 @@ function failuresOf({ name, status, message, assertionResults }) {
   }))
 }
 
-/** The same from a JSON report of Playwright. `repeated` names the tests that passed only at their second try. */
+/** The same for a JSON report of Playwright. `repeated` lists the tests that passed only on the second try. */
 export function readPlaywrightReport(file) {
   const report = readJson(file)
   if (!report) return null
@@ -57,7 +58,9 @@ export function readPlaywrightReport(file) {
   return { passed: expected + flaky, failed: failures.length, skipped, failures, repeated }
 }
 
-/** What a report of either runner says of each test: `[{ name, isSkipped }]`, the name with its file as seen from `root`. */
+/**
+ * Returns the tests of a report of either runner: `[{ name, isSkipped }]`, the name with its file relative to `root`.
+ */
 export function listTestsOfReport(file, { root }) {
   const report = readJson(file)
   if (!report) return []

@@ -1,8 +1,8 @@
 /**
- * Runs jobs, so many at a time, each as soon as what it `needs` has passed; the first ready one of the list goes first. A job whose
- * need has failed is not run.
- *
- * @param {{ name: string, needs?: string[], run: () => Promise<boolean> }[]} jobs `run` resolves to whether the job passed
+ * Runs jobs, at most `atOnce` at a time, each as soon as the jobs that it `needs` have passed; the first ready one goes
+ * first. A job is skipped if one that it needs fails.
+ * @param {{ name: string, needs?: string[], run: () => Promise<boolean> }[]} jobs `run` resolves to whether the job
+ * passed
  * @param {number} atOnce
  * @returns {Promise<string[]>} the names of the jobs that were not run
  */

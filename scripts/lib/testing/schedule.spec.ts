@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { schedule } from './schedule.mjs'
 
-/** Jobs that end when told to, and what has started so far. */
+/** Jobs that the test ends, and the names of those that have started. */
 function controlled() {
   const started: string[] = []
   const ends = new Map<string, (hasPassed: boolean) => void>()

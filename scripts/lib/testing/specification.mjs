@@ -3,20 +3,20 @@ import path from 'node:path'
 import ts from 'typescript'
 import { SEPARATOR } from './reports.mjs'
 
-/** What a title may have in it apart from plain words: `${...}` of a template, `$path` and `%s` of `it.each`. */
+/** Placeholders in titles: `${...}` of a template, `$path` and `%s` of `it.each`. */
 const PLACEHOLDER = /\$\{.*?\}|\$[a-z][\w.]*|%[sdifjoOc#$%]/g
 
 const PROOFS = ['effect', 'definition']
 
-/** The least share of the proven rows. */
+/** The minimum share of rows that are proven by effect. */
 const LEAST_BY_EFFECT = 0.9
 
 /**
- * The rows of `tests/spec.json`, which has lists of rows by subject. A row is proven by the `tests` that it names, is "todo", or is "none"
- * where it has no meaning here: `because` says why, and what there is instead. A row with tests has a `proof`: "effect" if they assert
- * what a person or a program gets, "definition" if they assert only that the code declares it. A row has `"lane": "all"` when
- * `npm run test:all` alone proves it: all its tests are in files named `*.all.spec.ts`.
- * Throws an error that names the row of a wrong shape.
+ * Reads the rows of `tests/spec.json`, which are grouped by subject. A row is proven by its `tests`, is "todo", or is
+ * "none" if it does not apply: `because` says why. A row with tests has a `proof`: "effect" if they assert what a user
+ * or a program gets, "definition" if they assert only a declaration. A row has `"lane": "all"` if only `npm run
+ * test:all` proves it: all its tests are in files named `*.all.spec.ts`.
+ * Throws an error that names a malformed row.
  */
 export function readRows(text) {
   const rows = Object.entries(JSON.parse(text)).flatMap(([subject, list]) => list.map((row) => ({ ...row, subject })))
@@ -42,7 +42,7 @@ export function readRows(text) {
   return rows
 }
 
-/** `[{ subject, effect, definition, todo, none }]`, in the order of the file. */
+/** Returns `[{ subject, effect, definition, todo, none }]`, in the order of the file. */
 export function countBySubject(rows) {
   const counts = new Map()
   for (const { subject, proof, tests } of rows) {
@@ -53,7 +53,7 @@ export function countBySubject(rows) {
   return [...counts.values()]
 }
 
-/** A line if fewer than 90 % of the rows with a proof are proven by effect. */
+/** Returns a line if fewer than 90 % of the rows with a proof are proven by effect. */
 export function tooFewByEffect(rows) {
   const proven = rows.filter(({ tests }) => Array.isArray(tests))
   const byEffect = proven.filter(({ proof }) => proof === 'effect')
@@ -62,7 +62,7 @@ export function tooFewByEffect(rows) {
   return [`${share} of the proven rows are proven by effect, and at least ${least} must be`]
 }
 
-/** A line for each named test that is nowhere in the sources below `root`. */
+/** Returns a line for each named test that is missing in the sources below `root`. */
 export function missingTests({ rows, root }) {
   const titles = new Map()
   const patternsOf = (file) => {
@@ -77,8 +77,8 @@ export function missingTests({ rows, root }) {
 }
 
 /**
- * A line for each named test that is not among `ran` (`[{ name, isSkipped }]`, names with their file) or was skipped. Without `isAll` the
- * tests of test:all are not expected.
+ * Returns a line for each named test that is not in `ran` (`[{ name, isSkipped }]`, names with their file) or was
+ * skipped. Without `isAll`, tests of test:all are not expected.
  */
 export function testsNotRun({ rows, ran, isAll }) {
   const byFile = new Map()
@@ -95,7 +95,7 @@ export function testsNotRun({ rows, ran, isAll }) {
   })
 }
 
-/** The titles in the source of a file with the groups around them: `['paths › %s becomes %s']`. */
+/** Returns the titles in the source of a file with their groups: `['paths › %s becomes %s']`. */
 export function titlesIn({ file, source }) {
   const titles = []
   const visit = (groups) => (node) => {
@@ -110,9 +110,9 @@ export function titlesIn({ file, source }) {
 }
 
 /**
- * A title whose words are not all known before it runs is matched by those that are: a placeholder stands for any words within its own
- * group or title. So a row may name such a test as its source has it, and means every case, or by the words of one case. Whether there
- * is a case of these words only the reports of the suites tell.
+ * Returns a pattern for a title: a placeholder matches any words within its own group or title. A row may name such a
+ * test by its source, for every case, or by the words of one case. Only the reports of the suites show whether such a
+ * case exists.
  */
 function toPattern(title) {
   const parts = title.split(PLACEHOLDER).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
@@ -136,7 +136,7 @@ function split(name) {
   return { file, title: titles.join(SEPARATOR) }
 }
 
-/** Whether `it`, `test.describe`, `describe.each([...])` and the like is called: 'test', 'group', or `null` for anything else. */
+/** Returns 'test' or 'group' for calls such as `it`, `test.describe` and `describe.each([...])`, otherwise `null`. */
 function kindOf(callee) {
   if (ts.isCallExpression(callee)) return kindOf(callee.expression)
   if (ts.isPropertyAccessExpression(callee)) {

@@ -7,10 +7,10 @@ import { findFreePort } from '../ports.mjs'
 import { startServer } from './startServer.mjs'
 
 /**
- * Serves the demo on a fresh database of a PostgreSQL for the HTTP and the browser tests. Both use that server where their
- * environment has `env`, and start one of their own otherwise.
- *
- * @param {{ databaseUrl: string, port?: number }} args `databaseUrl`: a database of that PostgreSQL in which others can be made.
+ * Serves the demo on a new database of a PostgreSQL server for the HTTP and browser tests. Both use that server if
+ * their environment includes `env`, otherwise they start their own.
+ * @param {{ databaseUrl: string, port?: number }} args `databaseUrl`: a database of a server on which others can be
+ * created.
  */
 export async function startDemo({ databaseUrl, port }) {
   const name = `voix_demo_${randomBytes(6).toString('hex')}`
@@ -30,7 +30,7 @@ export async function startDemo({ databaseUrl, port }) {
   }
   try {
     await ensureDatabase({ url: databaseUrl, name })
-    // Without a provider, the slices that lead to it are hidden.
+    // Without a provider, slices that link to it are hidden.
     const identity = {
       VOIX_IDENTITY_URL: 'https://identity.example/verify',
       VOIX_IDENTITY_SECRET: 'a secret for tests only',

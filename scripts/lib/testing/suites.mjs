@@ -6,7 +6,7 @@ import { failedFilesOf, readPlaywrightReport, readVitestReport } from './reports
 
 const STATIC = {
   format: ['prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']],
-  // The types of the routes as a build writes them; those of `npm run dev` name some routes otherwise.
+  // The types of the routes as a build writes them. Those of `npm run dev` differ.
   routeTypes: ['next/dist/bin/next', ['typegen']],
   types: ['typescript/bin/tsc', ['--noEmit']],
   lint: ['eslint/bin/eslint.js', ['.', '--max-warnings', '0']],
@@ -15,8 +15,8 @@ const STATIC = {
 }
 
 /**
- * What makes a check remember the files that have not changed. ESLint's rules look at the types of other files as well, of which it
- * knows nothing: good enough for the daily loop, where the types are checked beside it, and not for `npm test`.
+ * Options that make a check skip unchanged files. ESLint's rules also read the types of other files, which its cache
+ * ignores: good enough for daily use, where the types are checked as well, but not for `npm test`.
  */
 const CACHED = {
   format: ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier/check'],
@@ -37,12 +37,12 @@ function importsArgs() {
   ]
 }
 
-/** So many files that fail at once fail for a reason. */
+/** If more files fail, they are not run again. */
 const MOST_REPEATED = 8
 
 /**
- * The suites of `npm test`. Each answers `{ name, passed, failed, skipped, failures }` and never throws. With `isCached` a check looks
- * only at what has changed since the last time.
+ * The suites of `npm test`. Each resolves to `{ name, passed, failed, skipped, failures }` and never throws. With
+ * `isCached`, checks skip files that have not changed.
  */
 export function openSuites({ root, env, isCached = false }) {
   const reportsDir = path.join(root, 'reports')
@@ -55,7 +55,7 @@ export function openSuites({ root, env, isCached = false }) {
       const args = ['run', '--project', project, '--reporter=json', `--outputFile=${outputFile}`, ...files]
       return runBin('vitest/vitest.mjs', args, { cwd: root, env: { ...env, ...more }, onLine })
     }
-    // As in the browser: what fails gets a second try, in a process of its own, and that it needed one is said.
+    // As in the browser: failed files run again, in a process of their own, and tests that then pass are reported.
     const work = () =>
       runFiles(first, []).catch(async (error) => {
         const files = failedFilesOf(first)
@@ -75,7 +75,7 @@ export function openSuites({ root, env, isCached = false }) {
     const cached = (isCached && CACHED[name]) || []
     return runSuite({ name, work: () => runBin(bin, [...args, ...cached], { cwd: root, env }) })
   }
-  /** Whether the tests that prove the specification are there; with the names of suites, whether these have run them. */
+  /** Checks whether the tests of the specification exist; with names of suites, whether these have run them. */
   const specification = (suites) => {
     const args = ['scripts/specification.mjs', ...suites.map(report)]
     const work = async () => {
@@ -90,11 +90,11 @@ export function openSuites({ root, env, isCached = false }) {
     unit: () => vitest('unit', 'unit*'),
     component: () => vitest('component', 'component'),
     integration: () => vitest('integration', 'int'),
-    /** With the `env` of a demo that is served (`startDemo`). */
+    /** Needs the `env` of a served demo (`startDemo`). */
     http: (more) => vitest('http', 'http', more),
-    /** Prints what its tests measure, as they measure it. */
+    /** Prints the measurements of its tests while it runs. */
     reliability: () => vitest('reliability', 'reliability', {}, (line) => line && console.log(`  · ${line}`)),
-    /** With the `env` of a demo that is served (`startDemo`). */
+    /** Needs the `env` of a served demo (`startDemo`). */
     browser: (more) => playwright('browser', [], more),
     blank: () => playwright('blank', ['--config', 'playwright.blank.config.ts'], {}),
   }
@@ -105,7 +105,7 @@ async function runSuite({ name, work, read }) {
   const problem = await step(name, work).then(() => null, String)
   const counted = read?.() ?? null
   const result = counted ?? countOne(problem)
-  // A runner that fails with no test to show for it (an error between tests, a report that says all is well) has failed.
+  // A runner that fails without a failed test (an error between tests, an incomplete report) has failed.
   if (problem && result.failed === 0) Object.assign(result, countOne(problem), { passed: result.passed })
   print({ name, started, ...result })
   return { name, ...result }
