@@ -55,7 +55,7 @@ function refuseOthers(project) {
     )
   if (!rootLayout) return
   throw new Error(
-    `${app}/${rootLayout} is around every route, Payload's and the product's, which bring their own: move it with its pages into a group, e.g. ${app}/(frontend)/${rootLayout}`,
+    `${app}/${rootLayout} wraps every route, including Payload's and the product's, which have their own: move it with its pages into a group, e.g. ${app}/(frontend)/${rootLayout}`,
   )
 }
 

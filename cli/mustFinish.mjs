@@ -6,6 +6,6 @@ import { UNFINISHED } from './unfinished.mjs'
 if (isMainThread) {
   process.exitCode = UNFINISHED
   process.once('exit', (code) => {
-    if (code === UNFINISHED) console.error('The command stopped in the middle of its work: it waited for nothing')
+    if (code === UNFINISHED) console.error('The command stopped before it was finished: a promise was still pending')
   })
 }

@@ -42,11 +42,11 @@ function checkNames({ blocksDir, family, name }) {
   for (const [what, value] of Object.entries({ family, name })) {
     if (!SLICE_NAME.test(value)) {
       throw new Error(
-        `"${value}" is no ${what}: begin with a letter, use lower case, digits and single hyphens (hero-2)`,
+        `"${value}" is not a valid ${what}: begin with a letter, use lower case, digits and single hyphens (hero-2)`,
       )
     }
   }
-  if (family === 'registry') throw new Error('"registry" is no family: blocks/registry holds the generated registry')
+  if (family === 'registry') throw new Error('"registry" is not a family: blocks/registry holds the generated registry')
   if (RESERVED.has(name))
     throw new Error(`"${name}" is a word of the language: choose another name, e.g. ${name}-block`)
   const owner = findOwner({ blocksDir, name })

@@ -34,7 +34,7 @@ export function findLayouts(layoutsDir) {
   const problems = found.flatMap((name) => [
     ...(SLICE_NAME.test(name)
       ? []
-      : [`"${name}" is no layout name (${layoutsDir}/${name}): use lower case, digits and hyphens`]),
+      : [`"${name}" is not a valid layout name (${layoutsDir}/${name}): use lower case, digits and hyphens`]),
     ...['config.ts', 'Layout.tsx']
       .filter((file) => !has(name, file))
       .map((file) => `The layout "${name}" lacks ${layoutsDir}/${name}/${file}`),
@@ -50,7 +50,8 @@ function readSlice({ blocksDir, family, name }) {
   const hasComponent = has('Component.tsx')
   if (!hasConfig && !hasComponent) return null
   const problems = []
-  if (!SLICE_NAME.test(name)) problems.push(`"${name}" is no slice name (${dir}): use lower case, digits and hyphens`)
+  if (!SLICE_NAME.test(name))
+    problems.push(`"${name}" is not a valid slice name (${dir}): use lower case, digits and hyphens`)
   if (!hasConfig) problems.push(`Slice configuration not found for component "${name}" (${dir}/config.ts)`)
   if (!hasComponent) problems.push(`Component not found for slice configuration "${name}" (${dir}/Component.tsx)`)
   return { family, name, hasLoader: has('load.ts'), problems }

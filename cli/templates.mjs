@@ -21,7 +21,7 @@ export const voix = createVoix({ config, components, layouts: layoutImports })
 /** `app/(site)/[[...path]]/page.tsx`; `voix` is the import path of `src/voix.ts`. */
 export const page = ({ voix }) => `import { voix } from '${voix}'
 
-// Made at the first visit, kept until something that the page shows changes. Next reads these two only where they are written out.
+// Rendered on the first visit and cached until its content changes. Next requires these two exports to be literals.
 export const dynamic = 'force-static'
 export const generateStaticParams = () => []
 export const generateMetadata = voix.generateMetadata
@@ -30,7 +30,7 @@ export default voix.Page
 
 export const layout = ({ voix }) => `import { voix } from '${voix}'
 
-// A root layout: import the style sheets of the site here, and in the preview's layout.
+// A root layout. Import the site's stylesheets here and in the preview's layout.
 export default voix.Layout
 `
 
@@ -69,7 +69,7 @@ import voixConfig from '${voixConfig}'
 
 export const proxy = voixProxy({ voixConfig })
 
-// Literal, as Next requires: all addresses but Next's files and the API. Routes and files of the application pass through.
+// Literal, as Next requires: all addresses except Next's files and the API. The application's routes pass through.
 export const config = { matcher: ['/((?!_next/|api/.).*)', '/((?!_next/).*%.*)', '/((?!_next/).+/)'] }
 `
 
@@ -83,7 +83,7 @@ export const main: LayoutConfig = { name: 'main', label: 'Main', palette: [{ nam
 
 export const MAIN_LAYOUT = `import type { LayoutProps } from 'voix/render'
 
-/** What stands around the elements of every page: a header and a footer, say. */
+/** Wraps the elements of every page, for example with a header and a footer. */
 export default function MainLayout({ children }: LayoutProps) {
   return <main>{children}</main>
 }

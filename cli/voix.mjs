@@ -12,12 +12,12 @@ const USAGE = `Usage: npx voix <command>
 
   init                   writes the product's files into a Payload + Next application
   slice <family> <name>  writes a new slice's folder and registers it   e.g. voix slice global welcome-note
-  register [--check]     writes the registries from the folders of slices and layouts; --check only tells whether they are stale
-  check                  lists what of the stored pages does not fit the slices' definitions any more; exits with 1 when there is any
-  migrate [--dry-run]    stores all pages and drafts as the slices are defined now, and repairs addresses of links in rich text that
-                         an earlier version stored encoded; --dry-run tells only what it would change
-  migrate --back         takes the last migration back
-  worker                 runs what was scheduled, for a server that is started with VOIX_WORKER=0`
+  register [--check]     writes the registries of slices and layouts; --check only checks whether they are stale
+  check                  lists stored values that do not fit the definitions of slices; exits with 1 if there are any
+  migrate [--dry-run]    upgrades all pages and drafts to the current definitions, and repairs addresses of links in
+                         rich text that an earlier version stored encoded; --dry-run only lists the changes
+  migrate --back         reverts the last migration
+  worker                 runs scheduled jobs, for a server that is started with VOIX_WORKER=0`
 
 const COMMANDS = {
   init: runInit,
@@ -40,7 +40,7 @@ try {
 async function runInit(project) {
   const { written, kept, steps } = await init(project)
   for (const file of written) console.log(`Wrote ${file}`)
-  for (const { file, merge } of kept) console.log(`\nKept ${file}, which was there. Merge into it:\n\n${indent(merge)}`)
+  for (const { file, merge } of kept) console.log(`\nKept the existing ${file}. Merge into it:\n\n${indent(merge)}`)
   for (const [index, { what, text }] of steps.entries()) console.log(`\n${index + 1}. ${what}\n\n${indent(text)}`)
 }
 

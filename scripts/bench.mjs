@@ -48,9 +48,9 @@ const lifetime = openLifetime()
 try {
   const areas = positionals.length > 0 ? positionals : ['studio']
   const unknown = areas.find((area) => !(area in AREAS))
-  if (unknown) throw new Error(`There is nothing to measure called "${unknown}": ${Object.keys(AREAS).join(', ')}`)
+  if (unknown) throw new Error(`Unknown area "${unknown}". Use: ${Object.keys(AREAS).join(', ')}`)
   if (values.against && areas.some((area) => area !== 'studio'))
-    throw new Error('--against compares two servers in "studio" only: leave the other areas away')
+    throw new Error('--against compares two servers in "studio" only: omit the other areas')
   if (values.against && !URL.canParse(values.against))
     throw new Error(`--against is "${values.against}": give the address of a server, as http://localhost:4000`)
   const options = {

@@ -14,7 +14,7 @@ try {
     watchRegistries({
       root: options.root,
       onChange: () => {
-        console.log('  The slices or layouts are others now: starting the server again')
+        console.log('  Slices or layouts have changed: starting the server again')
         restart()
       },
     })

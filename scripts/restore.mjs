@@ -15,7 +15,7 @@ const NO_SETTINGS = { values: {}, set: () => {} }
 try {
   const { root, dataDir, databaseUrl } = readOptions()
   const file = process.argv[2]
-  if (!file) throw new Error('Say which backup: npm run restore -- <file>')
+  if (!file) throw new Error('Name the backup: npm run restore -- <file>')
   await ensureInstalled({ root })
   const open = ({ isRepeated }) =>
     databaseUrl ?? openDatabase({ root, dataDir, settings: NO_SETTINGS, lifetime, isNew: isRepeated })

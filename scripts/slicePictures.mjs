@@ -27,7 +27,7 @@ try {
   if (drawn.length > 0) console.log(`They show nothing by themselves, and keep their drawings: ${drawn.join(', ')}`)
   const missing = unseen.filter((name) => !drawn.includes(name))
   if (missing.length > 0) {
-    console.error(`Nothing is seen of ${missing.join(', ')}. Draw public/slices/<name>.svg.`)
+    console.error(`Not visible: ${missing.join(', ')}. Draw public/slices/<name>.svg.`)
     process.exitCode = 1
   }
 } finally {

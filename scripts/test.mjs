@@ -34,7 +34,9 @@ if (isAll) process.env.VOIX_TEST_LANE = 'all'
 
 try {
   const { root, distDir } = readOptions()
-  console.log(isAll ? 'Everything is walked.' : `The samples are drawn with VOIX_SWEEP_SEED=${sweepSeed()}.`)
+  console.log(
+    isAll ? 'Everything is tested, without samples.' : `The samples are drawn with VOIX_SWEEP_SEED=${sweepSeed()}.`,
+  )
   await ensureInstalled({ root })
   const chromium = await step('Finding a Chromium', ensureChromium)
   const dataDir = fs.mkdtempSync(path.join(memoryDir(), 'voix-test-'))
@@ -53,7 +55,7 @@ try {
     serve: () => serveDemo(databaseUrl),
   })
   for (const name of await schedule(jobs, JOBS_AT_ONCE))
-    recordFailure({ name, message: 'Not run, as what it needs has failed.' })
+    recordFailure({ name, message: 'Not run, since a job that it needs has failed.' })
   const proving = ['unit', 'component', 'integration', 'http', 'reliability', 'browser', 'blank']
   results.push(await suites.specification(proving))
 } catch (error) {

@@ -27,15 +27,14 @@ const METHODS = new Set([
 export const localApiAccess = {
   meta: {
     type: 'problem',
-    docs: { description: 'Local API calls say on whose behalf they are made' },
+    docs: { description: 'Require Local API calls to state their access' },
     schema: [],
     messages: {
       unseen: 'Give payload.{{method}}() its options as an object literal: its access cannot be checked otherwise.',
       missing:
-        'payload.{{method}}() runs without access control unless told otherwise: pass `overrideAccess: false` with `req` or `user` for a person, or `overrideAccess: true` under a comment `// system: why`.',
+        'payload.{{method}}() skips access control by default: pass `overrideAccess: false` with `req` or `user` for a user, or `overrideAccess: true` under a comment `// system: why`.',
       hidden: 'Write `overrideAccess` of payload.{{method}}() as `true` or `false`, after every spread.',
-      anonymous:
-        'payload.{{method}}() with `overrideAccess: false` needs `req` or `user`: it is nobody’s call otherwise.',
+      anonymous: 'payload.{{method}}() with `overrideAccess: false` needs `req` or `user`, otherwise it has no access.',
       contradiction: 'payload.{{method}}() for a `user` must pass `overrideAccess: false`.',
       unexplained:
         'Say why payload.{{method}}() skips access control: put a comment `// system: why` on the line above.',

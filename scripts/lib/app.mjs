@@ -79,7 +79,7 @@ export async function openDatabase({ root, dataDir, settings, lifetime, isNew = 
   async function heal() {
     if (isHealing || lifetime.isEnding() || postgres.isRunning()) return
     isHealing = true
-    console.error('PostgreSQL is gone: starting it again')
+    console.error('PostgreSQL has ended: starting it again')
     await postgres.restart().catch(async (error) => {
       console.error(error.message)
       await sleep(2_000)

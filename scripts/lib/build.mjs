@@ -88,6 +88,6 @@ function refuseWhileServed(dist) {
   const served = files.find((file) => isStillRunning(fs.readFileSync(path.join(serversDir(dist), file), 'utf8')))
   if (!served) return
   throw new Error(
-    `The sources changed since the build that process ${served} serves: stop it first, or set NEXT_DIST_DIR to build beside it`,
+    `The sources changed since the build that process ${served} serves: stop it first, or set NEXT_DIST_DIR to another folder`,
   )
 }

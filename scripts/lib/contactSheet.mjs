@@ -57,7 +57,7 @@ async function takeVariant({ page, slice, variant, dir, complaints }) {
   const label = { '': 'defaults', [EMPTY]: 'empty' }[variant] ?? variant
   await page.setViewportSize({ width: 1280, height: 900 })
   const answer = await page.goto(address)
-  if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status()}.`)
+  if (!answer?.ok()) throw new Error(`${address} responded with ${answer?.status()}.`)
   await page.addStyleTag({ content: ALONE })
   const files = []
   for (const width of WIDTHS) {

@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 15_000
 export async function step(label, work) {
   const started = Date.now()
   console.log(`› ${label} …`)
-  let progress = 'still at it'
+  let progress = 'still running'
   const heartbeat = setInterval(() => console.log(`  … ${label}: ${progress} (${secondsSince(started)})`), HEARTBEAT_MS)
   try {
     const result = await work((line) => (progress = line || progress))

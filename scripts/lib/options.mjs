@@ -34,5 +34,5 @@ function readPort(value) {
 function readDatabaseUrl(value) {
   if (!value) return null
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value
-  throw new Error('DATABASE_URL is no PostgreSQL address: write postgres://user:password@host:5432/database')
+  throw new Error('DATABASE_URL is not a PostgreSQL address: write postgres://user:password@host:5432/database')
 }

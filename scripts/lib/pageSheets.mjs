@@ -56,7 +56,7 @@ async function takePage({ page, address, width, dir, complaints }) {
   const missing = await page.evaluate(() =>
     [...document.images].filter((image) => image.naturalWidth === 0).map((image) => image.currentSrc || image.src),
   )
-  for (const picture of missing) complaints.push(`${address}: ${picture} did not come`)
+  for (const picture of missing) complaints.push(`${address}: ${picture} failed to load`)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const file = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '.')}.${width}.jpg`
   const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) }

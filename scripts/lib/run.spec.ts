@@ -19,7 +19,7 @@ describe('a command that must finish', () => {
   it('fails when it stops in the middle of its work each time', async () => {
     const file = script('stuck', stuck)
     await expect(run(process.execPath, [file], options)).resolves.toBe('')
-    const reason = 'the script ended with code 13:\nThe command stopped in the'
+    const reason = 'the script ended with code 13:\nThe command stopped before'
     await expect(runRepeatable([file], { ...options, tries: 2 })).rejects.toThrow(reason)
   })
 

@@ -37,7 +37,7 @@ export async function waitUntilServing({ child, port }) {
   const check = async () => end !== null || (await isAnswering(port))
   const isReady = await waitFor(check, { timeoutMs: READY_TIMEOUT_MS, everyMs: 50 })
   if (end !== null) throw new Error(`The server ended before it was ready (code ${end.code ?? end.signal})`)
-  if (!isReady) throw new Error(`The server did not answer on port ${port} within ${READY_TIMEOUT_MS / 1000} s`)
+  if (!isReady) throw new Error(`The server did not respond on port ${port} within ${READY_TIMEOUT_MS / 1000} s`)
 }
 
 async function isAnswering(port) {

@@ -47,6 +47,6 @@ function readSettings(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file} cannot be read (${error.message}): repair it, or delete it to have new secrets made`)
+    throw new Error(`${file} cannot be read (${error.message}): repair it, or delete it to create new secrets`)
   }
 }

@@ -48,7 +48,7 @@ export async function takeSlicePictures({ browser, baseURL, account, dir, names 
         .webp({ quality: 74 })
         .toFile(path.join(dir, `${name}.webp`))
     else unseen.push(name)
-    console.log(`  ${name}${picture ? '' : ': nothing is seen'}`)
+    console.log(`  ${name}${picture ? '' : ': not visible'}`)
   }
   await context.close()
   return unseen
@@ -61,7 +61,7 @@ export async function takeSlicePictures({ browser, baseURL, account, dir, names 
 async function usesOf(page, name) {
   const address = `/api/voix/slices/uses?of=${encodeURIComponent(name)}`
   const answer = await page.request.get(address, { headers: { 'Sec-Fetch-Site': 'same-origin' } })
-  if (!answer.ok()) throw new Error(`${address} answered ${answer.status()}: ${await answer.text()}`)
+  if (!answer.ok()) throw new Error(`${address} responded with ${answer.status()}: ${await answer.text()}`)
   /** @type {{ docs: { id: string, path: string | null, isPublished: boolean, elements: string[] }[] }} */
   const { docs } = await answer.json()
   return docs.filter((doc) => doc.isPublished).map(({ id, elements }) => ({ page: id, elements }))

@@ -69,7 +69,7 @@ const unfinishedMark = (dataDir) => path.join(dataDir, 'restore-unfinished')
 /** Throws if a restore into the data folder was interrupted. */
 export function refuseUnfinishedRestore(dataDir) {
   if (!fs.existsSync(unfinishedMark(dataDir))) return
-  throw new Error(`A backup was not restored into ${dataDir} to its end: run npm run restore again`)
+  throw new Error(`The restore into ${dataDir} was interrupted: run npm run restore again`)
 }
 
 /**
@@ -109,7 +109,7 @@ export async function restoreBackup({ file, dataDir, openDatabase }) {
 
 async function readManifest({ file, staging }) {
   const manifestFile = path.join(staging, 'manifest.json')
-  if (!fs.existsSync(manifestFile)) throw new Error(`${file} is no backup: it has no manifest.json`)
+  if (!fs.existsSync(manifestFile)) throw new Error(`${file} is not a backup: it has no manifest.json`)
   const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8'))
   if (manifest.format !== FORMAT) throw new Error(`${file} has the format ${manifest.format}: only ${FORMAT} is known`)
   fs.rmSync(manifestFile)

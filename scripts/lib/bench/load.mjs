@@ -87,5 +87,5 @@ export function pidOfPort(port) {
       // The process has ended meanwhile.
     }
   }
-  throw new Error(`Nobody listens on port ${port}.`)
+  throw new Error(`No process listens on port ${port}.`)
 }

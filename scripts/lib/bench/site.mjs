@@ -93,7 +93,7 @@ function oneLine(text) {
 }
 
 export const SITE_NOTE =
-  'Side by side on one machine, which also plays the visitors: 50 connections, each asks again at once, all take gzip. Stale answers: `npm run bench -- stale`.'
+  'Measured on one machine, which also runs the clients: 50 connections that send requests continuously and accept gzip. Stale responses: `npm run bench -- stale`.'
 
 /** The columns of the table. */
 export const siteColumns = [
@@ -117,7 +117,7 @@ function verdict({ value, problem, atMost, atLeast }) {
 
 async function weigh({ url, page, add }) {
   const answer = await fetch(url + page)
-  if (!answer.ok) throw new Error(`${url}${page} answers ${answer.status}`)
+  if (!answer.ok) throw new Error(`${url}${page} responded with ${answer.status}`)
   const html = await answer.text()
   const sizeIn = async (coding) => {
     // The best compression of a page is made after its first response, and later on a busy machine.

@@ -33,7 +33,7 @@ export async function benchStale({ lifetime }) {
 }
 
 export const STALE_NOTE =
-  'Two servers on one database, asked at once after each acknowledgement, both killed and the database taken away 20 times meanwhile.'
+  'Two servers on one database, requested immediately after each acknowledgement, while both are killed and disconnected from it 20 times.'
 
 export const staleColumns = [
   ['Changes', ({ what }) => what],

@@ -9,7 +9,7 @@ import ts from 'typescript'
 export const KINDS = [
   { kind: 'a guard removed', in: ['src/page', 'src/collections/core', 'src/serve', 'src/tree'], at: guard },
   { kind: 'a cache tag not expired', in: ['src/page', 'src/collections/core', 'src/plugin', 'src/serve'], at: tag },
-  { kind: 'a lock not asked', in: ['src/page', 'src/collections/core', 'src/studio/model', 'src/tree'], at: lock },
+  { kind: 'a lock not checked', in: ['src/page', 'src/collections/core', 'src/studio/model', 'src/tree'], at: lock },
   {
     kind: 'an escaping left out',
     in: ['src/render', 'src/serve', 'src/page', 'src/collections/core', 'src/tree'],
@@ -26,7 +26,7 @@ export const KINDS = [
     at: side,
   },
   { kind: 'a redirect loop allowed', in: ['src/collections/core/redirects/loops.ts'], at: found },
-  { kind: 'a role let in', in: ['src/collections/core/access', 'src/page', 'src/plugin', 'src/serve'], at: role },
+  { kind: 'a role allowed', in: ['src/collections/core/access', 'src/page', 'src/plugin', 'src/serve'], at: role },
   { kind: 'an alt text lost', in: ['src/render', 'src/serve', 'src/slices', 'src/studio/panels/pictures'], at: alt },
   { kind: 'a keyboard shortcut dead', in: ['src/studio/commands'], at: shortcut },
 ]

@@ -17,7 +17,7 @@ const REMEDY = 'install Chromium or Chrome (Debian: apt-get install chromium), o
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
-  if (given && !fs.existsSync(given)) throw new Error(`CHROMIUM_PATH is "${given}", where there is nothing: ${REMEDY}`)
+  if (given && !fs.existsSync(given)) throw new Error(`CHROMIUM_PATH is "${given}", which does not exist: ${REMEDY}`)
   const found = given ?? findChromium()
   if (found) return found
   if (process.getuid?.() !== 0 || !findOnPath('apt-get')) throw new Error(`There is no Chromium here: ${REMEDY}`)
@@ -26,7 +26,7 @@ export async function ensureChromium() {
   await install(SHELL, 'chromium').catch(() => install('chromium'))
   const installed = findChromium()
   if (installed) return installed
-  throw new Error(`Debian's packages brought no Chromium: ${REMEDY}`)
+  throw new Error(`Debian's packages did not provide Chromium: ${REMEDY}`)
 }
 
 /** Returns a complete Chromium, which has profiles, or `null`. */

@@ -5,7 +5,7 @@ import { ROOT } from '../options.mjs'
 const READY = 'Ctrl-C stops everything'
 
 /**
- * Runs `npm start` on a data folder and returns once the site is served: `pid` is its process, `log()` its output so far.
+ * Runs `npm start` on a data folder and resolves once the site is served. `pid` is its process, `log()` its output.
  * Throws with that output if it ends. `script: 'dev'` is `npm run dev`, `root` another copy of the repository.
  *
  * @param {{
