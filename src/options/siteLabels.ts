@@ -15,6 +15,8 @@ export async function siteLabelsOf(
   languageCode: string,
 ): Promise<SiteLabels> {
   const files = [languages[0], languages.find(({ code }) => code === languageCode)].map((language) => language?.file)
-  const read = await Promise.all([...new Set(files)].map((file) => (file === undefined ? undefined : siteLabels[file]?.())))
+  const read = await Promise.all(
+    [...new Set(files)].map((file) => (file === undefined ? undefined : siteLabels[file]?.())),
+  )
   return Object.assign({}, ...read.map((module) => module?.default)) as SiteLabels
 }

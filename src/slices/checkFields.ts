@@ -38,7 +38,8 @@ export function checkFields(slice: string, fields: FieldMap, path = ''): void {
       if (other === name || !(other in fields)) {
         fail(`\`admin.condition\` names "${other}", which is no other field of the element or row.`)
       }
-      if (!OPERATORS.includes(operator)) fail(`\`admin.condition\` compares by "${operator}" (possible: ${OPERATORS.join(', ')}).`)
+      if (!OPERATORS.includes(operator))
+        fail(`\`admin.condition\` compares by "${operator}" (possible: ${OPERATORS.join(', ')}).`)
     }
     if (field.fields) checkFields(slice, field.fields, `${path}${name}.`)
   }

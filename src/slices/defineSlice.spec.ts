@@ -31,7 +31,9 @@ describe('defineSlice', () => {
   })
 
   it.each(['Hero', 'hero_one', '1hero', '-hero', 'hero-', ''])('refuses the name %j', (name) => {
-    expect(() => defineSlice({ name, label: 'Hero', admin: { group: 'global' }, fields: {} })).toThrow(`Slice "${name}"`)
+    expect(() => defineSlice({ name, label: 'Hero', admin: { group: 'global' }, fields: {} })).toThrow(
+      `Slice "${name}"`,
+    )
   })
 
   it.each([

@@ -12,7 +12,13 @@ const layouts = [
   { name: 'portal', label: 'Portal', family: 'agents' },
 ]
 const slice = (limit?: LayoutLimit) =>
-  defineSlice({ name: 'rates', label: 'Rates', admin: { group: 'g' }, fields: {}, ...(limit ? { layouts: limit } : {}) })
+  defineSlice({
+    name: 'rates',
+    label: 'Rates',
+    admin: { group: 'g' },
+    fields: {},
+    ...(limit ? { layouts: limit } : {}),
+  })
 
 describe('the layouts of a slice', () => {
   it.each([

@@ -130,18 +130,15 @@ export interface UpgradeTools {
 /** Makes the fields of an element that was stored with version `from` what the present version asks for. */
 export type Upgrade = (fields: Record<string, unknown>, from: number, tools: UpgradeTools) => Record<string, unknown>
 
-/** Where editors find a slice. */
-export interface SliceAdmin {
-  /** The family: the slicer and Payload's own list of blocks show the slices of one together. */
-  group: string
-}
-
 /** What a developer passes to `defineSlice`. */
 export interface SliceInput<Fields extends FieldMap, Slots extends Record<string, SlotDefinition>> {
   /** Name = folder = block slug: lower case, hyphens. */
   name: string
   label: string
-  admin: SliceAdmin
+  admin: {
+    /** The family: the slicer and Payload's own list of blocks show the slices of one together. */
+    group: string
+  }
   /** What it is for: its group in the palette, and its icon. Default: a group of its family. */
   purpose?: SlicePurpose
   /** An icon of its own in place of its purpose's: the path of an SVG of 24 × 24, drawn as a line. */

@@ -6,7 +6,8 @@ type Labels = (name: string) => string
 
 /** Returns the limits of a field as short texts: `3 to 6 rows`, `0 to 1 in steps of 0.01`. */
 export function fieldFacts(field: SliceFieldInfo): string[] {
-  const { enabled, max, maxRows, min, minRows, options, placeholder, relationTo, required, step, styled, condition } = field
+  const { enabled, max, maxRows, min, minRows, options, placeholder, relationTo, required, step, styled, condition } =
+    field
   return [
     required ? 'required' : null,
     enabled ? null : 'off by default',

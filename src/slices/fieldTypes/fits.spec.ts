@@ -91,6 +91,11 @@ it('a text with a rule is asked for where it is required, and then by its own ru
 
 it('refuses a default that breaks the rule of its text', () => {
   const define = () =>
-    defineSlice({ name: 'card', label: 'Card', admin: { group: 'g' }, fields: { mail: field.email({ defaultValue: 'ann' }) } })
+    defineSlice({
+      name: 'card',
+      label: 'Card',
+      admin: { group: 'g' },
+      fields: { mail: field.email({ defaultValue: 'ann' }) },
+    })
   expect(define).toThrow(`Slice "card", field "mail": the default does not fit. ${EMAIL_RULE}`)
 })

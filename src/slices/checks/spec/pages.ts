@@ -68,7 +68,13 @@ const slices = [
     fields: { title: field.text(), backgroundGraphic: field.upload({ label: 'Picture behind it' }) },
     slots: { default: { allowedElements: '*' } },
   }),
-  defineSlice({ name: 'hotels', label: 'Hotels', admin: { group: 'g' }, database: true, fields: { title: field.text() } }),
+  defineSlice({
+    name: 'hotels',
+    label: 'Hotels',
+    admin: { group: 'g' },
+    database: true,
+    fields: { title: field.text() },
+  }),
   defineSlice({
     name: 'film',
     label: 'Film',
@@ -76,7 +82,12 @@ const slices = [
     hiddenWithout: ['address'],
     fields: { title: field.text(), address: field.text({ label: 'Address' }) },
   }),
-  defineSlice({ name: 'spacer', label: 'Spacer', admin: { group: 'g' }, fields: { height: field.number({ defaultValue: 20 }) } }),
+  defineSlice({
+    name: 'spacer',
+    label: 'Spacer',
+    admin: { group: 'g' },
+    fields: { height: field.number({ defaultValue: 20 }) },
+  }),
 ]
 const slice = checkedSlices(slices)
 const languages = [
