@@ -14,7 +14,7 @@ tester.run('local-api-access', localApiAccess as never, {
     `await req.payload.update({ collection: 'pages', overrideAccess: false, user })`,
     `// system: the hook keeps the index of references\nawait payload.create({ collection: 'references', overrideAccess: true, req })`,
     `// system: a reason\n// that takes two lines\nconst { docs } = await payload.find({ overrideAccess: true })`,
-    `const found = await payload.find({\n  // system: nobody is signed in yet\n  overrideAccess: true,\n})`,
+    `const found = await payload.find({\n  // system: no user is signed in yet\n  overrideAccess: true,\n})`,
     `function f() {\n  // system: counted for the guard\n  return req.payload.count({ overrideAccess: true, req })\n}`,
     `[1, 2].find((entry) => entry > 1)`,
     `docs.find({ id })`,
