@@ -1,5 +1,5 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { buildConfig, type Config } from 'payload'
+import { buildConfig, type Config, type Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import type { VoixConfig } from '../options/config'
 import type { VoixOptions } from '../options/types'
@@ -60,7 +60,7 @@ describe('an option that `voix()` does not take', () => {
 })
 
 it('a collection has its slug from voix.config and its fields from the plugin', async () => {
-  const fields = [{ name: 'mood', type: 'text' }]
+  const fields = ({ defaultFields }: { defaultFields: Field[] }) => [...defaultFields, { name: 'mood', type: 'text' }]
   const { collections } = await configure(
     { collections: { pages: 'site-pages', menus: 'lists' } },
     { options: { collections: { pages: { fields } } } },

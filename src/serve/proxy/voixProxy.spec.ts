@@ -32,10 +32,8 @@ const sites = [
   { id: 0, name: 'Group', hosts: ['www.example'] },
   { id: 2, name: 'Azul', hosts: ['azul.example'] },
 ]
-const layouts = [
-  { name: 'jewel', label: 'Jewel' },
-  { name: 'retired', label: 'Retired', isOffered: false },
-]
+const [jewel, retired] = [{ name: 'jewel', label: 'Jewel' }, { name: 'retired', label: 'Retired', isOffered: false }]
+const layouts = [jewel, retired]
 const proxy = voixProxy({ voixConfig: { layouts, sites, search: { en: '/search', es: '/es/search' } } })
 
 const ask = (address: string, headers: Record<string, string> = {}) =>
