@@ -32,8 +32,7 @@ const sites = [
   { id: 0, name: 'Group', hosts: ['www.example'] },
   { id: 2, name: 'Azul', hosts: ['azul.example'] },
 ]
-const [jewel, retired] = [{ name: 'jewel', label: 'Jewel' }, { name: 'retired', label: 'Retired', isOffered: false }]
-const layouts = [jewel, retired]
+const layouts = ['jewel', 'retired'].map((name) => ({ name, label: name, isOffered: name === 'jewel' }))
 const proxy = voixProxy({ voixConfig: { layouts, sites, search: { en: '/search', es: '/es/search' } } })
 
 const ask = (address: string, headers: Record<string, string> = {}) =>
