@@ -49,13 +49,16 @@ export function apply<Page extends object>({ page, tree }: Snapshot<Page>, chang
     ...Object.keys(removed).map((id) => [id, undefined] as const),
   ]
   const lists = Object.entries(change.order).map(([parent, [, to]]) => [parent, to ?? undefined] as const)
+  const isSameTree = rows.length === 0 && lists.length === 0 && change.orphans === null
   return {
     page: Object.keys(change.page).length === 0 ? page : (withValues(page, change.page) as Page),
-    tree: {
-      rows: rows.length === 0 ? tree.rows : copyWith(tree.rows, rows),
-      children: lists.length === 0 ? tree.children : copyWith(tree.children, lists),
-      unplaced: change.orphans ? change.orphans[1] : tree.unplaced,
-    },
+    tree: isSameTree
+      ? tree
+      : {
+          rows: rows.length === 0 ? tree.rows : copyWith(tree.rows, rows),
+          children: lists.length === 0 ? tree.children : copyWith(tree.children, lists),
+          unplaced: change.orphans ? change.orphans[1] : tree.unplaced,
+        },
   }
 }
 

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { tapChannels, type TappedMessage } from './helpers/channelTap'
 import { openSecondWindow } from './helpers/secondWindow'
-import { createPage, openStudio, row, signIn } from './helpers/studio'
+import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
+import { createRow, type PageDiff } from '../../src/tree'
+
+/** Another title of an element, as a studio tells it. */
+function changeOf({ id, blockType, title: was }: TestRow, title: string): PageDiff {
+  const named = (own: unknown) => createRow({ id, blockType, fields: { title: own } })
+  const updated = { [id]: [named(was), named(title)] as const }
+  return { page: {}, rows: { added: {}, updated, removed: {} }, order: {}, orphans: null }
+}
 
 test('forged messages on the real channels change nothing, and a true one does', async ({ page, baseURL }) => {
   await signIn({ page })
@@ -20,8 +28,17 @@ test('forged messages on the real channels change nothing, and a true one does',
   if (!intent) throw new Error('The second window has sent no intent.')
   const remove = { type: 'deleteElement', ids: [other.id] }
   const forged = { ...intent, from: 'forger', seq: 1, sentAt: Date.now(), action: remove }
-  const change = { type: 'fieldUpdate', id: other.id, field: 'title', value: 'Forged' }
-  const done = { ...forged, kind: 'action', from: intent.to, seq: 1, action: change, to: undefined }
+  const change = changeOf(other, 'Forged')
+  const done = {
+    ...forged,
+    kind: 'change',
+    from: intent.to,
+    seq: 1,
+    by: 'fieldUpdate',
+    change,
+    action: undefined,
+    to: undefined,
+  }
   const { post } = tap
 
   await post('deleteElement', { ...forged, token: undefined })
@@ -69,13 +86,13 @@ test('what is forged on the short way into the frame changes nothing, and a keys
   await page.locator('#field-title').fill('Two')
   await expect(studio.shown(only.id)).toContainText('Two')
   const heard = await page.evaluate(() => Reflect.get(window, 'voixHeard') as TappedMessage[])
-  const sent = heard.findLast(({ action }) => action?.type === 'fieldUpdate')
-  if (!sent) throw new Error('The studio has sent no action.')
+  const sent = heard.findLast(({ by }) => by === 'fieldUpdate')
+  if (!sent) throw new Error('The studio has sent no change.')
   const forged = {
     ...sent,
     seq: sent.seq + 1,
     sentAt: Date.now(),
-    action: { type: 'fieldUpdate', id: only.id, field: 'title', value: 'Forged' },
+    change: changeOf(only, 'Forged'),
   }
   await page.evaluate(
     (messages) => {
@@ -88,8 +105,8 @@ test('what is forged on the short way into the frame changes nothing, and a keys
       { ...forged, token: undefined },
       { ...forged, token: `${sent.token}x` },
       { ...forged, protocol: 1 },
-      { ...forged, action: { type: 'fieldUpdate', id: 7 } },
-      { ...forged, action: { type: 'eval', code: 'alert(1)' } },
+      { ...forged, change: { rows: { updated: { [only.id]: 7 } } } },
+      { ...forged, by: 'eval' },
       { ...forged, seq: sent.seq },
       { ...forged, from: 'another-studio' },
       { ...forged, sentAt: Date.now() - 46_000 },
@@ -121,12 +138,12 @@ test('a window that has missed messages asks once and has the whole page again',
   await title.fill('Sent')
   await expect(second.shown(only.id)).toContainText('Sent')
   const heard = await tap.heard()
-  const last = heard.findLast(({ message }) => message.kind === 'action')?.message
-  if (!last) throw new Error('The studio has sent no action.')
+  const last = heard.findLast(({ message }) => message.kind === 'change')?.message
+  if (!last) throw new Error('The studio has sent no change.')
   const before = heard.filter(({ message }) => message.kind === 'needState').length
   // The studio's number runs ahead: to the window it looks as if ten messages had been lost.
-  const ahead = { type: 'fieldUpdate', id: only.id, field: 'title', value: 'Out of order' }
-  await tap.post('fieldUpdate', { ...last, seq: last.seq + 11, sentAt: Date.now(), action: ahead })
+  const ahead = changeOf(only, 'Out of order')
+  await tap.post('fieldUpdate', { ...last, seq: last.seq + 11, sentAt: Date.now(), change: ahead })
   const asked = async () => (await tap.heard()).filter(({ message }) => message.kind === 'needState').length - before
   await expect.poll(asked).toBe(1)
   await title.fill('After the gap')

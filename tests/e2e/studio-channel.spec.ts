@@ -22,6 +22,8 @@ test('a keystroke is exactly one message, on the channel of its action', async (
   await expect.poll(async () => (await counted()).length).toBe(text.length)
   for (const [index, { channel, message }] of (await counted()).entries()) {
     expect(channel).toBe(`voix-fieldUpdate-${tap.adminId}`)
-    expect(message.action).toMatchObject({ type: 'fieldUpdate', id: only.id, value: text.slice(0, index + 1) })
+    const changed = { [only.id]: [{ title: text.slice(0, index) }, { title: text.slice(0, index + 1) }] }
+    expect(message).toMatchObject({ by: 'fieldUpdate', change: { rows: { updated: changed } } })
+    expect(Object.keys(message.change?.rows.updated ?? {})).toEqual([only.id])
   }
 })

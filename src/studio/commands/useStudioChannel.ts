@@ -34,9 +34,9 @@ export function useStudioChannel(): void {
     const tellDragging = (dragging: boolean) => session.dispatch({ type: 'setCurrentState', session: { dragging } })
     const stopDragging = listen(document, { dragstart: () => tellDragging(true), dragend: () => tellDragging(false) })
     // What was moved is still selected: previews would not look for it by themselves.
-    const stopMoves = session.store.onAction((action, { selection }) => {
-      const last = selection.elements.at(-1)
-      if (MOVES.has(action.type) && last !== undefined) channel.tell({ type: 'show', element: last })
+    const stopMoves = session.store.onDone(({ action, after }) => {
+      const last = after.selection.elements.at(-1)
+      if (action && MOVES.has(action.type) && last !== undefined) channel.tell({ type: 'show', element: last })
     })
     const stopHover = ui.subscribe((now, before) => {
       if (now.hovered !== before.hovered) channel.tell({ type: 'hover', element: now.hovered })

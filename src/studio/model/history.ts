@@ -1,4 +1,4 @@
-import { apply, diff, invert, replay, squash, type PageDiff } from '../../tree'
+import { apply, invert, replay, squash, type PageDiff } from '../../tree'
 import type { HistoryEntry, HistoryState, StudioState } from './types'
 
 /** The most steps that can be undone. */
@@ -10,6 +10,8 @@ export const MERGE_WITHIN_MS = 1000
 export interface RecordInput {
   before: StudioState
   after: StudioState
+  /** From the one to the other; `null`: the page did not change. */
+  change: PageDiff | null
   label: string
   mergeKey: string | null
   /** Milliseconds since the epoch. */
@@ -17,8 +19,7 @@ export interface RecordInput {
 }
 
 /** The history after a change of the page; the same reference when the page did not change. */
-export function record({ before, after, label, mergeKey, now }: RecordInput): HistoryState {
-  const change = diff(before, after)
+export function record({ before, after, change, label, mergeKey, now }: RecordInput): HistoryState {
   if (!change) return before.history
   const { undo } = before.history
   const entry: HistoryEntry = { label, change, before: before.selection, after: after.selection, mergeKey, at: now }

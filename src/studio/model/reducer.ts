@@ -11,17 +11,18 @@ import { stateActions } from './actions/state'
 import { oneOf } from './oneOf'
 import type { StudioState } from './types'
 
+/** Actions on what stands around the page: previews are told them as they are. Of all others they are told the change that was made. */
+const VIEW_ACTIONS = { ...selectionActions, ...annotationActions, ...stateActions }
+
 /** Every action of the studio. The list is the reducer, the union of types and the schema of messages. */
 const ACTIONS = {
+  ...VIEW_ACTIONS,
   ...elementActions,
   ...placementActions,
   ...sectionActions,
   ...fieldActions,
   ...pageActions,
-  ...selectionActions,
   ...patchActions,
-  ...annotationActions,
-  ...stateActions,
 }
 
 type Payloads = {
@@ -35,7 +36,7 @@ export type Action<Type extends ActionType = ActionType> = { [Each in Type]: { t
 
 type Reducers = { [Type in ActionType]: { reduce: (state: StudioState, action: Payloads[Type]) => StudioState } }
 
-/** The state after an action; the same reference when the action is impossible. Pure: both windows run it. */
+/** The state after an action; the same reference when the action is impossible. Pure. */
 export function reducer<Type extends ActionType>(state: StudioState, action: Action<Type>): StudioState {
   const { [action.type]: entry }: Reducers = ACTIONS
   return entry.reduce(state, action)
@@ -43,7 +44,23 @@ export function reducer<Type extends ActionType>(state: StudioState, action: Act
 
 export const ACTION_TYPES = Object.keys(ACTIONS) as ActionType[]
 
-const SHAPES = Object.fromEntries(Object.entries(ACTIONS).map(([type, { shape }]) => [type, shape]))
+/** An action as a preview's message carries it: what it asks for. */
+export const actionSchema = schemaOf<ActionType>(ACTIONS)
 
-/** An action as a message carries it. A list that is made of a record loses which type has which payload: said again here. */
-export const actionSchema = oneOf('type', SHAPES) as unknown as z.ZodMiniType<Action>
+/** An action that previews are told as it is. */
+export type ViewAction = Action<keyof typeof VIEW_ACTIONS>
+
+export const viewActionSchema = schemaOf<ViewAction['type']>(VIEW_ACTIONS)
+
+export function isViewAction(action: Action): action is ViewAction {
+  return Object.hasOwn(VIEW_ACTIONS, action.type)
+}
+
+/** A list that is made of a record loses which type has which payload: said again here. */
+function schemaOf<Type extends ActionType>(
+  actions: Record<Type, { shape: () => z.core.$ZodLooseShape }>,
+): z.ZodMiniType<Action<Type>> {
+  const entries: [string, { shape: () => z.core.$ZodLooseShape }][] = Object.entries(actions)
+  const shapes = Object.fromEntries(entries.map(([type, { shape }]) => [type, shape]))
+  return oneOf('type', shapes) as unknown as z.ZodMiniType<Action<Type>>
+}

@@ -41,6 +41,7 @@ export function createFrame({ view, slices, imports, apiRoute, access, release, 
   const tree = toTree(view.rows)
   const store: FrameStore = createFrameStore({
     view,
+    page: { ...view.page, tags: [...view.page.tags], fields: [] },
     tree,
     components,
     isLoaded: (blockType) => sliceLoader(imports).loaded(blockType) !== undefined,

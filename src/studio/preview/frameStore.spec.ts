@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { PageView } from '../../render/types'
-import { createRow, insert, move, toTree, updateEnvelope, updateField } from '../../tree'
+import { createRow, diff, insert, move, toTree, updateEnvelope, updateField } from '../../tree'
 import type { Envelope, Tree, TreeRules } from '../../tree/types'
+import { PAGE } from '../model/spec/fixtures'
 import type { SliceInfo } from '../model/boot'
 import { fieldOf } from '../spec/fixtures'
 import { createFrameStore, SIGNALS, STYLES } from './frameStore'
@@ -21,6 +22,7 @@ function storeOf(tree: Tree) {
   const resolution = Object.fromEntries(rows.map(({ id }) => [id, { fields: {}, data: null }]))
   const store = createFrameStore({
     view: { rows, resolution, page: {}, context: {} } as unknown as PageView,
+    page: PAGE,
     tree,
     components: {},
     isLoaded: () => true,
@@ -28,14 +30,18 @@ function storeOf(tree: Tree) {
     slice: () => ({ fields: [fieldOf('title', 'text')] }) as unknown as SliceInfo,
     onStale,
   })
-  return { store, onStale }
+  const change = (next: Tree) => {
+    const made = diff({ page: PAGE, tree: store.tree() }, { page: PAGE, tree: next })
+    if (made) store.apply(made)
+  }
+  return { store, onStale, change }
 }
 
 /** Of which elements the server is asked again after a change. */
 function asked(change: (tree: Tree) => Tree): string[] {
   const tree = toTree(rows)
-  const { store, onStale } = storeOf(tree)
-  store.setTree(change(tree))
+  const { onStale, change: take } = storeOf(tree)
+  take(change(tree))
   return [...new Set(onStale.mock.calls.map(([{ id }]) => id))].sort()
 }
 
@@ -59,8 +65,8 @@ it('makes the stylesheet anew for an element that brings a style, and keeps it f
   const tree = toTree(rows)
   const place = { parent: null, slot: 'default', index: 0 }
   const adds = (envelope: Partial<Envelope>) => {
-    const { store } = storeOf(tree)
-    store.setTree(insert(tree, { rows: [createRow({ id: 'new', blockType: 'box', element: envelope })], place }))
+    const { store, change } = storeOf(tree)
+    change(insert(tree, { rows: [createRow({ id: 'new', blockType: 'box', element: envelope })], place }))
     return store.version(STYLES)
   }
   expect(adds({})).toBe(0)

@@ -4,9 +4,9 @@ import { collectSignals, maySignal } from '../../render/signals'
 import type { PageView, Signal, SliceComponents } from '../../render/types'
 import type { Resolution } from '../../slices/resolution'
 import {
+  apply,
   createEnvelope,
   descendantsOf,
-  diff,
   isEqual,
   parentOf,
   quarantined,
@@ -16,13 +16,15 @@ import {
   type PageDiff,
 } from '../../tree'
 import { ROOT, type Row, type Tree, type TreeRules } from '../../tree/types'
+import type { StudioPage } from '../model'
 import type { SliceInfo } from '../model/boot'
 import { findTwin } from './findTwin'
 
-/** What the frame shows, by element: a change wakes the components of the elements that it concerns, and no others. */
+/** The page as the frame shows it, by element: a change wakes the components of the elements that it concerns, and no others. */
 export interface FrameStore {
   scope: () => RenderScope
   tree: () => Tree
+  page: () => StudioPage
   /** Whether the application has no such slice: the frame says so in the element's place. */
   isUnknown: (row: Row) => boolean
   /** Whether a slice's module is there; unknown slices have none to wait for. */
@@ -32,7 +34,7 @@ export interface FrameStore {
   /** Counts the changes of an element (`root`: the page's list; `styles`: the stylesheet; `signals`). */
   version: (key: string) => number
   subscribe: (key: string, listener: () => void) => () => void
-  setTree: (tree: Tree) => void
+  apply: (change: PageDiff) => void
   /** An element, and a parent that shows its fields, does not render until the answered function is called: a text is being edited there. */
   hold: (id: string) => () => void
   addResolution: (resolution: Resolution) => void
@@ -54,6 +56,7 @@ const PLAIN = createEnvelope()
 
 interface Input {
   view: PageView
+  page: StudioPage
   tree: Tree
   components: SliceComponents
   isLoaded: (blockType: string) => boolean
@@ -65,6 +68,7 @@ interface Input {
 
 export function createFrameStore({
   view,
+  page: firstPage,
   tree: firstTree,
   components,
   isLoaded,
@@ -72,6 +76,7 @@ export function createFrameStore({
   slice,
   onStale,
 }: Input): FrameStore {
+  let page = firstPage
   let tree = firstTree
   let resolution: Resolution = view.resolution
   let broken: ReadonlySet<string> = new Set(quarantined(tree, rules).keys())
@@ -122,6 +127,7 @@ export function createFrameStore({
   return {
     scope: () => scope,
     tree: () => tree,
+    page: () => page,
     signals: () => lastSignals,
     // Visitors get nothing in its place.
     isUnknown: (row) => visitor === null && slice(row.blockType) === undefined,
@@ -151,14 +157,14 @@ export function createFrameStore({
         for (const one of ids) for (const listener of listeners.get(one) ?? []) listener()
       }
     },
-    setTree: (next) => {
+    apply: (change) => {
       const before = tree
-      if (before === next) return
-      const { changed, reordered, seenByParent } = shownBy(
-        diff({ page: view, tree: before }, { page: view, tree: next }),
-      )
+      const after = apply({ page, tree: before }, change)
+      page = after.page
+      tree = after.tree
+      if (tree === before) return
+      const { changed, reordered, seenByParent } = shownBy(change)
       const keys = new Set([...reordered, ...seenByParent])
-      tree = next
       const nextResolution = changed.length > 0 ? { ...resolution } : resolution
       for (const row of changed) {
         const old = before.rows[row.id]
@@ -194,8 +200,7 @@ export function createFrameStore({
 }
 
 /** What must be drawn anew: elements, lists of children, and parents who show something of an element that differs. */
-function shownBy(change: PageDiff | null): { changed: Row[]; reordered: string[]; seenByParent: string[] } {
-  if (!change) return { changed: [], reordered: [], seenByParent: [] }
+function shownBy(change: PageDiff): { changed: Row[]; reordered: string[]; seenByParent: string[] } {
   const { added, updated } = change.rows
   const seen = [
     ...Object.values(added),

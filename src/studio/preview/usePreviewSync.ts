@@ -4,6 +4,7 @@ import { afterPaint } from '../dom/afterPaint'
 import { connectFrame } from '../sync/connectFrame'
 import type { Frame, PreviewFrameProps } from './createFrame'
 import type { LayoutFollower } from './followLayout'
+import { takeState, takeTold } from './followStudio'
 import { sectionOf } from '../../tree'
 import type { StudioNotice } from '../sync'
 
@@ -19,12 +20,19 @@ export function usePreviewSync({ frame, view, adminId, rev, token, layout }: Inp
     () =>
       onSyncTarget(window, ({ studioId }) => {
         const { outbox, session, store } = frame
-        const { page } = view
         const isOwnWindow = studioId === null
+        const show = (take: () => void) => {
+          const { children } = store.tree()
+          take()
+          const page = store.page()
+          // Within a page a section stands in the page's layout.
+          if (!session.isWithin && page.layout !== view.context.layout) return showLayout(page.layout)
+          layout?.tellPage(page)
+          if (store.tree().children !== children && !isOwnWindow) afterPaint(() => session.request({ type: 'drawn' }))
+        }
         const own = connectFrame({
           adminId,
           token,
-          page: { ...page, tags: [...page.tags], fields: [] },
           tree: frame.tree,
           rev,
           studioId,
@@ -33,17 +41,8 @@ export function usePreviewSync({ frame, view, adminId, rev, token, layout }: Inp
             outbox.answeredBy(following === 'now' ? own : null)
           },
           onNotice: (notice) => takeNotice({ frame, notice }),
-          onState: (state) => {
-            // Within a page a section stands in the page's layout.
-            if (!session.isWithin && state.page.layout !== view.context.layout) return showLayout(state.page.layout)
-            layout?.tellPage(state.page)
-            const isRestructured = state.tree.children !== store.tree().children
-            store.setTree(state.tree)
-            if (isRestructured && !isOwnWindow) afterPaint(() => session.request({ type: 'drawn' }))
-            const { breakpoint, others, reviewMode, themeColor } = state.session
-            const { review, selection, tree } = state
-            session.ui.setState({ selection, tree, review, breakpoint, others, reviewMode, themeColor })
-          },
+          onState: (state) => show(() => takeState(session, state)),
+          onTold: (told) => show(() => takeTold(session, told)),
         })
         session.ui.setState({ isOwnWindow, following: 'waiting' })
         return () => {

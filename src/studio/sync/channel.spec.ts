@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { repeats } from '../../../scripts/lib/testing/lane.mjs'
-import { readRows, toTree } from '../../tree'
-import { PAGE, ROWS } from '../model/spec/fixtures'
-import { actionOf, step } from '../model/spec/randomActions'
-import { createReplica, createStudioStore } from '../model/store/createStudioStore'
-import { hear, type Heard } from './createStudioChannel'
+import { diff, readRows, toTree } from '../../tree'
+import { after, PAGE, ROWS } from '../model/spec/fixtures'
+import { actionOf, step, type Step } from '../model/spec/randomActions'
+import { createStudioStore, type StudioStore } from '../model/store/createStudioStore'
+import { takeState, takeTold } from '../preview/followStudio'
+import { frameOf } from '../preview/spec/frame'
+import { hear, toldOf, type Heard } from './createStudioChannel'
 import { createSender, fromFullState, readMessage, send, toFullState } from './message'
 import type { Message, Outgoing, SenderState } from './message'
 import { beat, createReceiver, receive } from './receiver'
@@ -13,9 +15,17 @@ import type { ReceiverEffect, ReceiverStep } from './receiver'
 
 const NOW = 1_000_000
 const fate = fc.constantFrom('arrives', 'arrives', 'arrives', 'late', 'lost', 'twice', 'stale')
-const plan = fc.array(fc.tuple(fc.oneof({ weight: 6, arbitrary: step }, fc.constantFrom('undo', 'redo')), fate), {
-  maxLength: 50,
-})
+const theirs = fc.record({ theirs: step })
+const what = fc.oneof({ weight: 6, arbitrary: step }, fc.constantFrom('undo' as const, 'redo' as const), theirs)
+const plan = fc.array(fc.tuple(what, fate), { maxLength: 50 })
+
+/** Somebody else saves a change of the page as it is saved. */
+function saveElsewhere(studio: StudioStore, theirs: Step, count: number) {
+  const { saved, rev, ...state } = studio.getState()
+  const changed = after({ ...state, ...saved, saved, rev }, actionOf({ ...state, ...saved, saved, rev }, theirs, count))
+  const change = diff(saved, changed)
+  if (change) studio.dispatch({ type: 'patchPage', change, source: 'remote', rev: rev + 1 })
+}
 
 it('keeps the tree of the preview equal to the tree of the studio, whatever is lost, late, repeated or too old', () => {
   fc.assert(
@@ -24,7 +34,7 @@ it('keeps the tree of the preview equal to the tree of the studio, whatever is l
       // The preview was made of what the studio opened, or of nothing that it could have.
       const known = toTree(isMadeOfIt ? readRows(ROWS) : [])
       const knownRev = isMadeOfIt ? 1 : null
-      const replica = createReplica({ page: PAGE, tree: known, rev: 0 })
+      const frame = frameOf(known)
       const senders: Record<string, SenderState> = {
         studio: createSender({ token: 't', from: 'studio' }),
         preview: createSender({ token: 't', from: 'preview' }),
@@ -48,8 +58,8 @@ it('keeps the tree of the preview equal to the tree of the studio, whatever is l
         effects.forEach(perform)
       }
       const perform = (effect: ReceiverEffect) => {
-        if (effect.type === 'apply') replica.apply(effect.action)
-        else if (effect.type === 'replace') replica.replace(fromFullState(effect.state, known))
+        if (effect.type === 'apply') takeTold(frame, effect.told)
+        else if (effect.type === 'replace') takeState(frame, fromFullState(effect.state, known))
         else if (effect.type === 'needState' || effect.type === 'ping') {
           const { type, to } = effect
           const question = type === 'ping' ? { kind: type, to } : { kind: type, to, rev: knownRev }
@@ -64,8 +74,10 @@ it('keeps the tree of the preview equal to the tree of the studio, whatever is l
 
       const late: Message[] = []
       let how: string = 'arrives'
-      studio.onAction((action) => {
-        const message = next('studio', { kind: 'action', action })
+      studio.onDone((done) => {
+        const told = toldOf(done)
+        if (!told) return
+        const message = next('studio', told)
         if (how === 'late') late.push(message)
         else if (how === 'stale') deliver({ ...message, sentAt: NOW - 45_001 })
         else if (how !== 'lost') deliver(message)
@@ -77,14 +89,17 @@ it('keeps the tree of the preview equal to the tree of the studio, whatever is l
         how = how_
         if (what === 'undo') studio.undo()
         else if (what === 'redo') studio.redo()
-        else studio.dispatch(actionOf(studio.getState(), what as never, index))
+        else if ('theirs' in what) saveElsewhere(studio, what.theirs, index)
+        else studio.dispatch(actionOf(studio.getState(), what, index))
       })
 
       late.forEach(deliver)
       // The next beat shows what was lost last.
       take(beat(receiver))
-      expect(replica.getState().tree).toEqual(studio.getState().tree)
-      expect(replica.getState().page).toEqual(studio.getState().page)
+      const { tree, page, selection } = studio.getState()
+      expect(frame.store.tree()).toEqual(tree)
+      expect(frame.store.page()).toEqual(page)
+      expect(frame.ui.getState().selection).toEqual(selection)
     }),
     { numRuns: repeats({ test: 60, all: 300 }) },
   )

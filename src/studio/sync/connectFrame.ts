@@ -1,14 +1,16 @@
 import { createId } from '../../tree'
 import type { Tree } from '../../tree/types'
-import { createReplica, type Action, type StudioState } from '../model'
+import type { Action } from '../model'
 import {
   createSender,
   fromFullState,
   send,
+  type FollowedState,
   type Message,
   type Outgoing,
   type PreviewRequest,
   type StudioNotice,
+  type Told,
 } from './message'
 import { beat, BEAT_MS, createReceiver, receive, type ReceiverEffect, type ReceiverStep } from './receiver'
 import { openChannels, openDirectly } from './ways'
@@ -27,30 +29,29 @@ export interface FrameConnection {
 interface Input {
   adminId: string
   token: string
-  page: StudioState['page']
-  /** What the preview was made with, and the revision that has it; `null`: none that the studio could have. */
+  /** The elements that the preview was made with, and the revision that has it; `null`: none that the studio could have. */
   tree: Tree
   rev: number | null
   /** The studio in whose frame this is; `null` in a window of its own. */
   studioId: string | null
-  onState: (state: StudioState) => void
+  onState: (state: FollowedState) => void
+  onTold: (told: Told) => void
   onNotice: (notice: StudioNotice) => void
   onFollowing: (following: Following) => void
 }
 
-/** The preview's end: hears the studio around it directly, in a window of its own by the channels; keeps a copy of the studio's state and tells of every change. */
+/** The preview's end: hears the studio around it directly, in a window of its own by the channels. */
 export function connectFrame({
   adminId,
   token,
-  page,
   tree,
   rev,
   studioId,
   onState,
+  onTold,
   onNotice,
   onFollowing,
 }: Input): FrameConnection {
-  const replica = createReplica({ page, tree, rev: rev ?? 0 })
   let receiver = createReceiver({ only: studioId })
   let sender = createSender({ token, from: createId() })
 
@@ -63,10 +64,10 @@ export function connectFrame({
   const perform = (effect: ReceiverEffect) => {
     switch (effect.type) {
       case 'apply':
-        return replica.apply(effect.action)
+        return onTold(effect.told)
       case 'replace':
         onFollowing('now')
-        return replica.replace(fromFullState(effect.state, tree))
+        return onState(fromFullState(effect.state, tree))
       case 'notice':
         return onNotice(effect.notice)
       case 'needState':
@@ -87,7 +88,6 @@ export function connectFrame({
     studioId === null
       ? openChannels({ adminId, token, onMessage })
       : openDirectly({ token, onMessage, there: () => window.parent })
-  const unsubscribe = replica.subscribe(onState)
   const wake = () => document.visibilityState === 'visible' && take(beat(receiver))
   const beating = setInterval(wake, BEAT_MS)
   document.addEventListener('visibilitychange', wake)
@@ -105,7 +105,6 @@ export function connectFrame({
     close: () => {
       clearInterval(beating)
       document.removeEventListener('visibilitychange', wake)
-      unsubscribe()
       way.close()
     },
   }

@@ -1,5 +1,6 @@
 import { createId } from '../../tree'
-import type { Action, ActionType, StudioStore } from '../model'
+import type { Action, ActionType, Done, StudioStore } from '../model'
+import { isViewAction } from '../model/reducer'
 import {
   createSender,
   isExpired,
@@ -99,16 +100,19 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
     let stopTelling = () => {}
-    const tellActions = () => {
+    const tellDone = () => {
       stopTelling()
-      const stop = shown.onAction((action) => post({ kind: 'action', action }))
+      const stop = shown.onDone((done) => {
+        const told = toldOf(done)
+        if (told) post(told)
+      })
       stopTelling = () => void stop()
     }
     follow = () => {
-      tellActions()
+      tellDone()
       ends.forEach((end) => postFullState(end))
     }
-    tellActions()
+    tellDone()
     // Whoever waits for the page asks for it: mostly nobody does yet, and a whole page is much to say to nobody.
     post({ kind: 'here' })
     return () => {
@@ -136,6 +140,14 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     return () => void frameListeners.delete(heard)
   }
   return { id, start, show, tell: (notice) => post({ kind: 'notice', notice }), onFrame }
+}
+
+/** What previews are told: the change that the store has made of the page, and of the rest what they have not. `null`: nothing. */
+export function toldOf({ action, before, after, change }: Done): Outgoing | null {
+  if (!change && action && isViewAction(action)) return { kind: 'action', action }
+  const isSame = after.selection === before.selection
+  if (!change && isSame) return null
+  return { kind: 'change', by: action?.type ?? 'patchPage', change, ...(isSame ? {} : { selection: after.selection }) }
 }
 
 /** What the studio does with a message of a preview. */

@@ -1,25 +1,42 @@
 import { expect, it } from 'vitest'
-import { PAGE, row, ROWS, stateOf } from '../model/spec/fixtures'
-import { reducer, type Action } from '../model/reducer'
+import { PAGE, row, ROWS } from '../model/spec/fixtures'
+import type { Action } from '../model/reducer'
 import type { StudioState } from '../model/types'
-import { PROTOCOL, readMessage } from './message'
+import { createStudioStore } from '../model/store/createStudioStore'
+import { takeTold } from '../preview/followStudio'
+import { frameOf } from '../preview/spec/frame'
+import { readRows, toTree } from '../../tree'
+import { toldOf } from './createStudioChannel'
+import { createSender, PROTOCOL, readMessage, send } from './message'
 import { createReceiver, receive } from './receiver'
 
-/** Returns the preview's state after a message of the studio, which is parsed from the channel and reduced. */
-function followed(state: StudioState, action: Action): StudioState {
-  const sent = { protocol: PROTOCOL, token: 'secret', from: 's', seq: 2, sentAt: 1, kind: 'action', action }
-  const message = readMessage(JSON.parse(JSON.stringify(sent)), 'secret')
-  if (!message) throw new Error('The preview does not read the message.')
-  const { effects } = receive({ ...createReceiver({ only: null }), from: 's', seq: 1 }, message, 1)
-  return effects.reduce((held, effect) => (effect.type === 'apply' ? reducer(held, effect.action) : held), state)
+/** What the preview shows after actions in the studio, each of which it reads from the channel. */
+function followed(...actions: Action[]): Shown {
+  const studio = createStudioStore({ page: PAGE, rows: ROWS, rev: 1, canUnlock: true })
+  const frame = frameOf(toTree(readRows(ROWS)))
+  studio.onDone((done) => {
+    const told = toldOf(done)
+    if (!told) throw new Error('The studio tells nothing.')
+    const sent = send(createSender({ token: 'secret', from: 's' }), told, 1)
+    const message = readMessage(JSON.parse(JSON.stringify(sent.message)), 'secret')
+    if (!message) throw new Error('The preview does not read the message.')
+    const { effects } = receive({ ...createReceiver({ only: null }), from: 's' }, message, 1)
+    for (const effect of effects) if (effect.type === 'apply') takeTold(frame, effect.told)
+  })
+  for (const action of actions) studio.dispatch(action)
+  return { page: frame.store.page(), tree: frame.store.tree(), themeColor: frame.ui.getState().themeColor }
 }
 
-const rowsOf = ({ tree }: StudioState) => Object.keys(tree.rows).sort().join('')
-const element = (state: StudioState, id: string) => state.tree.rows[id]?.element
-const names = ({ page }: StudioState) => page.fields.map(({ name, enabled }) => `${name}:${enabled}`)
+const HEADER = { protocol: PROTOCOL, token: 'secret', from: 's', seq: 1, sentAt: 1 } as const
+
+type Shown = Pick<StudioState, 'page' | 'tree'> & { themeColor: string }
+
+const rowsOf = ({ tree }: Shown) => Object.keys(tree.rows).sort().join('')
+const element = (state: Shown, id: string) => state.tree.rows[id]?.element
+const names = ({ page }: Shown) => page.fields.map(({ name, enabled }) => `${name}:${enabled}`)
 const FIELD = { id: 'f3', name: 'mood', type: 'text', enabled: true, text: 'Sunny' }
 
-const CASES: [Action, (state: StudioState) => unknown, unknown][] = [
+const CASES: [Action, (state: Shown) => unknown, unknown][] = [
   [
     { type: 'setCurrentPage', page: { ...PAGE, title: 'Other' }, rows: ROWS.slice(0, 1), rev: 7 },
     (state) => [state.page.title, rowsOf(state)],
@@ -56,19 +73,46 @@ const CASES: [Action, (state: StudioState) => unknown, unknown][] = [
     'there',
   ],
   [{ type: 'updateLayout', layout: 'jewel' }, ({ page }) => page.layout, 'jewel'],
-  [{ type: 'setIsSaving', isSaving: true }, ({ saving }) => saving.isSaving, true],
-  [{ type: 'setCurrentState', session: { themeColor: '#be123c' } }, ({ session }) => session.themeColor, '#be123c'],
+  [{ type: 'setCurrentState', session: { themeColor: '#be123c' } }, ({ themeColor }) => themeColor, '#be123c'],
 ]
 
 it.each(CASES.map(([action, read, now]) => [action.type, action, read, now] as const))(
   'the preview does what %s says',
   (_type, action, read, now) => {
-    expect(read(stateOf())).not.toEqual(now)
-    expect(read(followed(stateOf(), action))).toEqual(now)
+    expect(read(followed())).not.toEqual(now)
+    expect(read(followed(action))).toEqual(now)
   },
 )
 
 it('the preview does what enableElement says', () => {
-  const off = followed(stateOf(), { type: 'disableElement', ids: ['a'] })
+  const off: Action = { type: 'disableElement', ids: ['a'] }
   expect(element(followed(off, { type: 'enableElement', ids: ['a'] }), 'a')?.enabled).toBe(true)
+})
+
+it('the preview keeps what a change does not name, and is sent no element that only moves along with another', () => {
+  const inner = Array.from({ length: 1000 }, (_, index) => row(`i${index}<a`, { text: 'x'.repeat(1000) }))
+  const studio = createStudioStore({ page: PAGE, rows: [...ROWS, ...inner], rev: 1 })
+  const frame = frameOf(studio.getState().tree)
+  const before = frame.store.tree()
+  let size = 0
+  studio.onDone((done) => {
+    const told = toldOf(done)
+    size = JSON.stringify(told).length
+    if (told?.kind === 'change') takeTold(frame, { ...HEADER, ...told })
+  })
+  studio.dispatch({ type: 'moveElement', ids: ['a'], place: { parent: 'e', slot: 'default', index: 0 } })
+  const after = frame.store.tree()
+  expect(after.rows.a?.element.parent).toBe('e')
+  expect(size).toBeLessThan(3000)
+  const others = (rows: typeof after.rows) => Object.values(rows).filter(({ id }) => id !== 'a')
+  expect(others(after.rows).every((one) => before.rows[one.id] === one)).toBe(true)
+  expect(after.children.a).toBe(before.children.a)
+})
+
+it('the preview refuses a change of another shape, and asks for the page at the next message', () => {
+  const state = { ...createReceiver({ only: null }), from: 's', seq: 1 }
+  const change = { page: {}, rows: { added: {}, updated: { a: 'A' }, removed: {} }, order: {}, orphans: null }
+  expect(readMessage({ ...HEADER, seq: 2, kind: 'change', by: 'fieldUpdate', change }, 'secret')).toBeNull()
+  const next = readMessage({ ...HEADER, seq: 3, kind: 'here' }, 'secret')
+  expect(next && receive(state, next, 1).effects).toEqual([{ type: 'needState', to: 's' }])
 })

@@ -34,6 +34,6 @@ describe('hear', () => {
     expect(at({ ...intent, action: { type: 'patchPage', source: 'remote', change: null } }).effects).toEqual([])
   })
   it('does nothing that another studio has done', () => {
-    expect(at({ ...header, kind: 'action', action: { type: 'updateLayout', layout: 'x' } }).effects).toEqual([])
+    expect(at({ ...header, kind: 'action', action: { type: 'selectElements', ids: ['a'] } }).effects).toEqual([])
   })
 })

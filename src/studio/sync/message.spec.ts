@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toTree } from '../../tree'
+import { toTree, type PageDiff } from '../../tree'
 import { PAGE, row, ROWS, stateOf } from '../model/spec/fixtures'
-import type { Action } from '../model/reducer'
+import { isViewAction, type Action } from '../model/reducer'
 import type { StudioState } from '../model/types'
 import type { Annotation } from '../../contract/review'
 import { channelName, fromFullState, PROTOCOL, readMessage, toFullState } from './message'
@@ -15,6 +15,13 @@ const ANNOTATION: Annotation = {
   uuid: '0b1c5e4e-9d5f-4c55-8a6d-1c2a3b4c5d6e',
   ...{ element: 'a', x: 0.25, y: 1, breakpoint: 'md', status: 'pending', author: null, resolvedBy: null },
   ...{ mentions: ['r'], createdAt: '2026-01-01T00:00:00.000Z', comments: [COMMENT] },
+}
+
+const CHANGE: PageDiff = {
+  page: { title: ['A', 'B'] },
+  rows: { added: { x: row('x') }, updated: {}, removed: { y: row('y') } },
+  order: { root: [['y'], ['x']], y: [[], null] },
+  orphans: null,
 }
 
 const ACTIONS: Action[] = [
@@ -45,26 +52,19 @@ const ACTIONS: Action[] = [
   { type: 'annotationDelete', uuid: ANNOTATION.uuid },
   { type: 'annotationComment', uuid: ANNOTATION.uuid, comment: COMMENT },
   { type: 'setCurrentState', session: { reviewMode: true, breakpoint: 'md' } },
-  {
-    type: 'patchPage',
-    change: {
-      page: { title: ['A', 'B'] },
-      rows: { added: { x: row('x') }, updated: {}, removed: { y: row('y') } },
-      order: { root: [['y'], ['x']], y: [[], null] },
-      orphans: null,
-    },
-    source: 'history',
-    selection,
-  },
+  { type: 'patchPage', change: CHANGE, source: 'decision' },
 ]
 
 describe('readMessage', () => {
   it.each(ACTIONS.map((action) => [action.type, action] as const))('takes %s as it was sent', (_type, action) => {
-    expect(read({ kind: 'action', action })).toEqual({ ...header, kind: 'action', action })
+    const message = isViewAction(action) ? { kind: 'action', action } : { kind: 'intent', to: 'studio', action }
+    expect(read(message)).toEqual({ ...header, ...message })
   })
 
   it('takes the other kinds', () => {
     for (const message of [
+      { kind: 'change', by: 'fieldUpdate', change: CHANGE },
+      { kind: 'change', by: 'deleteElement', change: CHANGE, selection },
       { kind: 'needState', to: null, rev: null },
       { kind: 'ping', to: 'studio' },
       { kind: 'here' },
@@ -100,15 +100,31 @@ describe('readMessage', () => {
       { ...header, kind: 'fullState', state: { ...toFullState(stateOf(), null), session: { scale: 'big' } } },
     ],
     ['an unknown kind', { ...header, kind: 'eval' }],
-    ['an unknown action', { ...header, kind: 'action', action: { type: 'eval', code: 'x' } }],
+    ['an unknown action', { ...header, kind: 'intent', to: 's', action: { type: 'eval', code: 'x' } }],
+    ['a change of the page as an action', { ...header, kind: 'action', action: { type: 'updateLayout', layout: 'x' } }],
+    ['a change by an unknown action', { ...header, kind: 'change', by: 'eval', change: CHANGE }],
+    ['a change without its parts', { ...header, kind: 'change', by: 'fieldUpdate', change: { rows: {} } }],
+    [
+      'a change whose element is no row',
+      {
+        ...header,
+        kind: 'change',
+        by: 'fieldUpdate',
+        change: { ...CHANGE, rows: { ...CHANGE.rows, added: { x: 'y' } } },
+      },
+    ],
     [
       'a place without a slot',
-      { ...header, kind: 'action', action: { type: 'moveElement', ids: ['a'], place: { parent: null } } },
+      { ...header, kind: 'intent', to: 's', action: { type: 'moveElement', ids: ['a'], place: { parent: null } } },
     ],
-    ['an action of nothing', { ...header, kind: 'action', action: { type: 'deleteElement', ids: [] } }],
+    ['an action of nothing', { ...header, kind: 'intent', to: 's', action: { type: 'deleteElement', ids: [] } }],
     [
       'a row without an envelope',
-      { ...header, kind: 'action', action: { type: 'replaceElement', id: 'a', row: { id: 'x', blockType: 'y' } } },
+      {
+        ...header,
+        ...{ kind: 'intent', to: 's' },
+        action: { type: 'replaceElement', id: 'a', row: { id: 'x', blockType: 'y' } },
+      },
     ],
     ['a number that is none', { ...header, seq: 0, kind: 'needState', to: null, rev: null }],
     ['an unknown request', { ...header, kind: 'request', to: 's', request: { type: 'eval', code: 'x' } }],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { review } from '../../contract/review'
-import { actionSchema, type ActionType } from '../model/reducer'
+import { ACTION_TYPES, actionSchema, viewActionSchema, type ActionType } from '../model/reducer'
 import * as s from '../model/actions/schemas'
 import { oneOf } from '../model/oneOf'
 import { readRows, toRows, toTree } from '../../tree'
@@ -8,7 +8,7 @@ import type { StudioState } from '../model/types'
 import type { Tree } from '../../tree/types'
 
 /** Raised when messages change their meaning: windows of different builds ignore each other. */
-export const PROTOCOL = 8
+export const PROTOCOL = 9
 
 const header = {
   protocol: z.literal(PROTOCOL),
@@ -171,12 +171,19 @@ export type StudioNotice = z.output<typeof noticeSchema>
 const toStudio = z.nullable(s.id)
 
 /**
- * A message between studios and previews. A studio sends `action` (done, in order), `fullState`, `notice`, `here` (the answer to
- * `ping`) and `bye`. A preview sends `needState`, `ping`, `intent` (an action that it asks for) and `request` (anything else) to the
+ * A message between studios and previews. A studio sends what was done, in order: as a `change` of the page, `by` an action, or as the
+ * `action` where the page is the same; and `fullState`, `notice`, `here` (the answer to `ping`) and `bye`. A preview sends `needState`, `ping`, `intent` (an action that it asks for) and `request` (anything else) to the
  * studio that it follows; `needState` to `null` asks whichever there is, and names the revision whose elements the preview has.
  */
 export const messageSchema = oneOf('kind', {
-  action: () => ({ ...header, action: actionSchema }),
+  change: () => ({
+    ...header,
+    by: z.enum(ACTION_TYPES),
+    change: z.nullable(s.change),
+    /** What is selected since; left out where that is the same. */
+    selection: z.optional(s.selection),
+  }),
+  action: () => ({ ...header, action: viewActionSchema }),
   fullState: () => ({ ...header, state: fullState }),
   notice: () => ({ ...header, notice: noticeSchema }),
   here: () => ({ ...header }),
@@ -191,8 +198,10 @@ export type Message = z.output<typeof messageSchema>
 export type PreviewMessage = Extract<Message, { to: string | null }>
 export type StudioMessage = Exclude<Message, PreviewMessage>
 export type FullState = z.output<typeof fullState>
+/** What a studio tells of one thing that was done. */
+export type Told = Extract<Message, { kind: 'action' | 'change' }>
 
-/** The kinds of messages that carry no action. */
+/** The kinds of messages that come of no action. */
 export const PLAIN_KINDS = ['fullState', 'notice', 'here', 'bye', 'request', 'needState', 'ping'] as const
 
 /** A message as received -> a message, or `null` for what is none of ours: another token, protocol or shape. */
@@ -229,15 +238,15 @@ export function toFullState(
     rev,
     session,
     review,
-    selection: { ...selection, elements: [...selection.elements] },
+    selection,
   }
 }
 
-/** The preview's side of `toFullState`: for `Replica.replace`. `known`: the elements of the revision that it named. */
-export function fromFullState(
-  { rows, ...state }: FullState,
-  known: Tree,
-): Pick<StudioState, Exclude<keyof FullState, 'rows'> | 'tree'> {
+/** A studio's state as a preview takes it over. */
+export type FollowedState = Pick<StudioState, Exclude<keyof FullState, 'rows'> | 'tree'>
+
+/** The preview's side of `toFullState`. `known`: the elements of the revision that it named. */
+export function fromFullState({ rows, ...state }: FullState, known: Tree): FollowedState {
   return { ...state, tree: rows === null ? known : toTree(readRows(rows)) }
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { stateOf } from '../model/spec/fixtures'
 import { PROTOCOL, toFullState } from './message'
-import type { Message } from './message'
+import type { Message, Told } from './message'
 import { beat, createReceiver, receive } from './receiver'
 import type { ReceiverState, ReceiverStep } from './receiver'
 
 const NOW = 1_000_000
 const header = (seq: number, from: string) => ({ protocol: PROTOCOL, token: 't', from, seq, sentAt: NOW }) as const
-const action = (seq: number, from = 's'): Message => ({
+const action = (seq: number, from = 's'): Told => ({
   ...header(seq, from),
   kind: 'action',
-  action: { type: 'updateLayout', layout: `${seq}` },
+  action: { type: 'selectElements', ids: [`${seq}`] },
 })
 const full = (seq: number, from = 's'): Message => ({
   ...header(seq, from),
@@ -35,7 +35,7 @@ describe('in order', () => {
   it('applies what comes in its turn', () => {
     expect(take(followed, action(2))).toEqual({
       state: { ...followed, seq: 2 },
-      effects: [{ type: 'apply', action: { type: 'updateLayout', layout: '2' } }],
+      effects: [{ type: 'apply', told: action(2) }],
     })
   })
   it('ignores what it has had', () => expect(take(followed, action(1)).effects).toEqual([]))

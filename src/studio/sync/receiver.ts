@@ -1,6 +1,5 @@
-import type { Action } from '../model/reducer'
 import { isExpired } from './message'
-import type { FullState, Message, StudioMessage, StudioNotice } from './message'
+import type { FullState, Message, StudioMessage, StudioNotice, Told } from './message'
 
 /** What the preview's end of the channel knows. */
 export interface ReceiverState {
@@ -18,7 +17,7 @@ export interface ReceiverState {
 
 /** What the window must do, in order. */
 export type ReceiverEffect =
-  | { type: 'apply'; action: Action }
+  | { type: 'apply'; told: Told }
   | { type: 'replace'; state: FullState }
   | { type: 'notice'; notice: StudioNotice }
   | { type: 'needState' | 'ping'; to: string | null }
@@ -54,7 +53,8 @@ export function receive(state: ReceiverState, message: Message, now: number): Re
   const next = { ...state, seq: message.seq, silence: 0 }
   switch (message.kind) {
     case 'action':
-      return { state: next, effects: [{ type: 'apply', action: message.action }] }
+    case 'change':
+      return { state: next, effects: [{ type: 'apply', told: message }] }
     case 'notice':
       return { state: next, effects: [{ type: 'notice', notice: message.notice }] }
     case 'bye':

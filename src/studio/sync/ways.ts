@@ -25,14 +25,19 @@ export function openChannels({ adminId, token, onMessage }: Input & { adminId: s
   }
   return {
     post: (message) => {
-      const type = 'action' in message ? message.action.type : message.kind
-      channels.get(channelName(type, adminId))?.postMessage(message)
+      channels.get(channelName(typeOf(message), adminId))?.postMessage(message)
     },
     close: () => {
       for (const channel of channels.values()) channel.close()
       channels.clear()
     },
   }
+}
+
+/** The action that a message is of, or its kind where it is of none. */
+function typeOf(message: Message) {
+  if (message.kind === 'change') return message.by
+  return 'action' in message ? message.action.type : message.kind
 }
 
 /** The name of the event that carries a message between a studio and the window of its own frame. */

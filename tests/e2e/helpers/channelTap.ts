@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { PageDiff } from '../../../src/tree'
 import { ACTION_TYPES } from '../../../src/studio/model/reducer'
 import { channelName, PLAIN_KINDS } from '../../../src/studio/sync'
 
@@ -12,6 +13,9 @@ export interface TappedMessage {
   protocol: number
   to?: string | null
   action?: { type: string; [key: string]: unknown }
+  /** The action that has made the change. */
+  by?: string
+  change?: PageDiff | null
 }
 
 export interface ChannelTap {

@@ -29,13 +29,6 @@ it('unselects elements that are gone', () => {
   expect(state.selection.elements).toEqual(['b'])
 })
 
-it('makes an undo of the other window without touching the saved copy', () => {
-  const selection = { elements: ['b'], anchor: 'b', field: null, group: null }
-  const state = after(before, { type: 'patchPage', change: changeTo(changed), source: 'history', selection })
-  expect(state.selection).toEqual(selection)
-  expect(isDirty(state)).toBe(true)
-})
-
 type Restore = Action<'restoreRevision'>
 
 const earlier = { page: { ...PAGE, title: 'Earlier' }, tree: toTree([row('a', { title: 'old' }), row('z<a')]) }

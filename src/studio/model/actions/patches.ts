@@ -5,31 +5,29 @@ import type { StudioState } from '../types'
 import { defineAction, selectionOf } from './defineAction'
 import * as s from './schemas'
 
-/** Changes that are known as a whole: undone, saved by somebody else, decided, brought back. */
+/** Changes that are known as a whole: saved by somebody else, decided, brought back. */
 export const patchActions = {
   /**
-   * Applies a change. `history`: an undo or redo in the other window, as it is. `decision`: what was chosen in conflicts, or brought
-   * back from the journal; a step that can be undone; with `settles` no conflict stands any more. `remote`: what somebody else has
+   * Applies a change. `decision`: what was chosen in conflicts, or brought back from the journal; a step that can be undone; with `settles` no conflict stands any more. `remote`: what somebody else has
    * saved; it changes the saved copy as well and leaves alone what was changed here since, which is a conflict where they changed the
    * same; without a change it looks again at conflicts that stand. `isOwn`: the server stored our own values in another form.
    */
   patchPage: defineAction(
     () => ({
       change: z.nullable(s.change),
-      source: z.enum(['history', 'decision', 'remote']),
-      selection: z.optional(s.selection),
+      source: z.enum(['decision', 'remote']),
       rev: z.optional(z.int()),
       isOwn: z.optional(z.boolean()),
       settles: z.optional(z.boolean()),
     }),
-    (state, { change, source, selection, rev = state.rev, isOwn = false, settles = false }): StudioState => {
+    (state, { change, source, rev = state.rev, isOwn = false, settles = false }): StudioState => {
       const isTheirs = source === 'remote'
       if (isTheirs && rev < state.rev) return state
       const next = isTheirs ? mergeTheirs(state, change, { isOwn }) : { ...state, ...(change && apply(state, change)) }
       if (next === state && rev === state.rev) return state
       const kept = state.selection.elements.filter((id) => Object.hasOwn(next.tree.rows, id))
       const isKept = kept.length === state.selection.elements.length
-      const patched = { ...next, rev, selection: selection ?? (isKept ? state.selection : selectionOf(kept)) }
+      const patched = { ...next, rev, selection: isKept ? state.selection : selectionOf(kept) }
       return settles ? { ...patched, base: null } : patched
     },
   ),

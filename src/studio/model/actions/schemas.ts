@@ -31,7 +31,7 @@ export const change = z.pipe(
   z.transform((received) => readDiff(received) ?? received),
 )
 export const selection = z.object({
-  elements: z.array(id),
+  elements: z.readonly(z.array(id)),
   anchor: z.nullable(id),
   field: z.nullable(z.string()),
   group: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { createRow, diff, toTree } from '../../../tree'
 import type { ElementPermission } from '../../../tree'
 import type { Action } from '../reducer'
 import { PAGE, row, ROWS, RULES } from '../spec/fixtures'
-import { createStudioStore } from './createStudioStore'
+import { createStudioStore, type Done } from './createStudioStore'
 
 const open = (options: object = {}) =>
   createStudioStore({ page: PAGE, rows: ROWS, rev: 1, rules: () => RULES, ...options })
@@ -12,13 +12,16 @@ const slide = createRow({ id: 's', blockType: 'slide' })
 describe('dispatch', () => {
   it('tells subscribers and listeners of what was applied', () => {
     const store = open()
-    const [onState, onAction] = [vi.fn(), vi.fn()]
+    const [onState, onDone] = [vi.fn(), vi.fn()]
     store.subscribe(onState)
-    store.onAction(onAction)
+    store.onDone(onDone)
+    const before = store.getState()
     const action: Action = { type: 'disableElement', ids: ['b'] }
     expect(store.dispatch(action)).toEqual({ applied: true })
     expect(onState).toHaveBeenCalledOnce()
-    expect(onAction).toHaveBeenCalledWith(action, store.getState())
+    const after = store.getState()
+    expect(onDone.mock.calls).toEqual([[{ action, before, after, change: diff(before, after) }]])
+    expect(after.history.undo.at(-1)?.change).toBe((onDone.mock.calls[0] as [Done])[0].change)
   })
 
   it('tells nobody of what is impossible, and keeps the state', () => {
@@ -26,7 +29,7 @@ describe('dispatch', () => {
     const before = store.getState()
     const listener = vi.fn()
     store.subscribe(listener)
-    store.onAction(listener)
+    store.onDone(listener)
     expect(store.dispatch({ type: 'deleteElement', ids: ['nope'] })).toEqual({ applied: false, reason: null })
     expect(store.getState()).toBe(before)
     expect(listener).not.toHaveBeenCalled()
@@ -35,20 +38,23 @@ describe('dispatch', () => {
   it('stops telling a listener that left', () => {
     const store = open()
     const listener = vi.fn()
-    store.onAction(listener)()
+    store.onDone(listener)()
     store.dispatch({ type: 'disableElement', ids: ['b'] })
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('tells listeners of undo and redo as a patch', () => {
+  it('tells listeners of undo and redo as the change that they are', () => {
     const store = open()
     store.dispatch({ type: 'disableElement', ids: ['b'] })
-    const types: string[] = []
-    store.onAction(({ type }) => types.push(type))
+    const told: (readonly [Action | null, boolean | undefined])[] = []
+    store.onDone(({ action, change }) => told.push([action, change?.rows.updated.b?.[1].element.enabled]))
     store.undo()
     store.redo()
     store.redo()
-    expect(types).toEqual(['patchPage', 'patchPage'])
+    expect(told).toEqual([
+      [null, true],
+      [null, false],
+    ])
   })
 })
 
