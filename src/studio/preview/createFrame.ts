@@ -50,7 +50,7 @@ export function createFrame({ view, slices, imports, apiRoute, access, release, 
     onStale: (row, isNew) => resolver.ask(row, isNew),
   })
   const outbox = createOutbox({ isExpected: () => window.frameElement !== null })
-  const ui = createFrameUi({ tree })
+  const ui = createFrameUi()
   const session: FrameSession = {
     isWithin,
     store,

@@ -11,15 +11,14 @@ type Shown = Pick<FrameSession, 'store' | 'ui'>
 export function takeTold({ store, ui }: Shown, told: Told): void {
   if (told.kind === 'action') return ui.setState(sharedOf(reducer(stateNow({ store, ui }), told.action)))
   if (told.change) store.apply(told.change)
-  const { selection } = told
-  ui.setState(selection ? { selection, tree: store.tree() } : { tree: store.tree() })
+  if (told.selection) ui.setState({ selection: told.selection })
 }
 
 /** Shows the studio's whole state. What does not differ keeps its reference: it is not shown anew. */
 export function takeState({ store, ui }: Shown, state: FollowedState): void {
   const change = diff({ page: store.page(), tree: store.tree() }, state)
   if (change) store.apply(change)
-  ui.setState({ ...sharedOf(state), tree: store.tree() })
+  ui.setState(sharedOf(state))
 }
 
 /** The studio's state as far as it is shown here. */

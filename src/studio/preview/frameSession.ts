@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand/react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { DEFAULT_THEME_COLOR, NO_SELECTION, type Action } from '../model'
@@ -11,13 +11,11 @@ import type { Breakpoint, Row, Tree, TreeRules } from '../../tree/types'
 import type { SliceInfo } from '../model/boot'
 import type { Following } from '../sync/connectFrame'
 import type { DragView } from './drag/nearestPlace'
-import type { FrameStore } from './frameStore'
+import { TREE, type FrameStore } from './frameStore'
 import type { RichControls } from './inline/host'
 
 /** What the overlay draws and does at the moment. Nothing here belongs to the page. */
 export interface FrameUi {
-  /** The page's elements as the studio has them. */
-  tree: Tree
   selection: Selection
   /** `#rrggbb` */
   themeColor: string
@@ -68,9 +66,8 @@ export interface FrameSession {
   request: (request: PreviewRequest) => void
 }
 
-export function createFrameUi({ tree }: { tree: Tree }): StoreApi<FrameUi> {
+export function createFrameUi(): StoreApi<FrameUi> {
   return createStore<FrameUi>(() => ({
-    tree,
     selection: NO_SELECTION,
     themeColor: DEFAULT_THEME_COLOR,
     others: [],
@@ -105,4 +102,11 @@ export function useFrameSession(): FrameSession {
 
 export function useFrameUi<Slice>(selector: (state: FrameUi) => Slice): Slice {
   return useStore(useFrameSession().ui, selector)
+}
+
+/** Something of the page's elements. The selector is called at every change of them: it may not walk the page. */
+export function useTree<Value>(selector: (tree: Tree) => Value): Value {
+  const { store } = useFrameSession()
+  const read = () => selector(store.tree())
+  return useSyncExternalStore((listener) => store.subscribe(TREE, listener), read, read)
 }

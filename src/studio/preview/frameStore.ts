@@ -31,7 +31,7 @@ export interface FrameStore {
   isLoaded: (blockType: string) => boolean
   /** What the elements tell the layout. */
   signals: () => readonly Signal[]
-  /** Counts the changes of an element (`root`: the page's list; `styles`: the stylesheet; `signals`). */
+  /** Counts the changes of an element (`root`: the page's list; `styles`: the stylesheet; `signals`; `tree`: all elements). */
   version: (key: string) => number
   subscribe: (key: string, listener: () => void) => () => void
   apply: (change: PageDiff) => void
@@ -47,6 +47,7 @@ export interface FrameStore {
 
 export const STYLES = 'styles'
 export const SIGNALS = 'signals'
+export const TREE = 'tree'
 const NO_SIGNALS: readonly Signal[] = []
 
 /** Of an envelope, what the page's stylesheet is made of. */
@@ -164,7 +165,7 @@ export function createFrameStore({
       tree = after.tree
       if (tree === before) return
       const { changed, reordered, seenByParent } = shownBy(change)
-      const keys = new Set([...reordered, ...seenByParent])
+      const keys = new Set([TREE, ...reordered, ...seenByParent])
       const nextResolution = changed.length > 0 ? { ...resolution } : resolution
       for (const row of changed) {
         const old = before.rows[row.id]

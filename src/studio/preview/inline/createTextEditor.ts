@@ -3,6 +3,7 @@ import { faultWords, lockOn } from '../../../tree'
 import { innerValue, type InnerPath } from '../../model/innerPath'
 import type { Point } from '../drag/geometry'
 import type { FrameSession } from '../frameSession'
+import { TREE } from '../frameStore'
 import { createTextHost } from './createTextHost'
 import { textOf, withText, type TextAddress } from './fieldText'
 import { isSameText, spotsIn, type Spot } from './findSpot'
@@ -126,7 +127,7 @@ function open({ session, spot, point, makeHost, onEnd }: Open): { finish: () => 
   const { store, ui } = session
   const { element, name, at, stand } = spot
   const found = () => {
-    const row = ui.getState().tree.rows[element]
+    const row = store.tree().rows[element]
     return row ? innerValue(row[name], at) : null
   }
   const read = () => found()?.value
@@ -145,9 +146,10 @@ function open({ session, spot, point, makeHost, onEnd }: Open): { finish: () => 
     },
     onEnd,
   })
-  const unsubscribe = ui.subscribe(({ tree, answer }, earlier) => {
+  const stopAnswers = ui.subscribe(({ answer }, earlier) => {
     if (answer && answer !== earlier.answer) host.take?.(answer)
-    if (tree === earlier.tree) return
+  })
+  const stopValues = store.subscribe(TREE, () => {
     const now = found()
     if (!now) return onEnd('done')
     if (echoes.isForeign(keyOf(now.value))) host.show(now.value)
@@ -158,10 +160,11 @@ function open({ session, spot, point, makeHost, onEnd }: Open): { finish: () => 
   if (!point) host.node.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const finish = async () => {
     host.freeze()
-    unsubscribe()
+    stopAnswers()
+    stopValues()
     if (isTouched) session.request({ type: 'endTyping' })
     // The page's text would jump back for a moment if it were shown before the last keystroke has come back.
-    await waitFor({ ui, isDone: () => !isTouched || !found() || keyOf(read()) === last })
+    await waitFor({ store, isDone: () => !isTouched || !found() || keyOf(read()) === last })
     host.remove()
     stand?.node.remove()
     release()
@@ -180,7 +183,7 @@ function keyOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-function waitFor({ ui, isDone }: Pick<FrameSession, 'ui'> & { isDone: () => boolean }): Promise<void> {
+function waitFor({ store, isDone }: Pick<FrameSession, 'store'> & { isDone: () => boolean }): Promise<void> {
   if (isDone()) return Promise.resolve()
   return new Promise((resolve) => {
     const end = () => {
@@ -189,7 +192,7 @@ function waitFor({ ui, isDone }: Pick<FrameSession, 'ui'> & { isDone: () => bool
       resolve()
     }
     const timer = setTimeout(end, ECHO_MS)
-    const unsubscribe = ui.subscribe(() => isDone() && end())
+    const unsubscribe = store.subscribe(TREE, () => isDone() && end())
   })
 }
 

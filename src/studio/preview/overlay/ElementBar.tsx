@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import { elementIcon } from '../../describe/elementIcon'
 import { markColor } from '../../describe/markColors'
 import { SliceIcon } from '../../describe/SliceIcon'
-import { useFrameSession, useFrameUi } from '../frameSession'
+import { useFrameSession, useTree } from '../frameSession'
 import styles from './overlay.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The bar at the selected element: what it is, a handle to drag it, and what is done most often. */
 export function ElementBar({ id, others }: Props) {
   const { canEdit, nameOf, rules, slice } = useFrameSession()
-  const row = useFrameUi((ui) => ui.tree.rows[id])
+  const row = useTree((tree) => tree.rows[id])
   if (!row) return null
   const name = others > 0 ? `${others + 1} elements` : nameOf(row)
   const holds = Object.keys(rules.slice(row.blockType)?.slots ?? {}).length > 0

@@ -2,14 +2,14 @@
 
 import { Plus } from 'lucide-react'
 import { childrenOf, isLocked, placeOf } from '../../../tree'
-import { useFrameSession, useFrameUi, type FrameSession } from '../frameSession'
+import { useFrameSession, useTree, type FrameSession } from '../frameSession'
 import styles from './insertPoints.module.css'
 
 /** A plus at either side of an element: a click opens the palette for that place. */
 export function InsertPoints({ id }: { id: string }) {
   const session = useFrameSession()
   const { nameOf, request } = session
-  const tree = useFrameUi((ui) => ui.tree)
+  const tree = useTree((all) => all)
   const place = placeOf(tree, id)
   const row = tree.rows[id]
   if (!place || !row || !hasRoom({ session, id })) return null

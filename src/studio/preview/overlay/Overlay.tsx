@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { themeColors } from '../../dom/themeColor'
 import { DropMarks } from '../drag/DropMarks'
-import { useFrameSession, useFrameUi } from '../frameSession'
+import { useFrameSession, useFrameUi, useTree } from '../frameSession'
 import { createTracker, type Tracker } from './createTracker'
 import { ElementBar } from './ElementBar'
 import { FieldMarks } from './FieldMarks'
@@ -96,7 +96,7 @@ function TextBar({ tracker }: { tracker: Tracker }) {
 
 function ElementName({ id }: { id: string }) {
   const { nameOf } = useFrameSession()
-  const row = useFrameUi((ui) => ui.tree.rows[id])
+  const row = useTree((tree) => tree.rows[id])
   return row ? (
     <span className={styles.bar} data-voix-bar>
       <span className={styles.name}>{nameOf(row)}</span>

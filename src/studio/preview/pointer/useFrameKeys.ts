@@ -56,12 +56,12 @@ function openMenuByKey({ session, event }: Pressed): void {
 export function useFrameClipboard(): void {
   const session = useFrameSession()
   useEffect(() => {
-    const { canEdit, request, ui } = session
+    const { canEdit, request, store, ui } = session
     return onClipboardEvents({
       target: window,
       copy: () => {
-        const { isOwnWindow, selection, tree } = ui.getState()
-        const rows = isOwnWindow ? copyRows(tree, selection.elements) : []
+        const { isOwnWindow, selection } = ui.getState()
+        const rows = isOwnWindow ? copyRows(store.tree(), selection.elements) : []
         return rows.length === 0 ? null : writeCopied({ rows, origin: window.location.origin })
       },
       onCopied: (event) => {

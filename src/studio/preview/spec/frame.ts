@@ -18,5 +18,5 @@ export function frameOf(tree: Tree = toTree([])): Pick<FrameSession, 'store' | '
     slice: () => undefined,
     onStale: () => undefined,
   })
-  return { store, ui: createFrameUi({ tree }) }
+  return { store, ui: createFrameUi() }
 }
