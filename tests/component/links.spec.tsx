@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import type { TextLink } from '../../src/studio/session/editorStore'
-import { channelName } from '../../src/studio/sync/message'
-import { askFromPreview, inspect, row, rowsOf, withElement, type SentRequest } from './helpers/studio'
+import { askFromPreview, inspect, onNotice, row, rowsOf, withElement, type SentRequest } from './helpers/studio'
 
 const PAGES = [
   { id: 'rooms-en', title: 'Rooms', path: '/rooms', languageCode: 'en', siteId: 0, _status: 'published' },
@@ -131,11 +130,9 @@ it('leads to an element of the page by its anchor, and says of an address that l
 async function openTextLink(link: Partial<TextLink>) {
   const studio = await openLink()
   const answers: unknown[] = []
-  const heard = new BroadcastChannel(channelName('notice', 'u'))
-  heard.onmessage = ({ data }: MessageEvent<{ notice: { type: string; answer?: unknown } }>) => {
-    if (data.notice.type === 'answer') answers.push(data.notice.answer)
-  }
-  onTestFinished(() => heard.close())
+  onNotice((notice) => {
+    if (notice.type === 'answer') answers.push(notice.answer)
+  })
   const rect = { x: 0, y: 0, width: 40, height: 20 }
   askFromPreview({
     type: 'editLink',

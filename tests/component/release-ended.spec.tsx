@@ -6,7 +6,7 @@ import type { JournalEntry } from '../../src/studio/model/unsaved'
 import { RELEASE_COOKIE } from '../../src/studio/dom/releaseCookie'
 import { disk, withDisk } from './helpers/disk'
 import { listensAt, tell, withEvents } from './helpers/events'
-import { fill, mountStudio, pageOf, row, rowsOf, sessionState, type SentRequest } from './helpers/studio'
+import { fill, mountStudio, pageOf, row, rowsOf, sessionOf, type SentRequest } from './helpers/studio'
 
 withEvents()
 withDisk()
@@ -66,7 +66,7 @@ it('goes on outside with what is unsaved when the release is published, and save
   expect(title().value).toBe('Typed')
   expect(document.activeElement).toBe(title())
   expect(status()).toBe('Unsaved changes')
-  expect(sessionState().releasePreviewId).toBeNull()
+  expect(sessionOf().releasePreviewId).toBeNull()
   expect(document.cookie).not.toContain(RELEASE_COOKIE)
   expect(document.querySelectorAll('iframe')).toHaveLength(1)
   expect(document.querySelector('iframe')?.getAttribute('src')).not.toContain('release')

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { RELEASE_COOKIE } from '../../src/studio/dom/releaseCookie'
 import type { StudioBoot } from '../../src/studio/model/boot'
 import { router } from './helpers/router'
-import { fill, mountStudio, row, sessionState, type SentRequest } from './helpers/studio'
+import { fill, mountStudio, row, sessionOf, type SentRequest } from './helpers/studio'
 
 const summer = { id: 'summer', name: 'Summer', status: 'draft' } as const
 const winter = { id: 'winter', name: 'Winter', status: 'scheduled' } as const
@@ -31,7 +31,7 @@ it('opens, saves and shows the page within the release that is chosen, and says 
     answers: { '/save': saved },
   })
   expect(picker().textContent).toBe('Summer')
-  expect(sessionState().releasePreviewId).toBe('summer')
+  expect(sessionOf().releasePreviewId).toBe('summer')
   expect(document.cookie).toContain(`${RELEASE_COOKIE}=summer`)
   expect(document.querySelector('iframe')?.getAttribute('src')).toMatch(/\?release=summer$/)
   for (const name of ['publish', 'save-menu']) expect(document.querySelector(`[data-command=${name}]`)).toBeNull()

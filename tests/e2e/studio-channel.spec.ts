@@ -11,6 +11,9 @@ test('a keystroke is exactly one message, on the channel of its action', async (
   await studio.item(only.id).click()
   const title = page.locator(`[data-inspected-element="${only.id}"] #field-title`)
   await title.click()
+  await tap.greet()
+  const notices = async () => (await tap.heard()).filter(({ message }) => message.kind === 'notice').length
+  await expect.poll(notices).toBeGreaterThan(0)
   const start = (await tap.heard()).length
   const text = 'Warm nights'
   for (const [index, letter] of [...text].entries()) {

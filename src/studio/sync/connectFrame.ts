@@ -13,7 +13,7 @@ import {
   type Told,
 } from './message'
 import { beat, BEAT_MS, createReceiver, receive, type ReceiverEffect, type ReceiverStep } from './receiver'
-import { openChannels, openDirectly } from './ways'
+import { FROM_STUDIOS, openChannels, openDirectly, type Way } from './ways'
 
 /** Whether the preview follows a studio: not yet, now, or no longer. */
 export type Following = 'waiting' | 'now' | 'left'
@@ -84,10 +84,12 @@ export function connectFrame({
     effects.forEach(perform)
   }
   const onMessage = (message: Message) => take(receive(receiver, message, Date.now()))
-  const way =
-    studioId === null
-      ? openChannels({ adminId, token, onMessage })
-      : openDirectly({ token, onMessage, there: () => window.parent })
+  const openOwn = (): Way => {
+    const channels = openChannels({ adminId, token, onMessage })
+    channels.listen(FROM_STUDIOS)
+    return channels
+  }
+  const way = studioId === null ? openOwn() : openDirectly({ token, onMessage, there: () => window.parent })
   const wake = () => document.visibilityState === 'visible' && take(beat(receiver))
   const beating = setInterval(wake, BEAT_MS)
   document.addEventListener('visibilitychange', wake)

@@ -12,7 +12,7 @@ import {
   type SenderState,
   type StudioNotice,
 } from './message'
-import { openChannels, openDirectly, type Way } from './ways'
+import { FROM_PREVIEWS, HELLO, openChannels, openDirectly, type Way } from './ways'
 
 export interface StudioChannel {
   /** Names this studio among all windows of the same person. Its frame follows this one and no other. */
@@ -46,13 +46,15 @@ interface Input {
 interface End {
   sender: SenderState
   way: Way | null
+  /** A preview has spoken on it. Before, there is none to tell anything. */
+  isHeard: boolean
 }
 
 /** The studio's end of the channel. It is the one writer: previews ask, and hear what was done. */
 export function createStudioChannel({ store, adminId, token, perform, ownPreview }: Input): StudioChannel {
   const id = createId()
   // Each way has a count of its own, also when it is opened again: previews tell by it what they have missed.
-  const endOf = (): End => ({ sender: createSender({ token, from: id }), way: null })
+  const endOf = (): End => ({ sender: createSender({ token, from: id }), way: null, isHeard: false })
   const [toFrame, toOthers] = [endOf(), endOf()]
   const ends = [toFrame, toOthers]
   let heard: Heard = new Map()
@@ -66,7 +68,8 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     end.sender = step.state
     end.way.post(step.message)
   }
-  const post = (outgoing: Outgoing) => ends.forEach((end) => postOn(end, outgoing))
+  const heardEnds = () => ends.filter(({ isHeard }) => isHeard)
+  const post = (outgoing: Outgoing) => heardEnds().forEach((end) => postOn(end, outgoing))
 
   const start = (listener: Listener) => {
     const { onRequest } = listener
@@ -78,6 +81,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
       for (const notice of listener.notices) postOn(end, { kind: 'notice', notice })
     }
     const take = (message: Message, end: End) => {
+      end.isHeard ||= 'to' in message
       const step = hear(message, { id, heard, now: Date.now() })
       heard = step.heard
       for (const effect of step.effects) {
@@ -93,10 +97,17 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
       take(message, toFrame)
     }
     toFrame.way = openDirectly({ token, there: ownPreview, onMessage: takeOfFrame })
-    toOthers.way = openChannels({ token, adminId, onMessage: (message) => take(message, toOthers) })
+    const takeOfOthers = (message: Message) => {
+      if (!toOthers.isHeard) channels.listen(FROM_PREVIEWS)
+      take(message, toOthers)
+    }
+    const channels = openChannels({ token, adminId, onMessage: takeOfOthers })
+    channels.listen(HELLO)
+    toOthers.way = channels
     const leave = () => post({ kind: 'bye' })
     // The browser may keep a page that was left, and show it again.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && ends.forEach((end) => postFullState(end))
+    const comeBack = ({ persisted }: PageTransitionEvent) =>
+      persisted && heardEnds().forEach((end) => postFullState(end))
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
     let stopTelling = () => {}
@@ -110,11 +121,11 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
     }
     follow = () => {
       tellDone()
-      ends.forEach((end) => postFullState(end))
+      heardEnds().forEach((end) => postFullState(end))
     }
     tellDone()
-    // Whoever waits for the page asks for it: mostly nobody does yet, and a whole page is much to say to nobody.
-    post({ kind: 'here' })
+    // A preview that waits for the page asks for it then: a whole page is much to send where none does.
+    ends.forEach((end) => postOn(end, { kind: 'here' }))
     return () => {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
@@ -124,6 +135,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
       for (const end of ends) {
         end.way?.close()
         end.way = null
+        end.isHeard = false
       }
     }
   }

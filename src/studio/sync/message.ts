@@ -219,9 +219,12 @@ export function isExpired({ kind, sentAt }: Message, now: number): boolean {
   return now - sentAt > (kind === 'fullState' ? LIFETIME_MS.fullState : LIFETIME_MS.other)
 }
 
-/** The name of the channel of one action (or other kind of message) of one administrator. */
-export function channelName(type: ActionType | (typeof PLAIN_KINDS)[number], adminId: string): string {
-  return `voix-${type}-${adminId}`
+/** What a channel is for: one action, or one kind of message that comes of none. */
+export type Topic = ActionType | (typeof PLAIN_KINDS)[number]
+
+/** The name of an administrator's channel. */
+export function channelName(topic: Topic, adminId: string): string {
+  return `voix-${topic}-${adminId}`
 }
 
 /**

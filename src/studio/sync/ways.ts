@@ -1,5 +1,5 @@
 import { ACTION_TYPES } from '../model/reducer'
-import { channelName, PLAIN_KINDS, readMessage, type Message } from './message'
+import { channelName, readMessage, type Message, type Topic } from './message'
 
 /** A way on which messages come and go. */
 export interface Way {
@@ -13,29 +13,47 @@ interface Input {
   onMessage: (message: Message) => void
 }
 
-/** To previews in windows of their own: a broadcast channel per action and administrator, closed to other origins by the browser. */
-export function openChannels({ adminId, token, onMessage }: Input & { adminId: string }): Way {
-  const names = [...ACTION_TYPES, ...PLAIN_KINDS].map((type) => channelName(type, adminId))
-  const channels = new Map(names.map((name) => [name, new BroadcastChannel(name)]))
-  for (const channel of channels.values()) {
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const message = readMessage(data, token)
-      if (message) onMessage(message)
-    }
+/** A studio hears the first word of a window of its own on this channel. It has no others before. */
+export const HELLO: readonly Topic[] = ['needState']
+export const FROM_PREVIEWS: readonly Topic[] = [...ACTION_TYPES, ...HELLO, 'ping', 'request']
+export const FROM_STUDIOS: readonly Topic[] = [...ACTION_TYPES, 'fullState', 'notice', 'here', 'bye']
+
+interface Channels extends Way {
+  listen: (topics: readonly Topic[]) => void
+}
+
+/**
+ * Between windows of one administrator: a broadcast channel per action and kind of message, closed to other origins by the browser.
+ * A channel is opened when it is listened to or first posted on.
+ */
+export function openChannels({ adminId, token, onMessage }: Input & { adminId: string }): Channels {
+  const channels = new Map<string, BroadcastChannel>()
+  let isClosed = false
+  const open = (topic: Topic): BroadcastChannel => {
+    const name = channelName(topic, adminId)
+    const channel = channels.get(name) ?? new BroadcastChannel(name)
+    channels.set(name, channel)
+    return channel
+  }
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const message = readMessage(data, token)
+    if (message) onMessage(message)
   }
   return {
+    listen: (topics) => {
+      for (const topic of topics) open(topic).onmessage = hear
+    },
     post: (message) => {
-      channels.get(channelName(typeOf(message), adminId))?.postMessage(message)
+      if (!isClosed) open(topicOf(message)).postMessage(message)
     },
     close: () => {
+      isClosed = true
       for (const channel of channels.values()) channel.close()
-      channels.clear()
     },
   }
 }
 
-/** The action that a message is of, or its kind where it is of none. */
-function typeOf(message: Message) {
+function topicOf(message: Message): Topic {
   if (message.kind === 'change') return message.by
   return 'action' in message ? message.action.type : message.kind
 }

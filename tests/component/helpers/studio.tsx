@@ -17,7 +17,7 @@ import type { createSession } from '../../../src/studio/session/createSession'
 import type { StudioBoot } from '../../../src/studio/model/boot'
 import { packSlices } from '../../../src/slices/description/packSlices'
 import type { StudioSession } from '../../../src/studio/session/session'
-import type { PreviewRequest } from '../../../src/studio/sync'
+import type { PreviewRequest, StudioNotice } from '../../../src/studio/sync'
 import { createSender, send, type Outgoing } from '../../../src/studio/sync/message'
 import { NO_COMPANY } from './noCompany'
 
@@ -201,17 +201,18 @@ export async function inspect(given: Given & { rows: [TestRow, ...TestRow[]] }):
 
 /** What stands on the page: what a save would store. */
 export const pageOf = (): Record<string, unknown> => ({ ...stateOf().page })
-export const sessionState = () => stateOf().session
 export const rowsOf = (): Row[] => toRows(stateOf().tree)
 export const selectionOf = () => stateOf().selection
-
 /** What the window and its previews know beside the page. */
 export const sessionOf = () => stateOf().session
 
 /** A preview asks the studio for something. */
-export function askFromPreview(asked: PreviewRequest): void {
+export const askFromPreview = (asked: PreviewRequest): void =>
   say({ kind: 'request', to: session().channel.id, request: asked })
-}
+
+/** Calls back with what the studio tells its previews from now on beside the page's state. */
+export const onNotice = (hear: (notice: StudioNotice) => void) =>
+  vi.spyOn(session().channel, 'tell').mockImplementation(hear)
 
 /** A word of a preview that nobody has heard before. */
 function say(word: Outgoing): void {

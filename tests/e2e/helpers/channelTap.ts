@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { PageDiff } from '../../../src/tree'
 import { ACTION_TYPES } from '../../../src/studio/model/reducer'
 import { channelName, PLAIN_KINDS } from '../../../src/studio/sync'
@@ -25,6 +25,10 @@ export interface ChannelTap {
   heard: () => Promise<{ channel: string; message: TappedMessage }[]>
   /** Posts anything on the channel of an action or kind of message. */
   post: (type: string, message: unknown) => Promise<void>
+  /** The studio's first message, that it is here: it names the studio and its token. */
+  firstWord: () => Promise<TappedMessage>
+  /** Asks the studio for its page, as a second window does: it tells the channels nothing before. Returns when it has come. */
+  greet: () => Promise<void>
 }
 
 const TYPES = [...ACTION_TYPES, ...PLAIN_KINDS]
@@ -43,20 +47,34 @@ export async function tapChannels(context: BrowserContext): Promise<ChannelTap> 
     }
     Object.assign(window, { voixTap: { heard, channels } })
   }, names)
-  return {
-    adminId,
-    heard: () => page.evaluate(() => (Reflect.get(window, 'voixTap') as { heard: never[] }).heard),
-    post: (type, message) =>
-      page.evaluate(
-        ({ name, data }) => {
-          const { channels } = Reflect.get(window, 'voixTap') as { channels: Map<string, BroadcastChannel> }
-          const channel = channels.get(name)
-          if (!channel) throw new Error(`There is no channel ${name}.`)
-          channel.postMessage(data)
-        },
-        { name: channelName(type as 'needState', adminId), data: message },
-      ),
+  const heard: ChannelTap['heard'] = () =>
+    page.evaluate(() => (Reflect.get(window, 'voixTap') as { heard: never[] }).heard)
+  const post: ChannelTap['post'] = (type, message) =>
+    page.evaluate(
+      ({ name, data }) => {
+        const { channels } = Reflect.get(window, 'voixTap') as { channels: Map<string, BroadcastChannel> }
+        const channel = channels.get(name)
+        if (!channel) throw new Error(`There is no channel ${name}.`)
+        channel.postMessage(data)
+      },
+      { name: channelName(type as 'needState', adminId), data: message },
+    )
+  const find = async (kind: string): Promise<TappedMessage> => {
+    let found: TappedMessage | undefined
+    await expect
+      .poll(async () => (found = (await heard()).find(({ message }) => message.kind === kind)?.message))
+      .toBeDefined()
+    if (!found) throw new Error(`No studio has said "${kind}".`)
+    return found
   }
+  const firstWord = () => find('here')
+  const greet = async () => {
+    const { token, protocol, from: to } = await firstWord()
+    const header = { token, protocol, from: 'tap', seq: 1, sentAt: Date.now() }
+    await post('needState', { ...header, kind: 'needState', to, rev: null })
+    await find('fullState')
+  }
+  return { adminId, heard, post, firstWord, greet }
 }
 
 /** The id of whoever is signed in, of which the channels' names are made. */

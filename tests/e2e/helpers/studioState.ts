@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { TestRow } from './studio'
 import { tapChannels, type TappedMessage } from './channelTap'
 
@@ -23,19 +23,9 @@ export async function watchState(context: BrowserContext): Promise<() => Promise
   let known: TappedMessage | undefined
   let seq = 0
   return async () => {
-    known ??= await firstWord(tap.heard)
+    known ??= await tap.firstWord()
     return askFor({ watcher, adminId: tap.adminId, known, seq: ++seq })
   }
-}
-
-/** The studio's first message, that it is here: it names the studio and its token. */
-async function firstWord(heard: () => Promise<{ message: TappedMessage }[]>): Promise<TappedMessage> {
-  let found: TappedMessage | undefined
-  await expect
-    .poll(async () => (found = (await heard()).find(({ message }) => message.kind === 'here')?.message))
-    .toBeDefined()
-  if (!found) throw new Error('The studio has told nobody that it is here.')
-  return found
 }
 
 interface Question {
