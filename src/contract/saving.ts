@@ -73,15 +73,6 @@ export const openPage = endpoint({
     rev: z.number(),
     /** The page's revision outside when it was added to the release. `null` outside of releases. */
     baseRev: z.nullable(z.number()),
-    /** The rules of the tree that the page breaks. */
-    violations: z.array(
-      z.object({
-        element: z.string(),
-        rule: z.string(),
-        detail: z.optional(z.string()),
-        message: z.string(),
-      }),
-    ),
     /** The status of the published page. */
     liveStatus: z.nullable(status),
     /** The path of the published page. `null` if it is not published. */

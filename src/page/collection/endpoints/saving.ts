@@ -2,8 +2,8 @@ import { APIError } from 'payload'
 import { inRepeatableTransaction } from '../../../collections/core/database/inTransaction'
 import { createEndpoint } from '../../../collections/core/endpoints/createEndpoint'
 import * as contract from '../../../contract/saving'
-import { treeRules, upgradeOrKeep } from '../../../slices'
-import { detailOf, faultWords, readRows, validateRows } from '../../../tree'
+import { upgradeOrKeep } from '../../../slices'
+import { readRows } from '../../../tree'
 import { getVoix, slugsOf } from '../../../options/getVoix'
 import { lineOf } from '../../store/line'
 import { readLine } from '../../store/readLine'
@@ -45,15 +45,8 @@ export const openEndpoint = createEndpoint(contract.openPage, async ({ req }) =>
     req,
   })
   const { elements, ...page } = found
-  const rows = readRows(elements)
-  const { catalogue, defaultLayout } = getVoix(req.payload.config)
-  const faults = validateRows(rows, treeRules(catalogue, page.layout || defaultLayout))
-  const violations = faults.map((fault) => {
-    const { element, rule } = fault
-    return { element, rule, detail: detailOf(fault), message: faultWords(fault) }
-  })
   const state = { liveStatus: live._status ?? null, livePath: livePathOf(live) }
-  return { page, rows, rev: page.rev ?? 0, baseRev: item?.baseRev ?? null, violations, ...state }
+  return { page, rows: readRows(elements), rev: page.rev ?? 0, baseRev: item?.baseRev ?? null, ...state }
 })
 
 /**
