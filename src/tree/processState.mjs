@@ -2,8 +2,8 @@
  * Next bundles a module more than once per process, so a module variable may exist several times. State that a process
  * has only once is on `globalThis` under one of these names, each owned by one module.
  *
- * @typedef {'answers' | 'cache' | 'cacheHooks' | 'cacheLimits' | 'decisions' | 'drawAhead' | 'errors'
- *   | 'forgedHeaders' | 'hubs' | 'places' | 'redirects' | 'slicesAtHand' | 'sqlite' | 'visitorTurns'} StateName
+ * @typedef {'answers' | 'cache' | 'cacheHooks' | 'cacheLimits' | 'decisions' | 'drawAhead' | 'errors' | 'forgedHeaders'
+ *   | 'hubs' | 'newestElements' | 'places' | 'redirects' | 'slicesAtHand' | 'sqlite' | 'visitorTurns'} StateName
  */
 
 /** @param {StateName} name */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PageDiff } from '../../src/tree'
 import { row, startApp, type App, type Json } from './helpers/app'
 import { savingOf } from './helpers/saving'
@@ -25,6 +25,21 @@ describe('opening', () => {
     })
     expect(opened.rows[0]).toMatchObject({ title: 'Draft' })
     expect(opened.page.elements).toBeUndefined()
+  })
+
+  it('answers page and elements of one revision, also when the page is saved between the two reads', async () => {
+    const { page, one } = await pageOfThree()
+    const { db } = app.payload
+    const findOne = db.findOne.bind(db)
+    const reading = vi.spyOn(db, 'findOne').mockImplementation(async (args) => {
+      if (args.collection === 'pages' && args.select?.elements === true) {
+        reading.mockRestore()
+        const upsert = [{ ...one, title: 'Saved meanwhile' }]
+        expect((await save(page.id, { baseRev: 1, action: 'savePublishVersion', upsert })).status).toBe(200)
+      }
+      return findOne(args)
+    })
+    expect(await open(page.id)).toMatchObject({ rev: 2, rows: [{ title: 'Saved meanwhile' }, {}, {}] })
   })
 
   it('is for staff only', async () => {

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { readingWholePages } from '../../collections/core/access'
 import { isPattern, patternsOf } from '../../tree'
 import type { StoredDocument } from '../resolve/documentBatch'
-import { areElementsPlain, readElements } from './readElements'
+import { areElementsPlain } from '../../collections/core/pages/plainElements'
+import { readElements } from './readElements'
 import { slugsOf } from '../../options/getVoix'
 
 /**

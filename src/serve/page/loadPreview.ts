@@ -1,6 +1,7 @@
 import { createLocalReq, getPayload } from 'payload'
 import type { PayloadRequest } from 'payload'
 import { asReleased } from '../../collections/core/releases/asReleased'
+import { findNewest } from '../../collections/core/pages/findNewest'
 import { findItem, findRelease } from '../../collections/core/releases/stored'
 import { getVoix, slugsOf } from '../../options/getVoix'
 import { siteLabelsOf } from '../../options/siteLabels'
@@ -43,28 +44,15 @@ export async function loadPreview(
   const req = await createLocalReq({ user }, payload)
   const release = within ? await findRelease({ req, id: within }) : null
   const load = async () => {
-    const found = await findDraft(req, pageId)
-    if (!found) return null
     const collection = slugsOf(req).pages
-    const item = release && (await findItem({ req, release: String(release.id), collection, doc: String(found.id) }))
+    const item = release && (await findItem({ req, release: String(release.id), collection, doc: pageId }))
+    const leaveOut = ['review', 'currentRelease', ...(item ? (['elements'] as const) : [])] as const
+    const found: StoredDocument | null = await findNewest({ req, id: pageId, leaveOut })
+    if (!found) return null
     const document = item ? { ...found, ...item.snapshot.page, elements: item.snapshot.rows } : found
     return { ...(await viewOf({ req, document: { ...document, ...own }, layout, at }, layouts)), document }
   }
   return release ? asReleased({ req, release: release.id, work: load }) : load()
-}
-
-async function findDraft(req: PayloadRequest, pageId: string): Promise<StoredDocument | null> {
-  const found = await req.payload.findByID({
-    collection: slugsOf(req).pages,
-    id: pageId,
-    depth: 0,
-    disableErrors: true,
-    draft: true,
-    overrideAccess: false,
-    req,
-    select: { review: false, currentRelease: false },
-  })
-  return found as unknown as StoredDocument | null
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { areElementsPlain } from './readElements'
+import { areElementsPlain } from './plainElements'
 
 const withField = (field: object) => ({
   flattenedFields: [
@@ -19,6 +19,7 @@ describe('elements', () => {
 
   it.each([
     ['a read rule', { access: { read: () => false } }],
+    ['a hidden value', { hidden: true }],
     ['a hook', { hooks: { afterRead: [() => 'x'] } }],
     ['a value per language', { localized: true }],
     [
