@@ -8,7 +8,6 @@ import { createFrameStore, type FrameStore } from './frameStore'
 import { hostComponents, sliceLoader } from './hostComponents'
 import type { SliceInfo } from '../model/boot'
 import type { OwnValues } from '../sync/ownValues'
-import type { PackedView } from '../sync/packView'
 
 interface Input extends Omit<PreviewFrameProps, 'view' | 'slicesVersion'> {
   view: PageView
@@ -72,7 +71,8 @@ export function createFrame({ view, slices, imports, apiRoute, access, release, 
 
 /** What the server hands to the frame. */
 export interface PreviewFrameProps {
-  view: PackedView
+  /** As `packView` packed it. */
+  view: string
   /** The revision that has the view's elements; `null`: they are of a release. */
   rev: number | null
   /** Of the slices, which the browser keeps by it. */

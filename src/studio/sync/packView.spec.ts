@@ -56,10 +56,10 @@ const view: fc.Arbitrary<PageView> = fc
   })
 
 describe('packView', () => {
-  it('comes out as it went in, through JSON', () => {
+  it('comes out as it went in', () => {
     fc.assert(
       fc.property(view, (page) => {
-        expect(unpackView(JSON.parse(JSON.stringify(packView(page))) as never)).toEqual(page)
+        expect(unpackView(packView(page))).toEqual(page)
       }),
       { numRuns: repeats({ test: 200, all: 2000 }) },
     )
@@ -68,16 +68,16 @@ describe('packView', () => {
   it('says nothing twice: an element that is shown as it is stored costs its id', () => {
     const stored = createRow({ id: 'a', blockType: 'hero', fields: { title: 'Warm nights' } })
     const page = { rows: [stored], resolution: { a: { fields: { title: 'Warm nights' }, data: null } } }
-    const packed = packView(page as unknown as PageView)
-    expect(packed.resolution).toEqual({ a: {} })
-    expect(packed.rows).toEqual([{ ...stored, element: {} }])
+    const packed: unknown = JSON.parse(packView(page as unknown as PageView))
+    expect(packed).toEqual({ rows: [{ ...stored, element: {} }], resolution: { a: {} } })
   })
 
   it('lets the shown values be the stored ones', () => {
     const copy = { root: {} }
     const stored = createRow({ id: 'a', blockType: 'hero', fields: { copy } })
     const page = { rows: [stored], resolution: { a: { fields: { copy: { root: {} } }, data: null } } }
-    const { resolution } = unpackView(packView(page as unknown as PageView))
-    expect(resolution.a?.fields.copy).toBe(copy)
+    const { resolution, rows } = unpackView(packView(page as unknown as PageView))
+    expect(resolution.a?.fields.copy).toEqual(copy)
+    expect(resolution.a?.fields.copy).toBe(rows[0]?.copy)
   })
 })

@@ -4,7 +4,7 @@ import { createEnvelope, isEqual, readRows, shownFieldsOf } from '../../tree'
 import type { Row } from '../../tree/types'
 
 /** A page as it travels to the frame: without what its rows say already, which is the greater part of it. */
-export interface PackedView extends Omit<PageView, 'rows' | 'resolution'> {
+interface PackedView extends Omit<PageView, 'rows' | 'resolution'> {
   /** Envelopes have only the keys that are not as in a new element. */
   rows: readonly PackedRow[]
   resolution: Record<string, PackedElement>
@@ -24,20 +24,25 @@ interface PackedElement extends Partial<Pick<ResolvedElement, 'data' | 'signal' 
 
 const NEW: Readonly<Record<string, unknown>> = { ...createEnvelope() }
 
-/** The page for the way from the server to the browser, where each value is written, read and kept twice otherwise. */
-export function packView({ rows, resolution, ...view }: PageView): PackedView {
+/**
+ * The page for the way from the server to the browser, where each value is written, read and kept twice otherwise. It is text:
+ * React looks at every value of an object that a server component hands over.
+ */
+export function packView({ rows, resolution, ...view }: PageView): string {
   const byId = firstById(rows)
-  return {
+  const packed: PackedView = {
     ...view,
     rows: rows.map((row) => ({ ...row, element: packEnvelope({ ...row.element }) })),
     resolution: Object.fromEntries(
       Object.entries(resolution).map(([id, element]) => [id, packElement(element, storedOf(byId.get(id)))]),
     ),
   }
+  return JSON.stringify(packed)
 }
 
 /** The page that `packView` packed. Its elements share the values of their rows. */
-export function unpackView({ rows: packed, resolution, ...view }: PackedView): PageView {
+export function unpackView(text: string): PageView {
+  const { rows: packed, resolution, ...view } = JSON.parse(text) as PackedView
   const rows = readRows(packed)
   const byId = firstById(rows)
   const unpacked: Resolution = {}
