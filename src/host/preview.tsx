@@ -8,7 +8,7 @@ import { readSignals } from '../render/signals'
 import { reportElement } from '../serve/errors/reportElement'
 import type { LoadedPage } from '../serve/page/loadPage'
 import { loadPiece, type Piece } from '../serve/page/loadPiece'
-import { loadPreview } from '../serve/page/loadPreview'
+import { loadDraft, loadPreview } from '../serve/page/loadPreview'
 import { loadShared } from '../serve/page/loadShared'
 import { loadWithin } from '../serve/page/loadWithin'
 import { debugPage } from '../serve/debug/debugPage'
@@ -19,7 +19,7 @@ import { searchDocument, searchPage } from '../serve/site/searchPage'
 import { reservedPage } from '../serve/site/reservedPage'
 import { visitorOf } from '../serve/site/visitorOf'
 import { StyleGuide } from '../serve/style/StyleGuide'
-import { type OwnValues, ownValuesOf, readOwnValues } from '../studio/sync/ownValues'
+import { ownValuesOf, readOwnValues } from '../studio/sync/ownValues'
 import { toStudioPage } from '../studio/api/openPage'
 import { packView } from '../studio/sync/packView'
 import { KEEP_EARLY_CLICK } from '../studio/preview/pointer/earlyClick'
@@ -72,8 +72,11 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     const own = (await isOwnRequest()) ? readOwnValues(asked) : null
     const within = await readWithin(voix, pageId, around, release)
     const layout = within?.loaded.view.context.layout ?? textOrNull(asked.layout)
-    const loaded = await readPreview(voix, pageId, layout, textOrNull(asked.at), release, own)
-    const { user, view } = loaded
+    const { draft, user } = await readDraft(voix, pageId)
+    const place = { layout, at: textOrNull(asked.at), release }
+    const loaded = await loadPreview({ ...place, pageId, user, draft, own: own && { ...own } }, voix.options)
+    if (!loaded) notFound()
+    const { view } = loaded
     const payload = await getPayload({ config: voix.options.config })
     const req = await createLocalReq({ user }, payload)
     const access = studioAccess(req)
@@ -133,8 +136,9 @@ export function previewLayout(voix: Voix) {
     if (searched) return searchDocument(searched, voix.options, children)
     const { pageId, around } = await frameRoute(voix, params)
     const within = await readWithin(voix, pageId, around, null)
-    const { view } = within?.loaded ?? (await readPreview(voix, pageId, null, null, null, null))
-    const { languageCode, layout, path } = view.context
+    const { languageCode, layout, path, domId } = within
+      ? { ...within.loaded.view.context, ...within.loaded.view.page.properties }
+      : placeOf(await readDraft(voix, pageId))
     return (
       <html
         data-layout={layout}
@@ -148,7 +152,7 @@ export function previewLayout(voix: Voix) {
           <meta name="robots" content="noindex" />
           <meta name="referrer" content="no-referrer" />
         </head>
-        <body id={view.page.properties.domId ?? undefined}>
+        <body id={domId ?? undefined}>
           <script
             dangerouslySetInnerHTML={{ __html: KEEP_EARLY_CLICK }}
             nonce={await readNonce()}
@@ -249,23 +253,20 @@ const readWithin = cache(async ({ options }: Voix, section: string, pageId: stri
   return user && isStaff && pageId !== null ? loadWithin({ section, pageId, user, release }, options) : null
 })
 
-/** The page that the frame shows, once per request for the document and the page in it. */
-const readPreview = cache(
-  async (
-    { options }: Voix,
-    pageId: string,
-    layout: string | null,
-    at: string | null,
-    release: string | null,
-    own: OwnValues | null,
-  ) => {
-    const { user, isStaff } = await visitorOf(options.config)
-    if (!user || !isStaff) notFound()
-    const loaded = await loadPreview({ pageId, user, layout, at, release, own: own && { ...own } }, options)
-    if (!loaded) notFound()
-    return { ...loaded, user }
-  },
-)
+/** The page outside of releases, read once per request for the document and the page in it. */
+const readDraft = cache(async ({ options }: Voix, pageId: string) => {
+  const { user, isStaff } = await visitorOf(options.config)
+  if (!user || !isStaff) notFound()
+  const draft = await loadDraft({ pageId, user }, options)
+  if (!draft) notFound()
+  return { draft, user }
+})
+
+/** What the document around a page says of it. A shared section has no path. */
+function placeOf({ draft }: Awaited<ReturnType<typeof readDraft>>) {
+  const { languageCode, layout, path, properties } = toStudioPage({ page: draft, pageId: draft.id })
+  return { languageCode, layout, path: path || '/', domId: properties.domId }
+}
 
 /** Whether a page of this site asks. What stands in an address that was sent to somebody is not shown to them as the page's. */
 async function isOwnRequest(): Promise<boolean> {

@@ -18,10 +18,13 @@ import { sampleSlug } from './ownPages'
 import { toPageInfo } from './pageInfo'
 import { originOfSite } from '../address/sites'
 
-export interface PreviewRequest {
+interface DraftRequest {
   pageId: string
   /** The user whose rights count. Drafts are read only for a user. */
   user: NonNullable<PayloadRequest['user']>
+}
+
+export interface PreviewRequest extends DraftRequest {
   /** The unsaved layout of the studio, which overrides the page's. */
   layout?: string | null
   /** The address at which a page with `{slug}` in its path is shown. Default: that of its newest document. */
@@ -30,14 +33,27 @@ export interface PreviewRequest {
   own?: Readonly<Record<string, unknown>> | null
   /** The release whose versions of the page and of other documents are shown. */
   release?: string | null
+  /** What `loadDraft` returned to the same user. Default: it is read. Within a release the page is another. */
+  draft?: StoredDocument
 }
+
+/** The newest draft of a page, with its elements; `null` when there is no such page for this user. */
+export async function loadDraft(
+  { pageId, user }: DraftRequest,
+  { config }: Pick<LoadOptions, 'config'>,
+): Promise<StoredDocument | null> {
+  const req = await createLocalReq({ user }, await getPayload({ config }))
+  return findNewest({ req, id: pageId, leaveOut: WITHOUT })
+}
+
+const WITHOUT = ['review', 'currentRelease'] as const
 
 /**
  * Loads the newest version of a page for the studio's preview. Disabled elements are resolved too, because they may be
  * enabled at any time, and every element is marked with its id. Returns `null` if the user cannot read the page.
  */
 export async function loadPreview(
-  { pageId, user, layout, at, own, release: within }: PreviewRequest,
+  { pageId, user, layout, at, own, release: within, draft }: PreviewRequest,
   { config, layouts }: LoadOptions,
 ): Promise<(LoadedPage & { document: StoredDocument }) | null> {
   const payload = await getPayload({ config })
@@ -46,10 +62,10 @@ export async function loadPreview(
   const load = async () => {
     const collection = slugsOf(req).pages
     const item = release && (await findItem({ req, release: String(release.id), collection, doc: pageId }))
-    const leaveOut = ['review', 'currentRelease', ...(item ? (['elements'] as const) : [])] as const
-    const found: StoredDocument | null = await findNewest({ req, id: pageId, leaveOut })
+    const leaveOut = item ? ([...WITHOUT, 'elements'] as const) : WITHOUT
+    const found = !release && draft ? draft : await findNewest({ req, id: pageId, leaveOut })
     if (!found) return null
-    const document = item ? { ...found, ...item.snapshot.page, elements: item.snapshot.rows } : found
+    const document: StoredDocument = item ? { ...found, ...item.snapshot.page, elements: item.snapshot.rows } : found
     return { ...(await viewOf({ req, document: { ...document, ...own }, layout, at }, layouts)), document }
   }
   return release ? asReleased({ req, release: release.id, work: load }) : load()
