@@ -9,7 +9,7 @@ import { quietTitles as forStudio } from '../extension/check/quietTitles.client'
 import { shout } from '../extension/command/shout'
 import { rating, ratingType } from '../extension/fieldType/rating'
 import { ratingField } from '../extension/fieldType/RatingInput'
-import { notesTab } from '../extension/panel/NotesPanel'
+import { titleTabs } from '../extension/panel/TitlePanel'
 
 // Payload's admin needs a browser; what is added to the studio needs nothing of it.
 vi.mock('@payloadcms/ui', () => ({}))
@@ -58,9 +58,9 @@ it('names a check for the server and for the studio, where modules begin with `u
   expect(forStudio).toBe(quietTitles)
   const sources = [
     'check/quietTitles.client.ts',
-    'command/shout.ts',
+    'command/shout.tsx',
     'fieldType/RatingInput.tsx',
-    'panel/NotesPanel.tsx',
+    'panel/TitlePanel.tsx',
   ]
   for (const file of sources)
     expect(readFileSync(new URL(`../extension/${file}`, import.meta.url), 'utf8'), file).toMatch(/^'use client'\n/)
@@ -68,21 +68,18 @@ it('names a check for the server and for the studio, where modules begin with `u
 
 it('has the commands, tabs and inputs of an application beside its own, once', () => {
   for (const _time of ['first', 'again'])
-    addExtensions({ commands: [shout], panels: [notesTab], fields: [[ratingField]], checks: [quietTitles] })
+    addExtensions({ commands: [shout], panels: [titleTabs], fields: [[ratingField]], checks: [quietTitles] })
   expect(allCommands().filter(({ id }) => id === 'shout')).toHaveLength(1)
   expect(ownChecks()).toEqual([quietTitles])
   expect(fieldInputs.get('rating')).toBe(ratingField.Input)
-  const idsOf = (blockType: string) => elementTabs(createRow({ blockType })).map(({ id }) => id)
-  expect(idsOf('hero')).toEqual(['content', 'style', 'settings', 'conditions', 'query', 'notes'])
-  expect(idsOf('group')).not.toContain('notes')
-  expect(() => addExtensions({ commands: [{ ...shout, id: 'undo' }], panels: [], fields: [], checks: [] })).toThrow(
-    '"undo"',
-  )
-  expect(() => addExtensions({ commands: [], panels: [{ ...notesTab, id: 'style' }], fields: [], checks: [] })).toThrow(
-    '"style"',
-  )
+  const idsOf = (fields: Record<string, unknown>) =>
+    elementTabs(createRow({ blockType: 'hero', fields })).map(({ id }) => id)
+  expect(idsOf({ title: 'Welcome' })).toEqual(['content', 'style', 'settings', 'conditions', 'query', 'title'])
+  expect(idsOf({})).not.toContain('title')
+  expect(() => addExtensions({ commands: [{ ...shout, id: 'undo' }] })).toThrow('"undo"')
+  expect(() => addExtensions({ panels: [{ ...titleTabs[0], id: 'style' }] })).toThrow('"style"')
   const taken = { ...quietTitles, name: 'headings' }
-  expect(() => addExtensions({ commands: [], panels: [], fields: [], checks: [taken] })).toThrow('"headings"')
+  expect(() => addExtensions({ checks: [taken] })).toThrow('"headings"')
 })
 
 it('runs the checks of an application on the server, and refuses what is none', () => {

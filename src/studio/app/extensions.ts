@@ -10,14 +10,14 @@ type OneOrMore<Item> = Item | readonly Item[]
 
 /** What an application adds to the studio: the exports that `voix({ studio })` names, loaded in the browser. */
 export interface StudioExtensions {
-  commands: readonly OneOrMore<Command>[]
-  panels: readonly OneOrMore<ElementTab | PageTab>[]
-  fields: readonly OneOrMore<StudioField>[]
-  checks: readonly OneOrMore<PlainCheck>[]
+  commands?: readonly OneOrMore<Command>[]
+  panels?: readonly OneOrMore<ElementTab | PageTab>[]
+  fields?: readonly OneOrMore<StudioField>[]
+  checks?: readonly OneOrMore<PlainCheck>[]
 }
 
 /** Makes them part of the studio. The same ones again change nothing. */
-export function addExtensions({ commands, panels, fields, checks }: StudioExtensions): void {
+export function addExtensions({ commands = [], panels = [], fields = [], checks = [] }: StudioExtensions): void {
   registerCommands(commands.flat())
   registerTabs(panels.flat())
   registerFields(fields.flat())

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { offeredSlots } from '../../tree'
 import type { StudioSession } from '../session/session'
 import type { Row } from '../../tree/types'
@@ -23,12 +23,21 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 /** `true`, or the reason why the command cannot run now. */
 export type Enabled = true | string
 
+/** The icon of a command: one of `lucide-react`, or a component that draws an `<svg>`. */
+export type CommandIcon = ComponentType<{
+  size?: number
+  strokeWidth?: number
+  className?: string
+  'aria-hidden'?: boolean
+}>
+
 /** Something that the editor can do: for buttons, keys, menus and help. Whatever runs one carries `data-command="<id>"`. */
 export interface Command {
+  /** In lower case with hyphens. */
   id: string
   label: string
   group: CommandGroup
-  icon: LucideIcon
+  icon: CommandIcon
   /** `mod+shift+z`; `mod` is Command on a Mac, Control elsewhere. The first one is shown. */
   shortcuts?: readonly string[]
   /** The shortcut works while somebody types in a field as well. */
@@ -37,6 +46,7 @@ export interface Command {
   needsPage?: boolean
   /** The browser has an event of its own for the shortcut; the key is not taken from it. */
   isNative?: boolean
+  /** Returns `true`, or why the command cannot run now: the words after the label in "Undo: nothing to undo". */
   enabled: (session: StudioSession) => Enabled
   run: (session: StudioSession) => void
 }

@@ -1,8 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
 import { childrenOf, fieldsOf, isEqual, outermost, parentOf, slotLabel } from '../../tree'
 import { replaceAction, templateAction } from '../model'
 import { insideOf, openPalette } from './addCommands'
-import { selectedIds, selectedRow, slotNamesOf } from './command'
+import { selectedIds, selectedRow, slotNamesOf, type CommandIcon } from './command'
 import { slotsFor } from './moveCommands'
 import { listPlaces, otherSlots, pathNames } from '../model/placement/places'
 import { purposeOf } from '../../slices/purposes'
@@ -20,7 +19,7 @@ export interface PickerItem {
   note?: string
   keywords?: string
   group?: string
-  icon?: LucideIcon
+  icon?: CommandIcon
   /** A shortcut as people read it. */
   shortcut?: string
   /** Why it cannot be chosen now. It is listed nevertheless, so that nobody searches in vain. */

@@ -90,22 +90,32 @@ export interface UiState {
   violations: ReadonlyMap<string, Violation>
 }
 
-/** All that the studio's window shows of one open page. */
+/**
+ * The state of the studio's window. A selector of `useEditor` gets it.
+ *
+ * Applications may rely on `page`, `ui`, `save` and `checks`. The other parts are internal.
+ */
 export interface EditorState {
-  /** The page as the window shows it: see `EditorStore.show`. What changes the page or decides about it reads `session.store`. */
+  /**
+   * `page.page`: the page's own values. `page.tree.rows`: its elements by id. `page.selection.elements`: the ids of the selected ones.
+   * This is what the window shows. A command reads `session.store`, which is ahead of it for a moment.
+   */
   page: StudioState
+  /** The breakpoint, the zoom, the open tabs and dialogs. Nothing of it belongs to the page. */
   ui: UiState
+  /** `phase`: the state of the running save. `status`: whether the page is a draft, changed or published. */
   save: SaveStatus
-  people: PeopleState
-  /** The page's versions, and the one that is looked at. */
-  versions: VersionsState
-  /** Texts in inputs that the page has not taken. */
-  input: InputState
-  /** What the checks say of the page. */
+  /** `findings`: the errors and hints of the checks. */
   checks: ChecksState
-  /** The layouts with the colours that are in force by now. */
+  /** @internal */
+  people: PeopleState
+  /** @internal The page's versions, and the one that is looked at. */
+  versions: VersionsState
+  /** @internal Texts in inputs that the page has not taken. */
+  input: InputState
+  /** @internal The layouts with the colours that are in force by now. */
   layouts: { list: readonly LayoutInfo[] }
-  /** How the review is shown; what it holds is part of `page`. */
+  /** @internal How the review is shown; what it holds is part of `page`. */
   review: ReviewUi
 }
 

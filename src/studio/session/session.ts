@@ -13,12 +13,17 @@ import type { ReviewControl } from './review/createReview'
 import type { PendingInputs } from './pendingInput/createPendingInputs'
 import type { Versions } from './versions/createVersions'
 
-/** Everything that commands and panels work with. One per open page. */
+/**
+ * Everything that commands and panels work with. One per open page.
+ *
+ * Applications may rely on `boot`, `store`, `getState`, `dispatch`, `undo`, `redo`, `ui`, `save` and `slice`. The other parts are internal.
+ */
 export interface StudioSession {
+  /** What the server told when the studio opened: the user and the rights, layouts, languages, routes. */
   boot: StudioBoot
   /** The page, its tree, the selection, the history, as they are now: what changes the page or decides about it reads this. */
   store: StudioStore
-  /** All that the window shows. Components read it by `useEditor`. */
+  /** @internal All that the window shows. Components read it by `useEditor`. */
   editor: EditorStore
   /** All of it as it is now, with a change of the page that the window does not show yet. */
   getState: () => EditorState
@@ -26,19 +31,29 @@ export interface StudioSession {
   dispatch: (action: Action) => boolean
   undo: () => void
   redo: () => void
+  /** How the studio looks: `ui.setState({ breakpoint: 'md' })`. */
   ui: Slice<UiState>
+  /** Saves the page: `save.run('saveDraft')`. */
   save: SaveControl
-  people: Slice<PeopleState>
-  versions: Versions
-  input: PendingInputs
-  checks: Checks
-  review: ReviewControl
-  ownSlices: OwnSlicesControl
-  /** From light to dark and back, for the whole admin. */
-  toggleTheme: () => void
-  /** To the previews of the page, in the frame and in other windows. */
-  channel: StudioChannel
+  /** Returns what the studio knows of a slice. */
   slice: (name: string) => SliceInfo | undefined
+  /** @internal */
+  people: Slice<PeopleState>
+  /** @internal */
+  versions: Versions
+  /** @internal */
+  input: PendingInputs
+  /** @internal */
+  checks: Checks
+  /** @internal */
+  review: ReviewControl
+  /** @internal */
+  ownSlices: OwnSlicesControl
+  /** @internal From light to dark and back, for the whole admin. */
+  toggleTheme: () => void
+  /** @internal To the previews of the page, in the frame and in other windows. */
+  channel: StudioChannel
+  /** @internal The rules of the page's layout. */
   rules: () => TreeRules
 }
 
@@ -46,14 +61,27 @@ const SessionContext = createContext<StudioSession | null>(null)
 
 export const SessionProvider = SessionContext.Provider
 
-/** What the studio can do. For what it shows there is `useEditor`. */
+/**
+ * Returns the session of the open page: what the studio can do. A component reads what it shows by `useEditor`.
+ *
+ * @throws outside of the studio.
+ */
 export function useSession(): StudioSession {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession() was called outside of the studio. Render the component below <Studio>.')
   return session
 }
 
-/** What a component shows. The selector is called after every change: it must be as cheap for a thousand elements as for one. */
+/**
+ * Returns a part of the studio's state and renders the component when that part changes.
+ *
+ * The selector is called after every change, so it must not walk the elements of the page. It returns a value that is
+ * already in the state, or a text, number or boolean: a new object would render the component at each key.
+ *
+ * ```tsx
+ * const title = useEditor(({ page }) => page.page.title)
+ * ```
+ */
 export function useEditor<Value>(selector: (state: EditorState) => Value): Value {
   return useStore(useSession().editor, selector)
 }

@@ -12,6 +12,7 @@ import { describePageFieldTypes } from '../../../src/slices/pageFieldTypes'
 import { RESERVED_PATHS, toRows, type Row } from '../../../src/tree'
 import { describeLayouts } from '../../../src/admin/server/describeLayouts'
 import { describeSlices } from '../../../src/slices/description/describeSlices'
+import type { StudioExtensions } from '../../../src/studio/app/extensions'
 import { Studio } from '../../../src/studio/app/Studio'
 import type { createSession } from '../../../src/studio/session/createSession'
 import type { StudioBoot } from '../../../src/studio/model/boot'
@@ -65,6 +66,8 @@ export interface Given {
    * stored, and anything else is an empty object.
    */
   answers?: Record<string, unknown>
+  /** What the application adds to the studio. */
+  extensions?: StudioExtensions
   /** Lets the studio do what it does once it has opened, such as asking who else is there. */
   isIdle?: boolean
 }
@@ -133,6 +136,7 @@ export async function mountStudio({
   boot = {},
   livePath,
   answers = {},
+  extensions = {},
   isIdle = false,
 }: Given = {}): Promise<MountedStudio> {
   const id = randomUUID()
@@ -163,9 +167,7 @@ export async function mountStudio({
   const shown = async () => {
     const { slices, ...rest } = { ...(await bootOf(id)), ...boot }
     text.slices = packSlices(slices)
-    return (
-      <Studio boot={{ ...rest, slicesVersion: id }} extensions={{ commands: [], panels: [], fields: [], checks: [] }} />
-    )
+    return <Studio boot={{ ...rest, slicesVersion: id }} extensions={extensions} />
   }
   // What one test has asked for is no answer of the next.
   const kept = new Map()

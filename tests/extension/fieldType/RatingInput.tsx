@@ -1,21 +1,18 @@
 'use client'
 
+import { inputProps, NumberInput } from 'voix/studio/client'
 import type { FieldInputProps, StudioField } from 'voix/studio/client'
 import { ratingType } from './rating'
 
-function RatingInput({ field, value, onChange, isReadOnly }: FieldInputProps) {
+function RatingInput(props: FieldInputProps) {
+  const { max = 5 } = props.field
   return (
-    <label>
-      {field.label}
-      <input
-        disabled={isReadOnly}
-        max={field.max ?? 5}
-        min={0}
-        onChange={({ target }) => onChange(Number(target.value))}
-        type="range"
-        value={Number(value ?? 0)}
-      />
-    </label>
+    <NumberInput
+      {...inputProps(props)}
+      onChange={(stars) => props.onChange(stars, true)}
+      rule={(stars) => (Number.isInteger(stars) && stars >= 0 && stars <= max ? null : `Give 0 to ${max} stars.`)}
+      value={typeof props.value === 'number' ? props.value : null}
+    />
   )
 }
 

@@ -66,7 +66,7 @@ const NO_DOCUMENT = {
 }
 
 const ElementInspector = memo(function ElementInspector({ id }: { id: string }) {
-  const { boot, slice, ui } = useSession()
+  const { boot, dispatch, slice, ui } = useSession()
   const row = useEditor((state) => state.page.tree.rows[id])
   const tab = useEditor((state) => state.ui.inspectorTab)
   const panel = usePanel(tab)
@@ -105,7 +105,12 @@ const ElementInspector = memo(function ElementInspector({ id }: { id: string }) 
         <ElementNotice id={id} />
         {current && (
           <InputScope element={id} isReadOnly={isReadOnly} key={`${id} ${current.id}`} tab={current.id}>
-            <current.Panel isReadOnly={isReadOnly} row={row} />
+            <current.Panel
+              dispatch={dispatch}
+              isReadOnly={isReadOnly}
+              row={row}
+              updateField={(field, value, typing) => dispatch({ type: 'fieldUpdate', id, field, value, typing })}
+            />
           </InputScope>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { conditionProblem, elementType, SECTION_KIND, SECTION_SLICE } from '../../../tree'
 import type { Row } from '../../../tree/types'
-import type { StudioPage } from '../../model'
+import type { Action, StudioPage } from '../../model'
 import { pageMeta } from './page/pageRules'
 import { ConditionsPanel } from './conditions/ConditionsPanel'
 import { ElementForm } from './content/ElementForm'
@@ -15,22 +15,49 @@ import { SettingsPanel } from './settings/SettingsPanel'
 import { StylePanel } from './style/StylePanel'
 
 interface Tab<Subject, Props> {
+  /** In lower case with hyphens. No tab of an element has the id of a tab of the page. */
   id: string
   label: string
-  /** What the panel holds beside what every element has, said after the label and shown as a dot. `undefined`: nothing. */
+  /** What is set, such as "2 set". It is read out after the label and shown as a dot. `undefined`: nothing is set. */
   note?: (subject: Subject) => string | undefined
-  /** Whether there is such a tab here. Default: always. */
+  /** Returns whether the element or page has the tab. Default: it has. */
   isFor?: (subject: Subject) => boolean
   Panel: ComponentType<Props>
 }
 
-/** A tab of an element. What is stored wrong reaches its panel as if it was not set; changing it mends it. */
-export interface ElementTab extends Tab<Row, { row: Row; isReadOnly: boolean }> {
+interface PanelProps {
+  /** The user may not change the element or the page. The inputs of `voix/studio/client` are read-only by themselves then. */
+  isReadOnly: boolean
+  /** Does any action. Returns `false` if it was refused; the user has then seen why. */
+  dispatch: (action: Action) => boolean
+}
+
+/** The props of an `ElementTab`'s `Panel`. */
+export interface ElementPanelProps extends PanelProps {
+  /** The element: its fields by name, and everything else in `element`. A stored value that is not valid counts as not set. */
+  row: Row
+  /**
+   * Sets a field of the element. `isTyped`: by the letter, so that one undo takes back the whole text. Default: `true` for
+   * a text.
+   */
+  updateField: (field: string, value: unknown, isTyped?: boolean) => boolean
+}
+
+/** The props of a `PageTab`'s `Panel`. */
+export interface PagePanelProps extends PanelProps {
+  /** The page without its elements. A field that the application added to pages is under its name. */
+  page: StudioPage
+  /** Sets values of the page by name. `isTyped`: by the letter, so that one undo takes back the whole text. */
+  updatePage: (values: Readonly<Record<string, unknown>>, isTyped?: boolean) => boolean
+}
+
+/** A tab of the inspector for a selected element. */
+export interface ElementTab extends Tab<Row, ElementPanelProps> {
   of?: 'element'
 }
 
-/** A tab of the page itself. */
-export interface PageTab extends Tab<StudioPage, { isReadOnly: boolean }> {
+/** A tab of the inspector for the page itself. */
+export interface PageTab extends Tab<StudioPage, PagePanelProps> {
   of: 'page'
 }
 

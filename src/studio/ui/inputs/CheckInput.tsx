@@ -16,6 +16,7 @@ interface Props {
   isRequired?: boolean
 }
 
+/** A switch: on or off. */
 export function CheckInput({ label, name, isChecked, onChange, hint, inputId, isRequired, ...own }: Props) {
   const isReadOnly = useReadOnly(own.isReadOnly)
   const id = useId()

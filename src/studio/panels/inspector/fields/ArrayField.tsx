@@ -10,7 +10,7 @@ import { useEditor, useSession } from '../../../session/session'
 import { useFileDrop } from '../../../ui/useFileDrop'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
-import { FieldInput, shared, type FieldInputProps } from './FieldInput'
+import { FieldInput, inputProps, type FieldInputProps } from './FieldInput'
 import styles from './fields.module.css'
 import { duplicated, moved, newRow, rowsOf, rowTitle, type ListRow } from '../../../model/rows'
 import { useRowDrag, type RowDrag } from './useRowDrag'
@@ -46,7 +46,7 @@ export function ArrayField(props: FieldInputProps) {
   const isLeast = field.minRows !== undefined && rows.length <= field.minRows
   return (
     <FieldBox
-      {...shared(props)}
+      {...inputProps(props)}
       aside={
         rows.length > 1 && (
           <button

@@ -5,7 +5,7 @@ import { anyDocument } from '../../../../contract/documents'
 import { useEndpoint } from '../../../api/useEndpoint'
 import { useSession } from '../../../session/session'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
-import { shared, type FieldInputProps } from './FieldInput'
+import { inputProps, type FieldInputProps } from './FieldInput'
 
 /** One document of a collection by its slug. A stored name that no document has any more stays, and says so. */
 export function DocumentNameField(props: FieldInputProps) {
@@ -19,7 +19,7 @@ export function DocumentNameField(props: FieldInputProps) {
   const value = typeof props.value === 'string' ? props.value : ''
   const choices = data?.docs.flatMap((found) => choiceOf(found, title)) ?? []
   const isGone = data !== undefined && value !== '' && choices.every((choice) => choice.value !== value)
-  const common = shared(props)
+  const common = inputProps(props)
   return (
     <SelectInput
       {...common}

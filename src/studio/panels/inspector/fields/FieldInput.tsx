@@ -38,8 +38,8 @@ export function FieldInput(props: FieldInputProps) {
   )
 }
 
-/** What every labelled input of a field is given. */
-export function shared({ field, path, id, isReadOnly, isLabelHidden }: FieldInputProps) {
+/** The label, hint, name and state that an input of a field passes on: `<NumberInput {...inputProps(props)} … />`. */
+export function inputProps({ field, path, id, isReadOnly, isLabelHidden }: FieldInputProps) {
   return {
     label: field.label,
     hint: field.description ?? undefined,

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { isAsked } from '../../../../slices'
 import { isRecord } from '../../../../tree'
 import { FieldBox } from '../../../ui/inputs/Labelled'
-import { FieldInput, shared, type FieldInputProps } from './FieldInput'
+import { FieldInput, inputProps, type FieldInputProps } from './FieldInput'
 
 /** Fields that are one value, in a frame. */
 export function GroupField(props: FieldInputProps) {
@@ -18,7 +18,7 @@ export function GroupField(props: FieldInputProps) {
     onChange(latest.current, isTyped)
   }
   return (
-    <FieldBox {...shared(props)} isFramed>
+    <FieldBox {...inputProps(props)} isFramed>
       {field.fields
         .filter((inner) => isAsked(inner, values))
         .map((inner) => (

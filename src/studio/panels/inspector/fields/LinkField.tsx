@@ -7,7 +7,7 @@ import { FieldBox } from '../../../ui/inputs/Labelled'
 import { anyText } from '../../../ui/inputs/parse'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { LinkTargetInput } from '../../../ui/link/LinkTargetInput'
-import { shared, type FieldInputProps } from './FieldInput'
+import { inputProps, type FieldInputProps } from './FieldInput'
 import styles from './fields.module.css'
 
 /** A link: its text, where it leads, and in which window. */
@@ -23,7 +23,7 @@ export function LinkField(props: FieldInputProps) {
     inputId: domIdOf(`${path}.${name}`),
   })
   return (
-    <FieldBox {...shared(props)} isFramed>
+    <FieldBox {...inputProps(props)} isFramed>
       <div className={styles.link} data-link-field>
         <TextInput
           {...part('text')}

@@ -9,7 +9,7 @@ import { isSameValue } from '../../../../tree'
 import { useEndpoint } from '../../../api/useEndpoint'
 import { useEditor, useSession } from '../../../session/session'
 import inputs from '../../../ui/inputs/inputs.module.css'
-import { shared, type FieldInputProps } from './FieldInput'
+import { inputProps, type FieldInputProps } from './FieldInput'
 import { gestures } from './gestures'
 import payloadFields from './payloadFields.module.css'
 import { findClientField, isLeaf, localState, valueAt, withoutComponents, withValueAt } from './payloadForm'
@@ -133,7 +133,7 @@ function Problem({ label, message }: { label: string; message: string }) {
 
 /** As high as an input with its label and its description, so that what is below does not move under a click. */
 function Loading(props: FieldInputProps) {
-  const { label, hint } = shared(props)
+  const { label, hint } = inputProps(props)
   return (
     <div aria-busy="true" className={payloadFields.form}>
       <div className="render-fields">

@@ -11,7 +11,7 @@ import { FieldBox } from '../../../ui/inputs/Labelled'
 import { RowChoice } from '../../../ui/inputs/RowChoice'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
 import { type DocumentReference, useDocument } from '../../../ui/inputs/DocumentInput'
-import { shared, type FieldInputProps } from './FieldInput'
+import { inputProps, type FieldInputProps } from './FieldInput'
 import styles from './fields.module.css'
 import { moved } from '../../../model/rows'
 import { useRowDrag, type RowDrag } from './useRowDrag'
@@ -38,7 +38,7 @@ export function RelationshipField(props: FieldInputProps) {
   }
   const isFull = field.max !== undefined && chosen.length >= field.max
   return (
-    <FieldBox {...shared(props)} aside={field.max === undefined ? undefined : `${chosen.length} of ${field.max}`}>
+    <FieldBox {...inputProps(props)} aside={field.max === undefined ? undefined : `${chosen.length} of ${field.max}`}>
       {chosen.length > 0 && (
         <ol className={styles.rows} ref={drag.list}>
           {chosen.map((id, index) => (

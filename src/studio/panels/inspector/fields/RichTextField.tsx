@@ -30,7 +30,7 @@ import { type StudioSession, useSession } from '../../../session/session'
 import { choosePictures } from '../../../session/pictures/choosePictures'
 import { FieldBox } from '../../../ui/inputs/Labelled'
 import inputs from '../../../ui/inputs/inputs.module.css'
-import { type FieldInputProps, shared } from './FieldInput'
+import { type FieldInputProps, inputProps } from './FieldInput'
 import { gestures } from './gestures'
 import payloadFields from './payloadFields.module.css'
 
@@ -42,7 +42,7 @@ export function RichTextField(props: FieldInputProps) {
   const { boot } = useSession()
   const schemaPath = editorSchemaPath(boot)
   return (
-    <FieldBox {...shared(props)}>
+    <FieldBox {...inputProps(props)}>
       {schemaPath === null ? (
         <p className={inputs.hint}>No slice of this application has a rich text editor.</p>
       ) : (

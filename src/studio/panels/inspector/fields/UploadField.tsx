@@ -14,14 +14,14 @@ import lists from '../../../ui/inputs/lists.module.css'
 import { MediaInput } from '../../../ui/inputs/MediaInput'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { SmallButton } from '../../../ui/inputs/SmallButton'
-import { shared, type FieldInputProps } from './FieldInput'
+import { inputProps, type FieldInputProps } from './FieldInput'
 
 /** One picture for all breakpoints, or any file. */
 export function ImageField(props: FieldInputProps) {
   const { field, value } = props
   return (
     <MediaInput
-      {...shared(props)}
+      {...inputProps(props)}
       isAnyFile={field.anyFile}
       onChange={props.onChange}
       value={typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null}
@@ -50,7 +50,7 @@ export function UploadField(props: FieldInputProps) {
   const put = (index: number, change: (entry: MediaValue[number]) => MediaValue[number]) =>
     set(latest.current.map((other, own) => (own === index ? change(other) : other)))
   return (
-    <FieldBox {...shared(props)}>
+    <FieldBox {...inputProps(props)}>
       {list.map(({ breakpoint, media }, index) => {
         return (
           <div className={lists.subCard} key={index}>

@@ -6,12 +6,13 @@ import { useSession } from '../../../session/session'
 import { numberProblem } from '../../../../slices/fieldTypes/number'
 import { CheckInput } from '../../../ui/inputs/CheckInput'
 import { ColorControl } from '../../../ui/inputs/ColorControl'
-import { anyNumber, anyText, type Parsed } from '../../../ui/inputs/parse'
+import { anyText, type Parsed } from '../../../ui/inputs/parse'
 import { Labelled } from '../../../ui/inputs/Labelled'
+import { NumberInput } from '../../../ui/inputs/NumberInput'
 import { SelectInput } from '../../../ui/inputs/SelectInput'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { InstantInput } from '../../../ui/time/InstantInput'
-import { shared, type FieldInputComponent, type FieldInputProps } from './FieldInput'
+import { inputProps, type FieldInputComponent, type FieldInputProps } from './FieldInput'
 import type { FieldType } from '../../../../slices/types'
 import { DocumentNameField } from './DocumentNameField'
 import { RelationshipField } from './RelationshipField'
@@ -66,7 +67,7 @@ const textOf = (value: unknown) => (typeof value === 'string' || typeof value ==
 function TextField({ parse = anyText, ...props }: FieldInputProps & { parse?: (text: string) => Parsed<string> }) {
   return (
     <TextInput
-      {...shared(props)}
+      {...inputProps(props)}
       isLong={props.field.isLong}
       onChange={(next) => props.onChange(next, true)}
       parse={parse}
@@ -87,25 +88,19 @@ function RuledTextField(props: FieldInputProps) {
 
 function NumberField(props: FieldInputProps) {
   const { field, value } = props
-  const parse = (text: string) => {
-    const parsed = anyNumber(text)
-    const problem = 'value' in parsed && parsed.value !== null ? numberProblem(field, parsed.value) : null
-    return problem === null ? parsed : { problem }
-  }
   return (
-    <TextInput
-      {...shared(props)}
-      inputMode="decimal"
+    <NumberInput
+      {...inputProps(props)}
       onChange={(next) => props.onChange(next, true)}
-      parse={parse}
       placeholder={field.placeholder}
-      stored={textOf(value)}
+      rule={(number) => numberProblem(field, number)}
+      value={textOf(value)}
     />
   )
 }
 
 function CheckboxField(props: FieldInputProps) {
-  const { isLabelHidden, ...rest } = shared(props)
+  const { isLabelHidden, ...rest } = inputProps(props)
   const label = isLabelHidden ? 'Yes' : rest.label
   return <CheckInput {...rest} isChecked={props.value === true} label={label} onChange={props.onChange} />
 }
@@ -119,7 +114,7 @@ function SelectField(props: FieldInputProps) {
   const isNoneOffered = fallback === null ? !props.field.required : value === ''
   return (
     <SelectInput
-      {...shared(props)}
+      {...inputProps(props)}
       choices={isNoneOffered ? [none, ...options] : options}
       onChange={(next) => props.onChange(next === '' ? null : next)}
       value={value}
@@ -134,7 +129,7 @@ function labelOf(options: FieldInputProps['field']['options'], value: unknown): 
 function ColorField(props: FieldInputProps) {
   const value = textOf(props.value)
   const { colors, problem, kept } = useColorRule({ field: props.field.name, value })
-  const common = shared(props)
+  const common = inputProps(props)
   return (
     <Labelled {...common} hint={kept ?? common.hint} problem={value !== '' && !isColor(value) ? COLOR_RULE : problem}>
       {(attributes) => (
@@ -159,7 +154,7 @@ function DayField(props: FieldInputProps) {
   const { boot } = useSession()
   return (
     <TextInput
-      {...shared(props)}
+      {...inputProps(props)}
       onChange={(next) => onChange(next)}
       parse={(text: string) => ({ value: isDay(text) ? storedDay(text) : null })}
       stored={dayOf(value, boot.timeZone) ?? ''}
@@ -173,7 +168,7 @@ function InstantField(props: FieldInputProps) {
   const { boot } = useSession()
   return (
     <InstantInput
-      {...shared(props)}
+      {...inputProps(props)}
       onChange={({ at, problem }) => {
         if (problem === null && at !== value) onChange(at)
       }}

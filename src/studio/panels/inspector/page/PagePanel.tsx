@@ -12,7 +12,7 @@ import { pageTabs } from '../tabs'
 
 /** The page's own part: shown when no element is selected. */
 export function PagePanel() {
-  const { boot, ui } = useSession()
+  const { boot, dispatch, ui } = useSession()
   const page = useEditor((state) => state.page.page)
   const tab = useEditor((state) => state.ui.pageTab)
   const problems = useEditor(({ save }) => save.problems)
@@ -54,8 +54,16 @@ export function PagePanel() {
             </p>
           ))}
         {current && (
-          <InputScope element={null} key={current.id} tab={current.id}>
-            <current.Panel isReadOnly={isReadOnly} />
+          <InputScope element={null} isReadOnly={isReadOnly} key={current.id} tab={current.id}>
+            <current.Panel
+              dispatch={dispatch}
+              isReadOnly={isReadOnly}
+              page={page}
+              updatePage={(values, isTyped = false) => {
+                const typing = isTyped ? { typing: Object.keys(values).join(' ') } : {}
+                return dispatch({ type: 'settingsUpdate', id: null, settings: { ...values }, ...typing })
+              }}
+            />
           </InputScope>
         )}
       </div>

@@ -1,9 +1,22 @@
 'use client'
 
-import { Megaphone } from 'lucide-react'
-import type { Command } from 'voix/studio/client'
+import type { Command, CommandIcon } from 'voix/studio/client'
 
-/** Writes the title of the selected element in capitals: a command with the action that it dispatches. */
+const Megaphone: CommandIcon = ({ size, strokeWidth, ...attributes }) => (
+  <svg
+    {...attributes}
+    fill="none"
+    height={size}
+    stroke="currentColor"
+    strokeWidth={strokeWidth}
+    viewBox="0 0 24 24"
+    width={size}
+  >
+    <path d="M4 10v4l12 5V5zM8 16v4h3v-3" />
+  </svg>
+)
+
+/** Writes the title of the selected element in capitals. */
 export const shout: Command = {
   id: 'shout',
   label: 'Write the title in capitals',
