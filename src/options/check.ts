@@ -19,6 +19,7 @@ import { offeredLayouts } from './offeredLayouts'
 import { screensProblem } from './screens'
 import { signInProblem } from './signIn'
 import type { AllOptions } from './joinOptions'
+import { studioProblem } from './studio'
 
 /** Refuses options that could not work, each with the name of the option and what to do. */
 export function checkOptions(options: AllOptions): void {
@@ -70,6 +71,8 @@ export function checkOptions(options: AllOptions): void {
     )
   }
   checkTimeZones(options)
+  const unclearStudio = studioProblem(options.studio ?? {})
+  if (unclearStudio) fail('studio', unclearStudio)
   checkStyles('studio', options.studio?.styles)
   for (const { name, styles } of layouts) checkStyles(`layouts (${name})`, styles)
   layouts.forEach(checkColors)

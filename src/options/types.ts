@@ -9,9 +9,11 @@ import type { SiteLabelImports } from './siteLabels'
 import type { RecipeFile } from './recipes'
 import type { DeveloperScreens } from './screens'
 import type { SignInOptions } from './signIn'
+import type { CommandId, TabId } from '../contract/studioIds'
 import type { StyleTokens } from '../tree/types'
 import type { Audience, CoreName, PublicRole, ReviewRules, Role, StaffRole } from './context'
 
+export type { CommandId, TabId } from '../contract/studioIds'
 export type { ContentCollectionOption, ContentOptions } from '../collections/content/types'
 export type { SaveAction } from '../contract/saving'
 export type { ErrorReporting } from './errorReporting'
@@ -55,6 +57,21 @@ export interface StudioOptions {
   fields?: readonly string[]
   /** Exports of the type `Check` that need no server: they run as the page is edited. `checks` of the plugin has those that do. */
   checks?: readonly string[]
+  /**
+   * Commands and tabs of the studio that are left out: they have no button, no key and no line in the palette.
+   *
+   * ```ts
+   * without: { commands: ['quick-save'], tabs: ['query'] }
+   * ```
+   *
+   * Default: none.
+   */
+  without?: { commands?: readonly CommandId[]; tabs?: readonly TabId[] }
+  /**
+   * The commands that the palette and the help sheet list first in their groups, and the first tabs of the inspector. The others follow.
+   * Default: those of the product, then those of the application.
+   */
+  order?: { commands?: readonly string[]; tabs?: readonly string[] }
   /** What styles may be on layouts that do not say it themselves: see `styles` of a layout. */
   styles?: StyleTokens
 }

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { defineSlice, fieldTypeOf, fitsField, previewField, toPayloadField } from '../../src/slices'
+import { COMMAND_IDS, TAB_IDS } from '../../src/contract/studioIds'
 import { resolveOptions } from '../../src/options/resolve'
+import type { StudioOptions } from '../../src/options/types'
 import { createRow } from '../../src/tree'
-import { fieldOf } from '../../src/studio/spec/fixtures'
+import { fieldOf, HOME } from '../../src/studio/spec/fixtures'
 import { quietTitles } from '../extension/check/quietTitles'
 import { quietTitles as forStudio } from '../extension/check/quietTitles.client'
 import { shout } from '../extension/command/shout'
@@ -18,7 +20,7 @@ const { addExtensions } = await import('../../src/studio/app/extensions')
 const { allCommands } = await import('../../src/studio/commands/registry')
 const { ownChecks } = await import('../../src/studio/session/checks/ownChecks')
 const { fieldInputs } = await import('../../src/studio/panels/inspector/fields/inputs')
-const { elementTabs } = await import('../../src/studio/panels/inspector/tabs')
+const { elementTabs, pageTabs } = await import('../../src/studio/panels/inspector/tabs')
 
 const hotel = defineSlice({
   name: 'hotel',
@@ -80,6 +82,39 @@ it('has the commands, tabs and inputs of an application beside its own, once', (
   expect(() => addExtensions({ panels: [{ ...titleTabs[0], id: 'style' }] })).toThrow('"style"')
   const taken = { ...quietTitles, name: 'headings' }
   expect(() => addExtensions({ checks: [taken] })).toThrow('"headings"')
+})
+
+it('knows every command and tab of the studio by its id where options are checked', () => {
+  addExtensions({})
+  expect(
+    allCommands()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(COMMAND_IDS.toSorted())
+  addExtensions({ without: { tabs: TAB_IDS } })
+  expect(elementTabs(createRow({ blockType: 'hero' }))).toEqual([])
+  expect(pageTabs(HOME, [])).toEqual([])
+  addExtensions({})
+})
+
+it.each([
+  [
+    { without: { commands: ['pubish'] } },
+    'has "pubish" in `without.commands`, but the studio has no such one. It has: undo, ',
+  ],
+  [{ without: { tabs: ['undo'] } }, 'has "undo" in `without.tabs`, but the studio has no such one. It has: content, '],
+  [{ without: { tabs: 'query' } }, 'has no list for `without.tabs`'],
+  [{ order: { panels: [] } }, 'has "panels" in `order`. It takes: commands, tabs.'],
+  [{ order: { tabs: ['notes', 'notes'] } }, 'has "notes" twice in `order.tabs`'],
+])('refuses %j at the start, and says why', (studio, message) => {
+  expect(() => resolveOptions({ ...options, studio: studio as StudioOptions })).toThrow(
+    `voix(): the option "studio" ${message}`,
+  )
+})
+
+it('refuses a tab that replaces one of the other kind', () => {
+  const tab = { ...titleTabs[0], id: 'seo', replaces: true as const }
+  expect(() => addExtensions({ panels: [tab] })).toThrow('"seo" replaces one of the page. Set `of`')
 })
 
 it('runs the checks of an application on the server, and refuses what is none', () => {

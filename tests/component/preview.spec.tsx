@@ -165,3 +165,24 @@ it('brings an element into sight as soon as it is drawn, and again when it is as
   act(() => channel.tell({ type: 'show', element: added.id }))
   await waitFor(() => expect(seen).toEqual([added.id, added.id]))
 })
+
+it('draws no button in the bar of an element for a command that the application has left out', async () => {
+  const only = row('introduction', { title: 'Sand' })
+  const { shown, openStudio, isConnected } = await mountPreview({ rows: [only] })
+  const studio = openStudio()
+  await isConnected()
+  byHand(shown(only.id), 'click')
+  const bar = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-voix-bar]')
+    if (!found) throw new Error('The element has no bar.')
+    return found
+  })
+  expect(within(bar).getByTitle('Duplicate')).toBeTruthy()
+  const changed = [
+    { id: 'duplicate', label: null },
+    { id: 'delete', label: 'Throw away' },
+  ]
+  act(() => studio.channel.tell({ type: 'commands', changed }))
+  await waitFor(() => expect(within(bar).queryByTitle('Duplicate')).toBeNull())
+  expect(within(bar).getByTitle('Throw away')).toBeTruthy()
+})

@@ -3,7 +3,7 @@ import { isClientReference } from '../../slices/isClientReference'
 import type { StudioExtensions } from '../../studio/app/extensions'
 import type { StudioOptions } from './readVoix'
 
-type Kind = keyof StudioExtensions
+type Kind = Exclude<keyof StudioExtensions, 'without' | 'order'>
 
 /**
  * Returns the modules that `voix({ studio })` names as references that the browser loads.
@@ -17,7 +17,8 @@ export function loadExtensions({ studio, importMap }: { studio: StudioOptions; i
     fields: load('fields'),
     checks: load('checks'),
   }
-  return extensions as unknown as StudioExtensions
+  const { without, order } = studio
+  return { ...(extensions as unknown as StudioExtensions), without, order }
 }
 
 function loadExtension({ kind, path, importMap }: { kind: Kind; path: string; importMap: ImportMap }): unknown {

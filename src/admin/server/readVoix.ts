@@ -1,4 +1,5 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload'
+import type { StudioExtensions } from '../../studio/app/extensions'
 import type { ReviewRules, StudioCollections, UploadRules } from '../../studio/model/boot'
 import type { SaveAction } from '../../contract/saving'
 import type { ContentStore } from '../../collections/content/store'
@@ -48,8 +49,8 @@ export interface VoixForStudio {
   collections: StudioCollections
 }
 
-/** Import paths of the application's studio extensions. */
-export interface StudioOptions {
+/** The application's studio extensions: import paths, and the ids of what is left out and put first. */
+export interface StudioOptions extends Pick<StudioExtensions, 'without' | 'order'> {
   commands?: readonly string[]
   panels?: readonly string[]
   fields?: readonly string[]

@@ -7,6 +7,7 @@
  * @module voix/studio/client
  */
 export { useEditor, useSession } from '../../studio/session/session'
+export { productCommand } from '../../studio/commands/registry'
 export { inputProps } from '../../studio/panels/inspector/fields/FieldInput'
 export { CheckGroup, CheckInput } from '../../studio/ui/inputs/CheckInput'
 export { ColorControl } from '../../studio/ui/inputs/ColorControl'

@@ -14,12 +14,22 @@ export interface StudioExtensions {
   panels?: readonly OneOrMore<ElementTab | PageTab>[]
   fields?: readonly OneOrMore<StudioField>[]
   checks?: readonly OneOrMore<PlainCheck>[]
+  /** The ids of commands and tabs that the studio does not have. */
+  without?: Arranged
+  /** The ids of commands and tabs that come first. */
+  order?: Arranged
+}
+
+interface Arranged {
+  commands?: readonly string[]
+  tabs?: readonly string[]
 }
 
 /** Makes them part of the studio. The same ones again change nothing. */
-export function addExtensions({ commands = [], panels = [], fields = [], checks = [] }: StudioExtensions): void {
-  registerCommands(commands.flat())
-  registerTabs(panels.flat())
+export function addExtensions(extensions: StudioExtensions): void {
+  const { commands = [], panels = [], fields = [], checks = [], without = {}, order = {} } = extensions
+  registerCommands(commands.flat(), { without: without.commands, order: order.commands })
+  registerTabs(panels.flat(), { without: without.tabs, order: order.tabs })
   registerFields(fields.flat())
   registerChecks(checks.flat())
 }

@@ -1,27 +1,33 @@
 'use client'
 
+import type { CommandId } from '../../contract/studioIds'
 import { useEditor, useSession } from '../session/session'
 import { Tip } from '../ui/Tip'
+import type { Command } from './command'
 import styles from './commandButton.module.css'
 import { commandById } from './registry'
 import { readableShortcut } from '../dom/shortcut'
 
-interface Props {
-  command: string
+interface Look {
   look?: 'icon' | 'plain' | 'primary'
-  /** Shown instead of the command's own label. */
+  /** Shown instead of the command's own label, unless the application replaces the command. */
   label?: string
   /** Of a switch: whether it is on. */
   isPressed?: boolean
 }
 
-/** A button that runs a command. A command that cannot run stays focusable and says why. */
-export function CommandButton({ command: id, look = 'icon', label, isPressed }: Props) {
-  const session = useSession()
+/** A button that runs a command; nothing if the application has left the command out. */
+export function CommandButton({ command: id, ...look }: Look & { command: CommandId }) {
   const command = commandById(id)
+  return command && <Runs command={command} {...look} />
+}
+
+/** A command that cannot run stays focusable and says why. */
+function Runs({ command, look = 'icon', label, isPressed }: Look & { command: Command }) {
+  const session = useSession()
   const enabled = useEditor(() => command.enabled(session))
   const [shortcut] = command.shortcuts ?? []
-  const text = label ?? command.label
+  const text = (command.replaces ? undefined : label) ?? command.label
   const isOff = enabled !== true
   const Icon = command.icon
   return (
@@ -34,7 +40,7 @@ export function CommandButton({ command: id, look = 'icon', label, isPressed }: 
         aria-pressed={isPressed}
         aria-label={look === 'icon' ? text : undefined}
         className={styles[look]}
-        data-command={id}
+        data-command={command.id}
         onClick={() => !isOff && command.run(session)}
         type="button"
       >
@@ -45,6 +51,6 @@ export function CommandButton({ command: id, look = 'icon', label, isPressed }: 
 }
 
 /** Several of them. By place: one that becomes another by a press keeps the focus. */
-export function CommandButtons({ commands }: { commands: readonly string[] }) {
+export function CommandButtons({ commands }: { commands: readonly CommandId[] }) {
   return commands.map((command, index) => <CommandButton command={command} key={index} />)
 }

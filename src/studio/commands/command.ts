@@ -35,6 +35,8 @@ export type CommandIcon = ComponentType<{
 export interface Command {
   /** In lower case with hyphens. */
   id: string
+  /** Takes the place of the product's command with this id: in menus, in toolbars, and for its key if `shortcuts` has it. */
+  replaces?: true
   label: string
   group: CommandGroup
   icon: CommandIcon

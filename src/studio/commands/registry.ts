@@ -11,7 +11,9 @@ import { releaseCommands } from './releaseCommands'
 import { sectionCommands } from './sectionCommands'
 import { reviewCommands } from './reviewCommands'
 import { selectCommands } from './selectCommands'
+import type { CommandId } from '../../contract/studioIds'
 import { cancelFocus } from '../dom/regions'
+import { extendItems, orderItems, type Arrangement } from '../model/arrange'
 import { PAUSED, type Command, type CommandGroup } from './command'
 import { viewCommands } from './viewCommands'
 
@@ -29,7 +31,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 const ALLOWED_GROUPS: ReadonlySet<CommandGroup> = new Set<CommandGroup>(['View', 'Go to', 'Help'])
 
 /** The product's commands. Of those that share a key the first that can run has it: Escape leaves focus mode before an element. */
-const own: readonly Command[] = [
+const product: readonly Command[] = [
   ...historyCommands,
   ...addCommands,
   ...elementCommands,
@@ -47,28 +49,51 @@ const own: readonly Command[] = [
   ...helpCommands,
 ].map(guardedCommand)
 
-const byId = new Map(own.map((command) => [command.id, command]))
+let byId: ReadonlyMap<string, Command> = new Map(product.map((command) => [command.id, command]))
+let listed = product
 
-/** All of them, in the order of their groups' lists; an application's own stand at the end. */
+/** The commands of the product and the application. Of those that share a key, the first that can run has it. */
 export function allCommands(): readonly Command[] {
   return [...byId.values()]
 }
 
-/** Adds an application's commands. Throws for the name of a command of the product, and for a name that no button could carry. */
-export function registerCommands(commands: readonly Command[]): void {
-  for (const command of commands) {
-    const { id } = command
-    if (!/^[a-z0-9-]+$/.test(id)) throw new Error(`The command "${id}" must be named in lower case with hyphens.`)
-    if (own.some((other) => other.id === id)) throw new Error(`The command "${id}" is one of the product. Rename it.`)
-    byId.set(id, guardedCommand(command))
-  }
+/** The commands of a group, in the order in which they are listed. */
+export function commandsOf(group: CommandGroup): readonly Command[] {
+  return listed.filter((command) => command.group === group)
 }
 
-/** @throws when there is no such command: a button that does nothing is a bug. */
-export function commandById(id: string): Command {
-  const command = byId.get(id)
-  if (!command) throw new Error(`There is no command "${id}". Add it to a list of src/studio/commands/registry.ts.`)
+/** Makes an application's commands part of the studio, in place of those of the call before. Throws if an id is taken or unknown. */
+export function registerCommands(commands: readonly Command[], arrangement: Arrangement = {}): void {
+  const added = commands.map(guardedCommand)
+  const all = extendItems({ kind: 'command', product, added, without: arrangement.without })
+  listed = orderItems(all, { kind: 'command', order: arrangement.order })
+  byId = new Map(all.map((command) => [command.id, command]))
+}
+
+/** Returns a command, or `null` if the application has left it out: nothing is drawn for it. */
+export function commandById(id: CommandId): Command | null {
+  return byId.get(id) ?? null
+}
+
+/**
+ * Returns a command of the product as it is without the application, for one that replaces it.
+ *
+ * ```ts
+ * const publish: Command = { ...productCommand('publish'), replaces: true, label: 'Go live' }
+ * ```
+ */
+export function productCommand(id: CommandId): Command {
+  const command = product.find((each) => each.id === id)
+  if (!command) throw new Error(`The studio has no command "${id}".`)
   return command
+}
+
+/** What the application has changed: the labels of replaced commands, and `null` for those that are left out. */
+export function changedLabels(): { id: string; label: string | null }[] {
+  return product
+    .map(({ id }) => ({ id, now: byId.get(id) ?? null }))
+    .filter(({ now }) => now === null || now.replaces)
+    .map(({ id, now }) => ({ id, label: now?.label ?? null }))
 }
 
 /** A command that changes the page is disabled while the frame shows an earlier version. Each cancels the focus of the one before. */

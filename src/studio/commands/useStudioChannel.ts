@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { allCommands } from './registry'
+import { allCommands, changedLabels } from './registry'
 import type { PreviewRequest, StudioNotice } from '../sync'
 import { listen } from '../dom/listen'
 import { draggedDetails, onSliceDrag } from '../dom/sliceDrag'
@@ -23,7 +23,7 @@ export function useStudioChannel(): void {
     const { channel, ui } = session
     const stop = channel.start({
       get notices() {
-        return [shortcutsNotice(), visitorNotice(ui.getState())]
+        return [commandsNotice(), shortcutsNotice(), visitorNotice(ui.getState())]
       },
       onRequest: (request) => {
         const isHarmless = HARMLESS.has(request.type)
@@ -63,6 +63,8 @@ const visitorNotice = ({ visitor }: UiState): StudioNotice => ({
   type: 'visitor',
   visitor: visitor && { ...visitor, audiences: [...visitor.audiences], tags: visitor.tags.map((tag) => ({ ...tag })) },
 })
+
+const commandsNotice = (): StudioNotice => ({ type: 'commands', changed: changedLabels() })
 
 const shortcutsNotice = (): StudioNotice => ({
   type: 'shortcuts',

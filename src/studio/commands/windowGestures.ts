@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { listen } from '../dom/listen'
 import { type StudioSession, useSession } from '../session/session'
 import { listenToKeys } from './keys'
+import { commandById } from './registry'
 import { confirmCopy, pasteText, selectionText } from '../session/clipboard'
 import { onClipboardEvents } from '../dom/clipboardEvents'
 import { shownScale, wheelZoom } from '../dom/zoom'
@@ -26,12 +27,14 @@ export function useWindowGestures(): void {
 export function listenToClipboard({ session, target }: { session: StudioSession; target: Window }): () => void {
   return onClipboardEvents({
     target,
-    copy: () => selectionText(session),
+    // The browser's own events, which an application frees by leaving the command out.
+    copy: (event) => commandById(event) && selectionText(session),
     onCopied: (event) => {
       if (event === 'cut') session.dispatch({ type: 'deleteElement', ids: session.store.getState().selection.elements })
       else confirmCopy(session)
     },
-    paste: (text) => session.boot.canEdit && pasteText({ session, text, isInside: false }),
+    paste: (text) =>
+      commandById('paste') !== null && session.boot.canEdit && pasteText({ session, text, isInside: false }),
     pasteFiles: (files) => pasteFiles(session, files),
   })
 }

@@ -5,7 +5,7 @@ interface Input {
   /** The window whose events count. */
   target: Window
   /** What is copied, as the clipboard's text; `null`: nothing, and the browser does what it does. */
-  copy: () => string | null
+  copy: (event: 'copy' | 'cut') => string | null
   /** It is on the clipboard. */
   onCopied: (event: 'copy' | 'cut') => void
   /** Takes the clipboard's text. Returns whether it was for us. */
@@ -19,11 +19,12 @@ export function onClipboardEvents({ target, copy, onCopied, paste, pasteFiles }:
   const isText = (event: ClipboardEvent) => isTextTarget(event.target) || isInDialog(event.target)
   const onCopy = (event: ClipboardEvent) => {
     const isTextSelected = target.getSelection()?.isCollapsed === false
-    const text = isText(event) || isTextSelected ? null : copy()
+    const type = event.type === 'cut' ? 'cut' : 'copy'
+    const text = isText(event) || isTextSelected ? null : copy(type)
     if (text === null || !event.clipboardData) return
     event.clipboardData.setData('text/plain', text)
     event.preventDefault()
-    onCopied(event.type === 'cut' ? 'cut' : 'copy')
+    onCopied(type)
   }
   const onPaste = (event: ClipboardEvent) => {
     if (isText(event) || !event.clipboardData) return

@@ -42,6 +42,8 @@ export interface FrameUi {
   isReadOnly: boolean
   /** Keys that belong to commands of the studio. */
   shortcuts: Extract<StudioNotice, { type: 'shortcuts' }>['shortcuts']
+  /** The commands that the application has replaced, and left out (`null`). */
+  changedCommands: Extract<StudioNotice, { type: 'commands' }>['changed']
   following: Following
   /** A window of its own, not the studio's frame. */
   isOwnWindow: boolean
@@ -84,6 +86,7 @@ export function createFrameUi(): StoreApi<FrameUi> {
     drag: null,
     isReadOnly: false,
     shortcuts: [],
+    changedCommands: [],
     following: 'waiting',
     isOwnWindow: false,
     isDistanceKnown: false,

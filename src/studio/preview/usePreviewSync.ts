@@ -128,6 +128,8 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
       return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
     case 'answer':
       return session.ui.setState({ answer: notice.answer })
+    case 'commands':
+      return session.ui.setState({ changedCommands: notice.changed })
     case 'shortcuts':
       return session.ui.setState({ shortcuts: notice.shortcuts })
   }

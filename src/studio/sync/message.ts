@@ -158,6 +158,10 @@ const noticeSchema = oneOf('type', {
   answer: () => ({ answer: answerSchema }),
   /** The studio shows an earlier version: nothing can be changed in the preview. */
   readOnly: () => ({ isReadOnly: z.boolean() }),
+  /** The commands that the application has replaced, and left out (`null`). */
+  commands: () => ({
+    changed: z.array(z.object({ id: s.name, label: z.nullable(z.string()) })).check(z.maxLength(500)),
+  }),
   /** The shortcuts of the studio's commands: a preview hands their keys over. */
   shortcuts: () => ({
     shortcuts: z

@@ -19,7 +19,7 @@ export function ReleasePicker() {
     revalidateOnMount: false,
     revalidateOnFocus: false,
   })
-  const { label, run } = commandById('preview-release')
+  const preview = commandById('preview-release')
   const [isMaking, setIsMaking] = useState(false)
   return (
     <>
@@ -29,9 +29,9 @@ export function ReleasePicker() {
         release={release}
         releases={releases}
       >
-        {release && (
-          <ReleaseMenuItem command="preview-release" onSelect={() => run(session)}>
-            {label}
+        {release && preview && (
+          <ReleaseMenuItem command="preview-release" onSelect={() => preview.run(session)}>
+            {preview.label}
           </ReleaseMenuItem>
         )}
         {canEdit && (

@@ -18,6 +18,7 @@ import review from './reviewButton.module.css'
 import { openThreads } from '../../model/review'
 import { ZOOM_STEPS } from '../../dom/zoom'
 import { SECTION_KIND } from '../../../tree'
+import type { Command } from '../../commands/command'
 import { commandById } from '../../commands/registry'
 import { readableShortcut } from '../../dom/shortcut'
 import { SAVE_ACTIONS } from '../../session/save/saveActions'
@@ -78,6 +79,7 @@ function BackLink() {
 function ReviewButton() {
   const isOn = useEditor((state) => state.page.session.reviewMode)
   const open = useEditor((state) => openThreads(state.page.review))
+  if (commandById('review-mode') === null) return null
   return (
     <span className={review.button} data-is-on={isOn || undefined}>
       <CommandButton
@@ -154,7 +156,10 @@ function percent(zoom: number): string {
 /** Save, and a split button that publishes, with all ways to save in its menu. */
 function SaveMenu() {
   const { boot } = useSession()
-  const offered = SAVE_ACTIONS.filter(({ action }) => boot.saveActions[action])
+  const offered = SAVE_ACTIONS.flatMap((info) => {
+    const command = boot.saveActions[info.action] ? commandById(info.command) : null
+    return command ? [{ ...info, run: command }] : []
+  })
   const plain = offered.find(({ publishes }) => !publishes)
   const main = offered.find(({ publishes }) => publishes)
   if (offered.length === 0) return null
@@ -171,8 +176,8 @@ function SaveMenu() {
             </DropdownMenu.Trigger>
             <DropdownMenu.Portal>
               <DropdownMenu.Content align="end" className={menu.content} collisionPadding={8} sideOffset={6}>
-                {offered.map((info) => (
-                  <Entry key={info.action} {...info} />
+                {offered.map(({ action, description, run }) => (
+                  <Entry command={run} description={description} key={action} />
                 ))}
               </DropdownMenu.Content>
             </DropdownMenu.Portal>
@@ -183,27 +188,23 @@ function SaveMenu() {
   )
 }
 
-function Entry({
-  command: id,
-  label,
-  description,
-}: Pick<(typeof SAVE_ACTIONS)[number], 'command' | 'label' | 'description'>) {
+function Entry({ command, description }: { command: Command; description: string }) {
   const session = useSession()
-  const command = commandById(id)
   const enabled = useEditor(() => command.enabled(session))
   const [shortcut] = command.shortcuts ?? []
   const Icon = command.icon
   return (
     <DropdownMenu.Item
       className={menu.item}
-      data-command={id}
+      data-command={command.id}
       disabled={enabled !== true}
       onSelect={() => command.run(session)}
     >
       <Icon aria-hidden size={16} />
-      <span className={menu.label}>{label}</span>
+      <span className={menu.label}>{command.label}</span>
       {shortcut && <kbd className={menu.keys}>{readableShortcut(shortcut)}</kbd>}
-      <span className={menu.description}>{enabled === true ? description : `Not now: ${enabled}.`}</span>
+      {enabled !== true && <span className={menu.description}>Not now: {enabled}.</span>}
+      {enabled === true && !command.replaces && <span className={menu.description}>{description}</span>}
     </DropdownMenu.Item>
   )
 }

@@ -3,6 +3,7 @@
 import { CircleCheck, Layers, Plus } from 'lucide-react'
 import { Quarantine } from './quarantine/Quarantine'
 import { Palette } from './palette/Palette'
+import { commandById } from '../../commands/registry'
 import { draggedSlice } from '../../dom/sliceDrag'
 import { useEditor, useSession } from '../../session/session'
 import styles from './elements.module.css'
@@ -22,7 +23,7 @@ type TabId = (typeof TABS)[number]['id']
 export function LeftPane() {
   const { boot, ui } = useSession()
   const current = useEditor((state) => state.ui.leftTab)
-  const tabs = TABS.filter(({ id }) => id !== 'add' || boot.canEdit)
+  const tabs = TABS.filter(({ id, command }) => (id !== 'add' || boot.canEdit) && commandById(command) !== null)
   const isDragging = useEditor((state) => state.page.session.dragging)
   /** A slice that is dragged over the elements' tab goes on to the tree. Its own node stays, or the drag would never end. */
   const onDragEnter = (id: TabId) => {

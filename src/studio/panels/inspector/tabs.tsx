@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { conditionProblem, elementType, SECTION_KIND, SECTION_SLICE } from '../../../tree'
 import type { Row } from '../../../tree/types'
 import type { Action, StudioPage } from '../../model'
+import { extendItems, orderItems, type Arrangement } from '../../model/arrange'
 import { pageMeta } from './page/pageRules'
 import { ConditionsPanel } from './conditions/ConditionsPanel'
 import { ElementForm } from './content/ElementForm'
@@ -17,6 +18,8 @@ import { StylePanel } from './style/StylePanel'
 interface Tab<Subject, Props> {
   /** In lower case with hyphens. No tab of an element has the id of a tab of the page. */
   id: string
+  /** Takes the place of the product's tab with this id. */
+  replaces?: true
   label: string
   /** What is set, such as "2 set". It is read out after the label and shown as a dot. `undefined`: nothing is set. */
   note?: (subject: Subject) => string | undefined
@@ -115,27 +118,33 @@ const PAGE_TABS: readonly PageTab[] = [
   },
 ]
 
-const own = new Map<string, ElementTab | PageTab>()
+const PRODUCT: readonly (ElementTab | PageTab)[] = [...ELEMENT_TABS, ...PAGE_TABS]
 
-/** Adds an application's tabs, behind those of the product. Throws for the name of one that the product has. */
-export function registerTabs(tabs: readonly (ElementTab | PageTab)[]): void {
-  for (const tab of tabs) {
-    const isTaken = [...ELEMENT_TABS, ...PAGE_TABS].some(({ id }) => id === tab.id)
-    if (isTaken) throw new Error(`The inspector's tab "${tab.id}" is one of the product. Choose another id.`)
-    own.set(tab.id, tab)
-  }
+let tabs = PRODUCT
+
+/** Makes an application's tabs part of the inspector, in place of those of the call before. Throws if an id is taken or unknown. */
+export function registerTabs(added: readonly (ElementTab | PageTab)[], arrangement: Arrangement = {}): void {
+  const lost = added.find(
+    (tab) => tab.replaces && PRODUCT.some((own) => own.id === tab.id && isPageTab(own) !== isPageTab(tab)),
+  )
+  if (lost)
+    throw new Error(`The tab "${lost.id}" replaces one of ${isPageTab(lost) ? 'an element' : 'the page'}. Set \`of\`.`)
+  const all = extendItems({ kind: 'tab', product: PRODUCT, added, without: arrangement.without })
+  tabs = orderItems(all, { kind: 'tab', order: arrangement.order })
 }
 
 /** The tabs of an element. */
 export function elementTabs(row: Row): ElementTab[] {
-  const added = [...own.values()].filter((tab): tab is ElementTab => tab.of !== 'page')
-  return [...ELEMENT_TABS, ...added].filter(({ isFor }) => isFor?.(row) ?? true)
+  return tabs.filter((tab) => !isPageTab(tab)).filter(({ isFor }) => isFor?.(row) ?? true)
 }
 
 /** Returns the tabs of the page, without the ids in `withheld`. */
 export function pageTabs(page: StudioPage, withheld: readonly string[]): PageTab[] {
-  const added = [...own.values()].filter((tab): tab is PageTab => tab.of === 'page')
-  return [...PAGE_TABS, ...added].filter(({ id, isFor }) => !withheld.includes(id) && (isFor?.(page) ?? true))
+  return tabs.filter(isPageTab).filter(({ id, isFor }) => !withheld.includes(id) && (isFor?.(page) ?? true))
+}
+
+function isPageTab(tab: ElementTab | PageTab): tab is PageTab {
+  return tab.of === 'page'
 }
 
 /** A shared section is no page by itself. */

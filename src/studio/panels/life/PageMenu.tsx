@@ -18,15 +18,18 @@ export function PageMenu() {
   // Whether something can be done now changes with the page and with what is saved.
   useEditor(({ save }) => save.status)
   useEditor(({ page }) => page.saved)
-  useEditor((state) => commandById('publish').enabled(session) === true && state.save.phase)
-  const entries = lifeActionsOf({ isTrashed: false }, { canDelete: false }).map((action) => {
+  useEditor((state) => commandById('publish')?.enabled(session) === true && state.save.phase)
+  const entries = lifeActionsOf({ isTrashed: false }, { canDelete: false }).flatMap((action) => {
     const command = commandById(LIFE_COMMANDS[action as keyof typeof LIFE_COMMANDS])
-    return { action, command: command.id, enabled: command.enabled(session), onSelect: () => command.run(session) }
+    if (!command) return []
+    const { id, icon, label, enabled, run, replaces } = command
+    const own = replaces ? { icon, label } : {}
+    return [{ action, command: id, enabled: enabled(session), onSelect: () => run(session), ...own }]
   })
   return (
     <>
       <Scheduled />
-      <LifeMenu command="page-menu" entries={entries} label="What becomes of the page" />
+      {entries.length > 0 && <LifeMenu command="page-menu" entries={entries} label="What becomes of the page" />}
     </>
   )
 }
@@ -38,7 +41,8 @@ function Scheduled() {
   const isOpened = useEditor((state) => state.ui.isOpened)
   const { data } = useEndpoint(boot.apiRoute, readSchedules, isOpened ? { params: { id: boot.pageId } } : null)
   const [next] = data?.schedules ?? []
-  if (!next) return null
+  const command = commandById('schedule-page')
+  if (!next || !command) return null
   const verb = next.action === 'publish' ? 'Publishes' : 'Unpublishes'
   const label = next.problem
     ? `Scheduled and refused: ${next.problem}`
@@ -50,7 +54,7 @@ function Scheduled() {
         className={styles.scheduled}
         data-command="schedule-page"
         data-has-problem={Boolean(next.problem) || undefined}
-        onClick={() => commandById('schedule-page').run(session)}
+        onClick={() => command.run(session)}
         type="button"
       >
         <CalendarClock aria-hidden size={17} strokeWidth={1.9} />

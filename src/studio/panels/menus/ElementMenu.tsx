@@ -7,7 +7,8 @@ import { useEditor, useSession } from '../../session/session'
 import type { UiState } from '../../session/editorStore'
 import surface from '../../ui/surface.module.css'
 import styles from './menu.module.css'
-import { MenuCommand, MenuSub, type MenuEntry } from './MenuItems'
+import type { CommandId } from '../../../contract/studioIds'
+import { MenuCommand, MenuSub, offeredEntries, type MenuEntry } from './MenuItems'
 import { contextPosition, findPreviewFrame } from '../../dom/previewFrame'
 
 /** The context menu of elements: opened in the tree, in the frame or in a second window. */
@@ -55,7 +56,7 @@ function OpenMenu({ at, onClose }: { at: NonNullable<UiState['menu']>; onClose: 
           }}
           onContextMenu={(event) => event.preventDefault()}
         >
-          {ELEMENT_MENU.map((entry, index) => {
+          {offeredEntries(ELEMENT_MENU).map((entry, index) => {
             if (entry.kind === 'line') return <DropdownMenu.Separator className={styles.line} key={index} />
             const props = { onReason: setReason, onChoose: (run: () => void) => void (chosen.current = run) }
             return entry.kind === 'command' ? (
@@ -75,7 +76,7 @@ function OpenMenu({ at, onClose }: { at: NonNullable<UiState['menu']>; onClose: 
   )
 }
 
-const commands = (...ids: string[]): MenuEntry[] => ids.map((id) => ({ kind: 'command', id }))
+const commands = (...ids: CommandId[]): MenuEntry[] => ids.map((id) => ({ kind: 'command', id }))
 const LINE: MenuEntry = { kind: 'line' }
 
 const ELEMENT_MENU: readonly MenuEntry[] = [

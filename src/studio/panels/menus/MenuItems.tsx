@@ -2,6 +2,8 @@
 
 import { DropdownMenu } from 'radix-ui'
 import { ChevronRight, Columns3 } from 'lucide-react'
+import type { CommandId } from '../../../contract/studioIds'
+import type { Command } from '../../commands/command'
 import { commandById } from '../../commands/registry'
 import { readableShortcut } from '../../dom/shortcut'
 import { useEditor, useSession } from '../../session/session'
@@ -11,9 +13,25 @@ import surface from '../../ui/surface.module.css'
 
 /** What the menu of elements offers: commands by id, between lines. `submenu`: further commands, and slots where it names some. */
 export type MenuEntry =
-  | { kind: 'command'; id: string }
+  | { kind: 'command'; id: CommandId }
   | { kind: 'line' }
-  | { kind: 'submenu'; label: string; entries: readonly string[]; slots?: 'add-inside' | 'set-slot' }
+  | { kind: 'submenu'; label: string; entries: readonly CommandId[]; slots?: 'add-inside' | 'set-slot' }
+
+/** Returns the entries without commands that the application has left out, and without lines that would divide nothing. */
+export function offeredEntries(entries: readonly MenuEntry[]): MenuEntry[] {
+  const left = entries.filter((entry) => {
+    if (entry.kind === 'line') return true
+    const ids = entry.kind === 'command' ? [entry.id] : [...entry.entries, ...(entry.slots ? [entry.slots] : [])]
+    return ids.some((id) => commandById(id) !== null)
+  })
+  return left.filter(({ kind }, index) => {
+    const next = left[index + 1]
+    return (
+      kind !== 'line' ||
+      (left.slice(0, index).some((before) => before.kind !== 'line') && next !== undefined && next.kind !== 'line')
+    )
+  })
+}
 
 interface MenuItemProps {
   /** Called with why the item in focus cannot be chosen, or `null`. */
@@ -22,10 +40,15 @@ interface MenuItemProps {
   onChoose: (run: () => void) => void
 }
 
-/** A command as a menu's item. One that cannot run can be reached nevertheless, and says why. */
-export function MenuCommand({ id, onReason, onChoose }: MenuItemProps & { id: string }) {
-  const session = useSession()
+/** A command as a menu's item; nothing if the application has left it out. */
+export function MenuCommand({ id, ...props }: MenuItemProps & { id: CommandId }) {
   const command = commandById(id)
+  return command && <CommandItem {...props} command={command} />
+}
+
+/** One that cannot run can be reached nevertheless, and says why. */
+function CommandItem({ command, onReason, onChoose }: MenuItemProps & { command: Command }) {
+  const session = useSession()
   const enabled = useEditor(() => command.enabled(session))
   const [shortcut] = command.shortcuts ?? []
   const isOff = enabled !== true
@@ -35,7 +58,7 @@ export function MenuCommand({ id, onReason, onChoose }: MenuItemProps & { id: st
       aria-description={isOff ? enabled : undefined}
       aria-disabled={isOff || undefined}
       className={styles.item}
-      data-command={id}
+      data-command={command.id}
       onFocus={() => onReason(isOff ? `${command.label}: ${enabled}` : null)}
       onSelect={(event) => (isOff ? event.preventDefault() : onChoose(() => command.run(session)))}
     >
@@ -53,7 +76,8 @@ interface Props extends MenuItemProps {
 /** Further commands. Where one of them would ask for a slot, the slots stand here at once. */
 export function MenuSub({ entry: { label, entries, slots }, ...props }: Props) {
   const session = useSession()
-  const enabled = useEditor(() => (slots ? commandById(slots).enabled(session) : true))
+  const asksForSlot = slots ? commandById(slots) : null
+  const enabled = useEditor(() => asksForSlot?.enabled(session) ?? true)
   if (entries.length === 0 && slots && enabled !== true) return <MenuCommand {...props} id={slots} />
   return (
     <DropdownMenu.Sub>
@@ -72,7 +96,7 @@ export function MenuSub({ entry: { label, entries, slots }, ...props }: Props) {
           {entries.map((id) => (
             <MenuCommand {...props} id={id} key={id} />
           ))}
-          {slots && enabled === true && <Slots {...props} command={slots} />}
+          {slots && asksForSlot && enabled === true && <Slots {...props} command={slots} />}
           {slots && enabled !== true && <MenuCommand {...props} id={slots} />}
         </DropdownMenu.SubContent>
       </DropdownMenu.Portal>

@@ -17,6 +17,7 @@ export function ReviewState() {
   const rev = useEditor((state) => state.page.rev)
   const [isAsking, setIsAsking] = useState(false)
   const open = useEditor((state) => openThreads(state.page.review))
+  const ask = commandById('ask-for-review')
   const { state, title, text } = describeReview({ review, rev, isRequired: boot.review.required })
   return (
     <section aria-label="State of the review" className={styles.state} data-review-state={state}>
@@ -36,7 +37,8 @@ export function ReviewState() {
         <AskForm onClose={() => setIsAsking(false)} />
       ) : (
         <div className={comments.buttons}>
-          {boot.canEdit && (
+          {ask?.replaces && <CommandButton command="ask-for-review" look="plain" />}
+          {boot.canEdit && ask && !ask.replaces && (
             <button className={buttons.plain} data-ask-for-review onClick={() => setIsAsking(true)} type="button">
               Ask for a review…
             </button>
@@ -61,7 +63,7 @@ function AskForm({ onClose }: { onClose: () => void }) {
   const me = save.store.getState().user
   const others = colleagues.filter(({ id, mayApprove }) => mayApprove && id !== me)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const enabled = useEditor(() => commandById('ask-for-review').enabled(session))
+  const enabled = useEditor(() => commandById('ask-for-review')?.enabled(session))
   const send = async () => {
     if (enabled === true && (await review.ask(chosen))) onClose()
   }

@@ -2,6 +2,7 @@
 
 import { CopyPlus, CornerLeftUp, GripVertical, Plus, Trash2, type LucideIcon } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import type { CommandId } from '../../../contract/studioIds'
 import { elementIcon } from '../../describe/elementIcon'
 import { markColor } from '../../describe/markColors'
 import { SliceIcon } from '../../describe/SliceIcon'
@@ -50,8 +51,11 @@ export function ElementBar({ id, others }: Props) {
   )
 }
 
-function BarButton({ command, icon: Icon, label }: { command: string; icon: LucideIcon; label: string }) {
+function BarButton({ command, icon: Icon, label: own }: { command: CommandId; icon: LucideIcon; label: string }) {
   const { request } = useFrameSession()
+  const changed = useFrameUi((ui) => ui.changedCommands.find(({ id }) => id === command))
+  const label = changed ? changed.label : own
+  if (label === null) return null
   return (
     <button
       aria-label={label}

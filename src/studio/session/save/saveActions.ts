@@ -1,10 +1,11 @@
 import type { SaveAction } from '../../../contract/saving'
+import type { CommandId } from '../../../contract/studioIds'
 import type { PageStatus } from '../../model/saving'
 
 interface SaveActionInfo {
   action: SaveAction
   /** Of the command that runs it. */
-  command: string
+  command: CommandId
   label: string
   description: string
   /** Said when it is done. */

@@ -12,6 +12,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import type { ComponentType } from 'react'
 import { LIFE_LABELS, type LifeAction } from '../../model/life'
 import styles from './life.module.css'
 
@@ -33,6 +34,9 @@ export interface LifeEntry {
   enabled: true | string
   /** The command that it runs, where it runs one. */
   command?: string
+  /** Default: those of the action. */
+  label?: string
+  icon?: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   onSelect: () => void
 }
 
@@ -53,8 +57,7 @@ export function LifeMenu({ label, entries, command }: Props) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" className={styles.menu} collisionPadding={8} sideOffset={6}>
-          {entries.map(({ action, enabled, command: id, onSelect }) => {
-            const Icon = LIFE_ICONS[action]
+          {entries.map(({ action, enabled, command: id, label, icon: Icon = LIFE_ICONS[action], onSelect }) => {
             return (
               <DropdownMenu.Item
                 className={styles.item}
@@ -64,7 +67,7 @@ export function LifeMenu({ label, entries, command }: Props) {
                 onSelect={onSelect}
               >
                 <Icon aria-hidden size={16} />
-                <span className={styles.label}>{LIFE_LABELS[action]}</span>
+                <span className={styles.label}>{label ?? LIFE_LABELS[action]}</span>
                 {enabled !== true && <span className={styles.reason}>Not now: {enabled}.</span>}
               </DropdownMenu.Item>
             )

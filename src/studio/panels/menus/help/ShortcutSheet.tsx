@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
-import { allCommands } from '../../../commands/registry'
+import { commandsOf } from '../../../commands/registry'
 import { readableShortcut } from '../../../dom/shortcut'
 import { hasSingleKeys, setSingleKeys } from '../../../commands/keys'
 import { COMMAND_GROUPS, type Command } from '../../../commands/command'
@@ -56,11 +56,7 @@ export function ShortcutSheet() {
           </header>
           <div className={styles.groups} tabIndex={0}>
             {COMMAND_GROUPS.map((group) => (
-              <ShortcutGroup
-                key={group}
-                members={allCommands().filter((command) => command.group === group)}
-                name={group}
-              />
+              <ShortcutGroup key={group} members={commandsOf(group)} name={group} />
             ))}
             <KeyGroup keys={IN_THE_TREE} name="In the elements" />
             <KeyGroup keys={IN_A_TEXT} name="In a text on the page" />
@@ -91,6 +87,7 @@ function KeyGroup({ name, keys: lines }: { name: string; keys: typeof IN_THE_TRE
 
 function ShortcutGroup({ name, members }: { name: string; members: readonly Command[] }) {
   const palette = readableShortcut('mod+k')
+  if (members.length === 0) return null
   return (
     <section className={styles.group}>
       <h3>{name}</h3>

@@ -16,7 +16,7 @@ import {
 import { Picker } from './Picker'
 import { elementOf } from '../../../model'
 import { addElement, type NewElement } from '../../../commands/addCommands'
-import { allCommands } from '../../../commands/registry'
+import { commandsOf } from '../../../commands/registry'
 import { readableShortcut } from '../../../dom/shortcut'
 import { COMMAND_GROUPS } from '../../../commands/command'
 import { addPlace, pathNames } from '../../../model/placement/places'
@@ -72,8 +72,7 @@ function OpenPicker({ title, placeholder, items }: Kind) {
 
 /** Every command of the registry; one that cannot run now says why. */
 function commandItems(session: StudioSession): PickerItem[] {
-  const ordered = COMMAND_GROUPS.flatMap((group) => allCommands().filter((command) => command.group === group))
-  return ordered.map((command) => {
+  return COMMAND_GROUPS.flatMap(commandsOf).map((command) => {
     const enabled = command.enabled(session)
     const [shortcut] = command.shortcuts ?? []
     return {
