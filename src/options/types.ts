@@ -58,6 +58,13 @@ export interface StudioOptions {
   /** Exports of the type `Check` that need no server: they run as the page is edited. `checks` of the plugin has those that do. */
   checks?: readonly string[]
   /**
+   * Exports of the type `StudioEvents`: `onSave` and `onPublish`, which run in the window that saved. What must happen at every write
+   * is a hook of the collection.
+   */
+  events?: readonly string[]
+  /** Exports of React components with `children`, around the studio's window. The first is the outermost. */
+  providers?: readonly string[]
+  /**
    * Commands and tabs of the studio that are left out: they have no button, no key and no line in the palette.
    *
    * ```ts

@@ -197,9 +197,10 @@ const MAYBE = ['voix/studio#ProviderSignIn']
 
 /** Returns the modules of `voix({ studio })` for Payload's import map. */
 export function studioModules({ studio = {} }: Pick<VoixOptions, 'studio'>): AdminDependencies {
-  const { commands = [], panels = [], fields = [], checks = [] } = studio
+  const { commands = [], panels = [], fields = [], checks = [], events = [], providers = [] } = studio
   return Object.fromEntries([
-    ...[...commands, ...panels, ...fields, ...checks].map((path) => [path, { path, type: 'function' }]),
+    ...[...commands, ...panels, ...fields, ...checks, ...events].map((path) => [path, { path, type: 'function' }]),
+    ...providers.map((path) => [path, { path, type: 'component' }]),
     ...MAYBE.map((path) => [path, { path, type: 'component' }]),
   ]) as AdminDependencies
 }

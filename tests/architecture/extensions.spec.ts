@@ -36,6 +36,8 @@ it.each([
   ['command', 2],
   ['panel', 2],
   ['check', 3],
+  ['events', 2],
+  ['provider', 2],
 ])('adding a %s takes at most %i files', (kind, most) => {
   expect(readdirSync(new URL(`../extension/${kind}`, import.meta.url)).length + 1).toBeLessThanOrEqual(most)
 })
@@ -61,8 +63,10 @@ it('names a check for the server and for the studio, where modules begin with `u
   const sources = [
     'check/quietTitles.client.ts',
     'command/shout.tsx',
+    'events/announce.ts',
     'fieldType/RatingInput.tsx',
     'panel/TitlePanel.tsx',
+    'provider/SaveCount.tsx',
   ]
   for (const file of sources)
     expect(readFileSync(new URL(`../extension/${file}`, import.meta.url), 'utf8'), file).toMatch(/^'use client'\n/)

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, expect, it, vi } from 'vitest'
-import { productCommand, type Command } from 'voix/studio/client'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
+import { productCommand, useSession, type Command, type ProviderComponent, type SaveEvent } from 'voix/studio/client'
 import { addExtensions } from '../../src/studio/app/extensions'
 import { shout } from '../extension/command/shout'
+import { announce } from '../extension/events/announce'
 import { titleTabs } from '../extension/panel/TitlePanel'
+import { SaveCountProvider } from '../extension/provider/SaveCount'
 import { fill, inspect, mountStudio, pageOf, row, rowsOf, tab } from './helpers/studio'
 
 // Other specs share the module of commands.
@@ -28,7 +30,7 @@ it('a tab of the application changes the selected element, and one undo takes ba
 it('a tab of the application gets the page and changes it', async () => {
   const { user } = await mountStudio({ rows: [hero()], extensions: { panels } })
   await user.click(tab('Title', 'Page'))
-  expect(screen.getByText('A page of 1 elements')).toBeTruthy()
+  expect(screen.getByText('Elements: 1. Saved here: 0.')).toBeTruthy()
   fill(screen.getByLabelText('Title of the page'), 'Renamed')
   expect(pageOf().title).toBe('Renamed')
 })
@@ -113,4 +115,65 @@ it('commands are listed first in their group, and share keys as before', async (
   await press('Control+.')
   await press('Escape')
   expect([selected().length, drawn('leave-focus-mode').length]).toEqual([1, 0])
+})
+
+it('events of the application hear of saves and of publishing, with the page as it is stored', async () => {
+  const heard: [string, SaveEvent][] = []
+  const told = {
+    onSave: (event: SaveEvent) => void heard.push(['save', event]),
+    onPublish: (event: SaveEvent) => void heard.push(['publish', event]),
+  }
+  const rows = [row('introduction', { title: 'Words' })]
+  const { press, status } = await mountStudio({ rows, extensions: { events: [told] } })
+  fill(screen.getByLabelText('Title'), 'Once')
+  await press('Control+s')
+  await waitFor(() => expect(heard).toHaveLength(1))
+  await press('Control+Alt+Shift+s')
+  await waitFor(() => expect(status()).toBe('Published'))
+  expect(heard.map(([name, { action, page, rev }]) => [name, action, page.title, rev])).toEqual([
+    ['save', 'saveDraft', 'Once', 2],
+    ['save', 'quickSave', 'Once', 3],
+    ['publish', 'quickSave', 'Once', 3],
+  ])
+})
+
+it('an event hears nothing of a save that the server refuses', async () => {
+  const onSave = vi.fn()
+  const answers = { '/save': () => Response.json({ errors: [{ message: 'No.' }] }, { status: 400 }) }
+  const { press, status } = await mountStudio({ extensions: { events: [{ onSave }] }, answers })
+  fill(screen.getByLabelText('Title'), 'Once')
+  await press('Control+s')
+  await waitFor(() => expect(status()).toContain('Not saved'))
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+it('an event that throws is logged, and the page is saved', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => log.mockRestore())
+  const broken = {
+    onSave: () => {
+      throw new Error('No network.')
+    },
+  }
+  const { press, status } = await mountStudio({ extensions: { events: [broken] } })
+  fill(screen.getByLabelText('Title'), 'Once')
+  await press('Control+s')
+  await waitFor(() => expect(status()).toBe('Draft, saved'))
+  expect(log).toHaveBeenCalledWith(new Error('No network.'))
+})
+
+it('providers of the application are around the studio, the first one outermost, and know the session', async () => {
+  const Inner: ProviderComponent = ({ children }) => <div data-user={useSession().boot.user.name}>{children}</div>
+  const Outer: ProviderComponent = ({ children }) => <div data-outer>{children}</div>
+  await mountStudio({ extensions: { providers: [[Outer], Inner] } })
+  expect(document.querySelector('[data-outer] > [data-user=Ada] [data-voix-region=inspector]')).not.toBeNull()
+})
+
+it('a tab of the application reads what a provider of it holds', async () => {
+  const extensions = { panels, events: [announce], providers: [SaveCountProvider] }
+  const { press, user } = await mountStudio({ extensions })
+  await user.click(tab('Title', 'Page'))
+  fill(screen.getByLabelText('Title of the page'), 'Renamed')
+  await press('Control+s')
+  await screen.findByText('Elements: 0. Saved here: 1.')
 })

@@ -16,6 +16,8 @@ export function loadExtensions({ studio, importMap }: { studio: StudioOptions; i
     panels: load('panels'),
     fields: load('fields'),
     checks: load('checks'),
+    events: load('events'),
+    providers: load('providers'),
   }
   const { without, order } = studio
   return { ...(extensions as unknown as StudioExtensions), without, order }

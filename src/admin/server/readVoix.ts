@@ -55,6 +55,8 @@ export interface StudioOptions extends Pick<StudioExtensions, 'without' | 'order
   panels?: readonly string[]
   fields?: readonly string[]
   checks?: readonly string[]
+  events?: readonly string[]
+  providers?: readonly string[]
 }
 
 /** Returns the plugin's options for the studio. @throws if the configuration lacks the plugin. */

@@ -24,6 +24,8 @@ export type { Command, CommandGroup, CommandIcon, Enabled } from '../../studio/c
 export type { Action, ActionType, StudioPage, StudioState } from '../../studio/model'
 export type { FieldInputComponent, FieldInputProps } from '../../studio/panels/inspector/fields/FieldInput'
 export type { StudioField } from '../../studio/panels/inspector/fields/inputs'
+export type { ProviderComponent } from '../../studio/app/extensions'
+export type { SaveEvent, StudioEvents } from '../../studio/session/events'
 export type { ElementPanelProps, ElementTab, PagePanelProps, PageTab } from '../../studio/panels/inspector/tabs'
 export type { EditorState } from '../../studio/session/editorStore'
 export type { StudioSession } from '../../studio/session/session'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTheme } from '@payloadcms/ui'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Link } from '../ui/Link'
 import { registerPageFieldTypes } from '../../slices/pageFieldTypes'
@@ -15,7 +15,7 @@ import { readSlices, slicesUrl } from '../api/readSlices'
 import type { PackedBoot } from '../model/boot'
 import { forgetRelease, rememberRelease } from '../dom/releaseCookie'
 import { TipProvider } from '../ui/Tip'
-import { addExtensions, type StudioExtensions } from './extensions'
+import { addExtensions, type ProviderComponent, type StudioExtensions } from './extensions'
 import styles from '../panels/bar/studio.module.css'
 import { StudioWindow } from './StudioWindow'
 import { previewFrameHtml } from '../dom/previewFrame'
@@ -79,12 +79,19 @@ export function Studio({ boot: given, extensions }: { boot: PackedBoot; extensio
       {opening && 'session' in opening && (
         <SessionProvider value={opening.session}>
           <TipProvider>
-            <StudioWindow />
+            <Providers components={extensions.providers?.flat()}>
+              <StudioWindow />
+            </Providers>
           </TipProvider>
         </SessionProvider>
       )}
     </div>
   )
+}
+
+/** The application's components around the window, the first one outermost. */
+function Providers({ components = [], children }: { components?: readonly ProviderComponent[]; children: ReactNode }) {
+  return components.reduceRight((inside, Provider) => <Provider>{inside}</Provider>, children)
 }
 
 /**

@@ -13,6 +13,7 @@ import { createOwnSlices } from './createOwnSlices'
 import { createPendingInputs } from './pendingInput/createPendingInputs'
 import { endWork } from './release/endWork'
 import { createReview } from './review/createReview'
+import { tellSaved } from './events'
 import { createSaveControl } from './save/createSaveControl'
 import type { StudioSession } from './session'
 import { createVersions } from './versions/createVersions'
@@ -69,7 +70,7 @@ export function createSession({ boot, opened, toggleTheme, before }: Input): Stu
   const people = editor.slice('people')
   const isPaused = () => editor.getState().versions.selected !== null
   const changing = createDispatch({ store, canEdit, isPaused, slice })
-  return {
+  const session: StudioSession = {
     boot,
     store,
     editor,
@@ -81,6 +82,7 @@ export function createSession({ boot, opened, toggleTheme, before }: Input): Stu
       status: editor.slice('save'),
       place: boot,
       users: boot.collections.users,
+      onSaved: (action) => tellSaved(action, session),
       onEnded: (how) => endWork(people, boot, { how, by: null }),
     }),
     people,
@@ -109,6 +111,7 @@ export function createSession({ boot, opened, toggleTheme, before }: Input): Stu
     slice,
     rules: () => rulesOf(store.getState().page.layout),
   }
+  return session
 }
 
 interface DispatchInput {

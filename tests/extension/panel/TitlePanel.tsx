@@ -2,6 +2,7 @@
 
 import { anyText, TextInput, useEditor } from 'voix/studio/client'
 import type { ElementPanelProps, ElementTab, PagePanelProps, PageTab } from 'voix/studio/client'
+import { useSaveCount } from '../provider/SaveCount'
 
 /** Edits the title of an element, and says how long it is. */
 function ElementTitle({ row, updateField }: ElementPanelProps) {
@@ -20,10 +21,11 @@ function ElementTitle({ row, updateField }: ElementPanelProps) {
 
 /** Edits the title of the page. */
 function PageTitle({ page, updatePage }: PagePanelProps) {
+  const saves = useSaveCount()
   const count = useEditor((state) => Object.keys(state.page.tree.rows).length)
   return (
     <TextInput
-      hint={`A page of ${count} elements`}
+      hint={`Elements: ${count}. Saved here: ${saves}.`}
       label="Title of the page"
       name="pageTitle"
       onChange={(title) => updatePage({ title }, true)}

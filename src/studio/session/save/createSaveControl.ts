@@ -22,6 +22,8 @@ interface Input {
   place: PagePlace
   /** The slug of the users. */
   users: string
+  /** Called when the server has stored a save. */
+  onSaved?: (action: SaveAction) => void
   /** Called when the server says that work in the release has ended. */
   onEnded?: (how: EndReason) => void
   /** Waits in milliseconds before each new attempt; the last one is repeated. */
@@ -40,7 +42,7 @@ const MAX_MERGES = 5
 const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
 
 /** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
-export function createSaveControl({ store, status, place, users, onEnded, retries = RETRIES }: Input): SaveControl {
+export function createSaveControl({ store, status, place, users, onSaved, onEnded, retries = RETRIES }: Input): SaveControl {
   // What was refused is said no more once it is another value.
   store.subscribe((state) => {
     const { phase, problems } = status.getState()
@@ -137,6 +139,7 @@ export function createSaveControl({ store, status, place, users, onEnded, retrie
         const livePath = after === 'published' ? store.getState().saved.page.path : live
         return { ...NO_TROUBLE, status: after, livePath, isKept: kept, baseRev: baseRev ?? old.baseRev }
       })
+      onSaved?.(action)
       return true
     }
     store.dispatch({ type: 'setIsSaving', isSaving: false })
