@@ -3,4 +3,5 @@
  *
  * @module voix/api
  */
+/** @public */
 export { graphQLRoute, restRoutes } from '../host/api'

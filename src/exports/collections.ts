@@ -3,6 +3,7 @@
  *
  * @module voix/collections
  */
+/** @public */
 export {
   anyone,
   keptOrStaff,
@@ -13,4 +14,5 @@ export {
   publishedOrStaff,
   publishedWithoutTrashOrStaff,
 } from '../collections/core/access'
+/** @public */
 export { findForm } from '../collections/core/forms/findForm'

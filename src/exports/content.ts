@@ -3,7 +3,11 @@
  *
  * @module voix/content
  */
+/** @public */
 export { queryCollection, queryCollectionNavigation } from '../render/content/queryCollection'
+/** @public */
 export type { ContentConditions, ContentQueryBuilder } from '../collections/content/query/builder'
+/** @public */
 export type { NavigationNode } from '../collections/content/navigation'
+/** @public */
 export type { ContentRow } from '../collections/content/types'

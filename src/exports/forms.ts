@@ -3,7 +3,11 @@
  *
  * @module voix/forms
  */
+/** @public */
 export { checkForm, formProblemText } from '../slices/forms/checkForm'
+/** @public */
 export type { FormProblem, FormRule, FormValues } from '../slices/forms/checkForm'
+/** @public */
 export { FORM_EXTRAS, formAddress } from '../slices/forms/formField'
+/** @public */
 export type { Form, FormField, FormFieldType } from '../slices/forms/formField'

@@ -3,6 +3,11 @@
  *
  * @module voix
  */
-export { DATABASE_LIMITS, emailToLog, getVoix, isStaff, trustedOrigins, voix } from '../plugin'
+/** @public */
+export { DATABASE_LIMITS, emailToLog, isStaff, trustedOrigins, voix } from '../plugin'
+/** @internal */
+export { getVoix } from '../plugin'
+/** @internal */
 export type { ResolvedVoix } from '../plugin'
+/** @public */
 export type * from '../options/types'

@@ -3,5 +3,7 @@
  *
  * @module voix/instrumentation
  */
+/** @public */
 export { register } from '../host/register'
+/** @public */
 export { onRequestError } from '../serve/errors/onRequestError'

@@ -3,4 +3,5 @@
  *
  * @module voix/preview
  */
+/** @public */
 export { previewLayout, previewNotFound, previewPage } from '../host/preview'

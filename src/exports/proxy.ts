@@ -3,5 +3,7 @@
  *
  * @module voix/proxy
  */
+/** @public */
 export { voixProxy } from '../serve/proxy/voixProxy'
+/** @public */
 export type { ProxyOptions } from '../serve/proxy/voixProxy'

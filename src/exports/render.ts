@@ -3,10 +3,15 @@
  *
  * @module voix/render
  */
+/** @public */
 export { signalsFrom } from '../render/signals'
+/** @public */
 export { MOST_LETTERS as MOST_SEARCH_LETTERS } from '../serve/search/asked'
+/** @public */
 export { foundText, MarkedText } from '../serve/search/SearchScreen'
+/** @public */
 export type { SearchPageProps } from '../serve/search/SearchScreen'
+/** @public */
 export type {
   LanguageChoice,
   LayoutConfig,

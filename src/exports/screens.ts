@@ -3,5 +3,7 @@
  *
  * @module voix/screens
  */
+/** @public */
 export { ErrorBoundaryScreen } from '../serve/screens/ErrorBoundaryScreen'
+/** @public */
 export type { ErrorScreenProps } from '../serve/screens/ErrorScreen'

@@ -3,6 +3,9 @@
  *
  * @module voix/serve
  */
+/** @public */
 export { createVoix } from '../host/createVoix'
+/** @public */
 export type { SiteParams, Voix } from '../host/createVoix'
+/** @public */
 export type { SiteOptions } from '../serve/site/createSite'

@@ -3,6 +3,7 @@
  *
  * @module voix/slices
  */
+/** @public */
 export {
   COLOR_RULE,
   createCatalogue,
@@ -22,7 +23,9 @@ export {
   parseUrl,
   siteHref,
 } from '../slices'
+/** @public */
 export type { Catalogue } from '../slices'
+/** @public */
 export {
   addDays,
   dayAt,
@@ -35,11 +38,19 @@ export {
   startOfDay,
   zoneName,
 } from '../tree'
+/** @public */
 export type { DaySpan } from '../tree'
+/** @public */
 export { day, siteTimeZone } from '../slices/dayField'
+/** @public */
 export { ownPage } from '../slices/ownPage'
+/** @public */
 export type { ShownFields, TemplatesOf } from '../slices/ownPage'
+/** @public */
 export { slug } from '../slices/slugField'
+/** @public */
 export { timeZone } from '../slices/timeZoneField'
+/** @public */
 export type * from '../slices/checks/check'
+/** @public */
 export type * from '../slices/types'

@@ -3,6 +3,7 @@
  *
  * @module voix/tree
  */
+/** @public */
 export {
   createEnvelope,
   createId,
@@ -18,4 +19,5 @@ export {
   traverse,
   validateRows,
 } from '../tree'
+/** @public */
 export type * from '../tree/types'

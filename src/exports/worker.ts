@@ -3,5 +3,7 @@
  *
  * @module voix/worker
  */
+/** @internal */
 export { runWorker } from '../collections/core/jobs/runWorker'
+/** @internal */
 export type { WorkerOptions } from '../collections/core/jobs/runWorker'

@@ -3,4 +3,5 @@
  *
  * @module voix/preview/client
  */
+/** @public */
 export { previewFrame } from '../../host/previewFrame'

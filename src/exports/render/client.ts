@@ -4,4 +4,5 @@
  *
  * @module voix/render/client
  */
+/** @public */
 export * from '../../render/client'

@@ -3,4 +3,5 @@
  *
  * @module voix/render/parts
  */
+/** @public */
 export * from '../../render/parts'
