@@ -31,8 +31,9 @@ export async function installApp({ dir, env }: { dir: string; env: Env }): Promi
   await writeFile(path.join(root, 'package.json'), await manifest(`file:../${tarball}`))
   await npm(['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: root, env })
   await voix(['init'], { root, env })
-  // What a person then does by hand: the lines that `voix init` printed, and two slices more.
+  // Then an application is edited by hand: the lines that `voix init` printed, three slices, and the examples of extensions.
   await cp(path.join(import.meta.dirname, 'installed'), root, { recursive: true })
+  await cp(path.join(REPOSITORY, 'tests/extension'), path.join(root, 'src/extension'), { recursive: true })
   await voix(['register'], { root, env })
   return root
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectOpen, row, studioScreen } from '../e2e/helpers/studio'
 
@@ -18,8 +18,10 @@ test('an application with accounts, pictures and serial ids of its own edits, pu
   const picture = await upload(post)
   const target = await post('/api/pages', { data: pageOf('/target', [row('welcome-note', { title: 'Arrived' })]) })
   const note = row('welcome-note', { title: 'Before' })
+  const rated = row('rated', { stars: 2 })
   const rows = [
     note,
+    rated,
     row('photo', { picture: [{ breakpoint: 'default', media: picture.id }] }),
     row('more', {
       link: { text: 'Read on', mode: 'relationship', relationship: { relationTo: 'pages', value: target.id } },
@@ -32,17 +34,17 @@ test('an application with accounts, pictures and serial ids of its own edits, pu
   await expectOpen(page)
   const studio = studioScreen(page)
   await studio.item(note.id).click()
-  // A tab of the application.
-  await page.getByRole('tab', { name: 'Notes' }).click()
-  await expect(page.getByText('Notes on welcome-note')).toBeVisible()
   await page.getByRole('tab', { name: 'Content' }).click()
   await page.locator('#field-title').fill('Written in the studio')
   await expect(studio.shown(note.id)).toContainText('Written in the studio')
+  await useExtensions(page, { note: note.id, rated: rated.id })
   await studio.command('publish').click()
   await expect(studio.status).toHaveText('Published')
+  await expect(page.getByText('Saved here: 1.')).toBeVisible()
 
   await page.goto('/shown')
-  await expect(page.getByRole('heading', { name: 'Written in the studio' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'WRITTEN IN A TAB' })).toBeVisible()
+  await expect(page.getByText('6 of 7 stars')).toBeVisible()
   const image = page.getByRole('img', { name: 'A red square' })
   await expect(image).toBeVisible()
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
@@ -85,6 +87,34 @@ test('an address without a page says so', async ({ page }) => {
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404 ERROR' })).toBeVisible()
 })
+
+/** What the application adds to the studio, put to use; ends at the tab of the page that shows what its provider counts. */
+async function useExtensions(page: Page, { note, rated }: { note: string; rated: string }): Promise<void> {
+  const studio = studioScreen(page)
+  const tabs = page.getByRole('tablist', { name: 'Inspector' }).getByRole('tab')
+  await expect(tabs.first()).toHaveText('Title')
+  await expect(tabs.filter({ hasText: 'Query' })).toHaveCount(0)
+  await tabs.first().click()
+  await page.getByLabel('Title of the element').fill('Written in a tab!!')
+  await expect(studio.shown(note)).toContainText('Written in a tab!!')
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await expect(page.getByText('“Written in a tab!!” shouts.').first()).toBeVisible()
+  await page.getByLabel('Title of the element').fill('Written in a tab')
+  await page.getByRole('tab', { name: 'Elements' }).click()
+  await studio.item(note).click()
+  await page.keyboard.press('Control+Alt+u')
+  await expect(studio.shown(note)).toContainText('WRITTEN IN A TAB')
+  await studio.item(rated).click()
+  await page.getByLabel('Stars').fill('6')
+  await expect(studio.shown(rated)).toContainText('6 of 7 stars')
+  await page.getByRole('button', { name: 'More ways to save' }).click()
+  await expect(page.getByRole('menuitem')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await studio.item(rated).click()
+  await page.keyboard.press('Control+Shift+a')
+  await page.getByRole('tablist', { name: 'Page' }).getByRole('tab', { name: 'Title' }).click()
+  await expect(page.getByText('Elements: 4. Saved here: 0.')).toBeVisible()
+}
 
 type Post = (address: string, body: Parameters<APIRequestContext['post']>[1]) => Promise<{ id: number }>
 

@@ -9,8 +9,9 @@ import { slices } from './blocks/registry/configs'
 import { loaders } from './blocks/registry/loaders'
 import { Customers } from './collections/Customers'
 import { Media } from './collections/Media'
-import { quietTitles } from './studio/quietTitles'
 import voixConfig from '../voix.config'
+import { quietTitles } from './extension/check/quietTitles'
+import { ratingType } from './extension/fieldType/rating'
 
 const dirname = path.dirname(fileURLToPath(import.meta.url))
 
@@ -27,7 +28,17 @@ export default buildConfig({
       voixConfig,
       slices,
       loaders,
-      studio: { panels: ['/studio/NotesPanel#panels'], checks: ['/studio/quietTitles.client#quietTitles'] },
+      fieldTypes: [ratingType],
+      studio: {
+        commands: ['/extension/command/shout#shout'],
+        panels: ['/extension/panel/TitlePanel#titleTabs'],
+        fields: ['/extension/fieldType/RatingInput#ratingField'],
+        checks: ['/extension/check/quietTitles.client#quietTitles'],
+        events: ['/extension/events/announce#announce'],
+        providers: ['/extension/provider/SaveCount#SaveCountProvider'],
+        without: { commands: ['quick-save'], tabs: ['query'] },
+        order: { tabs: ['title'] },
+      },
       checks: [quietTitles],
       roles: (user) => ('level' in user && user.level === 'owner' ? 'administrator' : null),
     }),

@@ -1,0 +1,9 @@
+import { defineSlice } from 'voix/slices'
+import { rating } from '../../../extension/fieldType/rating'
+
+export const rated = defineSlice({
+  name: 'rated',
+  label: 'Rated',
+  group: 'shop',
+  fields: { stars: rating({ label: 'Stars', max: 7 }) },
+})

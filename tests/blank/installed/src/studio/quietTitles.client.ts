@@ -1,3 +1,0 @@
-'use client'
-
-export { quietTitles } from './quietTitles'
