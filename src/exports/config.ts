@@ -3,5 +3,7 @@
  *
  * @module voix/config
  */
+/** @public */
 export { defineVoix } from '../options/defineVoix.mjs'
+/** @public */
 export type { DefinedVoix, VoixConfig } from '../options/config'

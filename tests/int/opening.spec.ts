@@ -12,7 +12,7 @@ const countRead = vi.fn<FieldHook>(({ value, req }) => `${String(value)} for ${S
 const notice = defineSlice({
   name: 'notice',
   label: 'Notice',
-  group: 'test',
+  admin: { group: 'test' },
   fields: {
     text: field.payload({ name: 'text', type: 'text', hooks: { afterRead: [countRead] } }),
   },

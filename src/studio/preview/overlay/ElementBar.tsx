@@ -6,7 +6,7 @@ import type { CommandId } from '../../../contract/studioIds'
 import { elementIcon } from '../../describe/elementIcon'
 import { markColor } from '../../describe/markColors'
 import { SliceIcon } from '../../describe/SliceIcon'
-import { useFrameSession, useTree } from '../frameSession'
+import { useFrameSession, useFrameUi, useTree } from '../frameSession'
 import styles from './overlay.module.css'
 
 interface Props {

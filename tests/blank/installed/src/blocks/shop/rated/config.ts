@@ -4,6 +4,6 @@ import { rating } from '../../../extension/fieldType/rating'
 export const rated = defineSlice({
   name: 'rated',
   label: 'Rated',
-  group: 'shop',
+  admin: { group: 'shop' },
   fields: { stars: rating({ label: 'Stars', max: 7 }) },
 })
