@@ -12,10 +12,12 @@ it('modules of the browser are returned unchanged', () => {
     panels: [],
     fields: [],
     checks: [reference, reference],
+    events: [],
+    providers: [],
   })
 })
 
-it.each(['commands', 'panels', 'fields', 'checks'] as const)(
+it.each(['commands', 'panels', 'fields', 'checks', 'events', 'providers'] as const)(
   'a module of "%s" without `use client`, or missing in the import map, is refused by name',
   (kind) => {
     const studio = { [kind]: ['@/voix/quiet#quiet'] }

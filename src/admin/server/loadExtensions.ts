@@ -5,11 +5,16 @@ import type { StudioOptions } from './readVoix'
 
 type Kind = Exclude<keyof StudioExtensions, 'without' | 'order'>
 
+interface Input {
+  studio: StudioOptions
+  importMap: ImportMap
+}
+
 /**
  * Returns the modules that `voix({ studio })` names as references that the browser loads.
  * Throws if the import map lacks one, or if one does not begin with `'use client'` and cannot be sent.
  */
-export function loadExtensions({ studio, importMap }: { studio: StudioOptions; importMap: ImportMap }) {
+export function loadExtensions({ studio, importMap }: Input): StudioExtensions {
   const load = (kind: Kind) => (studio[kind] ?? []).map((path) => loadExtension({ kind, path, importMap }))
   const extensions: Record<Kind, unknown[]> = {
     commands: load('commands'),

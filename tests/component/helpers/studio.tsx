@@ -52,9 +52,7 @@ export const COLLECTIONS: StudioBoot['collections'] = {
   releases: 'releases',
   'layout-colors': 'layout-colors',
 }
-
 const TOKEN = 'token'
-
 export interface Given {
   rows?: TestRow[]
   page?: Record<string, unknown>
