@@ -106,7 +106,7 @@ const FLOORS = {
     ['checks', 'expiry', 'references', 'search'],
     ['rules', 'hooks'],
     ['save'],
-    ['definitions', 'life', 'releases', 'review', 'translation', 'versions'],
+    ['definitions', 'lifecycle', 'releases', 'review', 'translation', 'versions'],
     ['collaboration'],
     ['collection'],
   ],

@@ -220,8 +220,8 @@ export interface Page {
     name: string;
     type:
       | 'text'
-      | 'wysiwyg'
-      | 'media'
+      | 'richText'
+      | 'upload'
       | 'image'
       | 'link'
       | 'checkbox'
@@ -233,17 +233,7 @@ export interface Page {
       | 'specials'
       | 'bookingexcluderesorts';
     enabled: boolean;
-    media: (
-      | (string | number)
-      | {
-          breakpoint: 'default' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
-          media: string | number | null;
-          focalX?: number | null;
-          focalY?: number | null;
-          zoom?: number | null;
-          [k: string]: unknown;
-        }
-    )[];
+    media: (string | number)[];
     [k: string]: unknown;
   }[];
   properties?: {

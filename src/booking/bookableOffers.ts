@@ -14,7 +14,7 @@ interface Now {
   zones: OfferZones
 }
 
-interface Asked extends Now {
+interface Input extends Now {
   req: PayloadRequest
 }
 
@@ -22,7 +22,7 @@ interface Asked extends Now {
  * Returns a query for the offers that can be booked at a moment. An offer's days begin and end at midnight in the time
  * zones of its resorts. With several time zones, an offer can be booked while any of them is within its days.
  */
-export async function bookableOffers({ req, now, zones }: Asked): Promise<Where> {
+export async function bookableOffers({ req, now, zones }: Input): Promise<Where> {
   const hours = (count: number) => new Date(now.getTime() + count * 3_600_000).toISOString()
   const { docs } = await req.payload.find({
     collection: 'specials',
@@ -61,7 +61,7 @@ export function placeOfOffer(
   return { isBookable: within.length > 0, changesAt: Number.isFinite(next) ? new Date(next) : null }
 }
 
-interface Next extends Asked {
+interface Next extends Input {
   /** Conditions on the offers. Default: all offers. */
   among?: readonly Where[]
 }

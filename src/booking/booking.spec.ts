@@ -3,7 +3,7 @@ import { toCodes, type Booking } from './booking'
 import { bookingEngine } from './engine'
 import { inSpanish } from './inSpanish'
 import { pickTrigger, type Trigger, type Visit } from './pickTrigger'
-import { readAsked, readTags } from './readAsked'
+import { readBookingRequest, readTags } from './readBookingRequest'
 
 const TODAY = '2027-01-10'
 
@@ -87,11 +87,11 @@ it.each(['/se%C3%B1al', '/Se%C3%B1al/', '/sen%CC%83al', '/se\u00f1al'])(
 )
 
 describe('what a widget asks for', () => {
-  const read = (query: string) => readAsked(new URLSearchParams(query), TODAY)
+  const read = (query: string) => readBookingRequest(new URLSearchParams(query), TODAY)
   const problemsOf = (query: string) => read(query).problems.map(({ field, message }) => `${field} ${message}`)
 
   it('has the usual where nothing is said', () => {
-    expect(read('').asked).toMatchObject({
+    expect(read('').request).toMatchObject({
       adults: 2,
       children: 0,
       rooms: 1,
@@ -119,15 +119,15 @@ describe('what a widget asks for', () => {
   })
 
   it('is led back to this site only', () => {
-    expect(read('page=//evil.example').asked?.page).toBe('/')
-    expect(read('page=https://evil.example').asked?.page).toBe('/')
-    expect(read('page=/specials').asked?.page).toBe('/specials')
+    expect(read('page=//evil.example').request?.page).toBe('/')
+    expect(read('page=https://evil.example').request?.page).toBe('/')
+    expect(read('page=/specials').request?.page).toBe('/specials')
   })
 
   it('heeds all that the page’s slices say of it', () => {
     const query =
       'min=2027-05-01&max=2027-10-31&min=2027-04-01&max=2027-09-30&max=&coupon=SAND50&coupon=SEA10,SAND50&currency=CAD&currency=USD&excluded=a,b&excluded=c'
-    expect(read(query).asked).toMatchObject({
+    expect(read(query).request).toMatchObject({
       ...{ min: '2027-05-01', max: '2027-09-30', currency: 'CAD' },
       ...{ coupon: ['SAND50', 'SEA10'], excluded: ['a', 'b', 'c'] },
     })
@@ -196,7 +196,7 @@ describe('what is wrong with a booking', () => {
     'from=x',
     'member=%20.',
   ])('is said in Spanish, too: %s', (query) => {
-    const { problems } = readAsked(new URLSearchParams(query), TODAY)
+    const { problems } = readBookingRequest(new URLSearchParams(query), TODAY)
     expect(problems.length).toBeGreaterThan(0)
     for (const problem of problems) {
       const said = inSpanish(problem)

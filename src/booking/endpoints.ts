@@ -8,7 +8,7 @@ import { allZones, findOfferZones, type OfferZones } from './offerZones'
 import { identityAddress, isVerified, proofCookies, readAnswer, type IdentityProvider } from './identity'
 import { pickTrigger, type Trigger } from './pickTrigger'
 import { problemPage } from './problemPage'
-import { readAsked, readTags, type Asked, type Problem } from './readAsked'
+import { readBookingRequest, readTags, type BookingRequest, type Problem } from './readBookingRequest'
 
 interface BookingOptions {
   /** Returns the booking engine's address of a booking. */
@@ -31,14 +31,14 @@ export const bookingEndpoints = ({ bookingEngine, identity }: BookingOptions): E
     handler: async (req) => {
       const now = new Date()
       const zones = await findOfferZones(req)
-      const { asked, problems } = readAsked(req.searchParams, today(now, zones))
-      if (!asked) return refuse(req, problems)
-      const offer = asked.offer ? await findOffer({ req, slug: asked.offer, now, zones }) : null
-      if (asked.offer && !offer) return refuse(req, [{ field: 'offer', message: 'has ended.' }])
-      const { place, problem } = findPlace({ resorts: await findBookable(req), asked, offer })
+      const { request: input, problems } = readBookingRequest(req.searchParams, today(now, zones))
+      if (!input) return refuse(req, problems)
+      const offer = input.offer ? await findOffer({ req, slug: input.offer, now, zones }) : null
+      if (input.offer && !offer) return refuse(req, [{ field: 'offer', message: 'has ended.' }])
+      const { place, problem } = findPlace({ resorts: await findBookable(req), asked: input, offer })
       if (!place) return refuse(req, [problem])
-      const codes = await codesOf({ req, asked, offerCode: offer?.code ?? '', now, timeZone: zones.site })
-      return Response.redirect(bookingEngine(toBooking(asked, place, codes)), 303)
+      const codes = await codesOf({ req, input: input, offerCode: offer?.code ?? '', now, timeZone: zones.site })
+      return Response.redirect(bookingEngine(toBooking(input, place, codes)), 303)
     },
   },
   {
@@ -115,7 +115,7 @@ async function findOffer({ req, slug, now, zones }: OfferArgs): Promise<Offer | 
 
 interface CodesArgs {
   req: PayloadRequest
-  asked: Asked
+  input: BookingRequest
   offerCode: string
   now: Date
   timeZone: string
@@ -125,12 +125,12 @@ interface CodesArgs {
  * Returns the codes of a booking. Typed codes have priority over an offer's, a coupon's, a verified visitor's and a
  * trigger's.
  */
-async function codesOf({ req, asked, offerCode, now, timeZone }: CodesArgs): Promise<Booking['codes']> {
+async function codesOf({ req, input: input, offerCode, now, timeZone }: CodesArgs): Promise<Booking['codes']> {
   const verified = isVerified(req, now.getTime())
   const trigger = pickTrigger(await findTriggers(req), {
-    path: asked.page,
-    query: new URLSearchParams(asked.query || queryOfReferer(req)),
-    tags: readTags(asked.tags),
+    path: input.page,
+    query: new URLSearchParams(input.query || queryOfReferer(req)),
+    tags: readTags(input.tags),
     isVerified: verified,
     now,
     timeZone,
@@ -139,10 +139,10 @@ async function codesOf({ req, asked, offerCode, now, timeZone }: CodesArgs): Pro
   const apply = (type: CodeType, code: string | undefined) => {
     if (code) codes[type] ??= code
   }
-  apply('promo', asked.code.join(','))
+  apply('promo', input.code.join(','))
   apply('promo', offerCode)
-  apply('coupon', asked.coupon.join(','))
-  if (verified && isCodeType(asked.verifiedType)) apply(asked.verifiedType, asked.verifiedCode[0])
+  apply('coupon', input.coupon.join(','))
+  if (verified && isCodeType(input.verifiedType)) apply(input.verifiedType, input.verifiedCode[0])
   if (trigger) apply(trigger.codeType, trigger.code)
   return codes
 }
@@ -167,10 +167,10 @@ async function findTriggers(req: PayloadRequest): Promise<Trigger[]> {
   return docs as unknown as Trigger[]
 }
 
-function toBooking(asked: Asked, place: Place, codes: Booking['codes']): Booking {
-  const { arrival, departure, adults, children, rooms, currency, language } = asked
+function toBooking(input: BookingRequest, place: Place, codes: Booking['codes']): Booking {
+  const { arrival, departure, adults, children, rooms, currency, language } = input
   const stay = { arrival, departure, adults, children, rooms, currency, language }
-  return { ...stay, ...place, codes, flightFrom: asked.from || null, member: asked.member || null }
+  return { ...stay, ...place, codes, flightFrom: input.from || null, member: input.member || null }
 }
 
 /** Returns the earliest current day of all resorts, so that guests everywhere can book for today. */

@@ -1,10 +1,10 @@
 import type { BookableResort, Place } from './booking'
-import type { Asked, Problem } from './readAsked'
+import type { BookingRequest, Problem } from './readBookingRequest'
 
 interface PlaceArgs {
   /** All resorts that can be booked. */
   resorts: readonly BookableResort[]
-  asked: Pick<Asked, 'resort' | 'brand' | 'excluded'>
+  asked: Pick<BookingRequest, 'resort' | 'brand' | 'excluded'>
   /** The booked offer: its brand and its resorts, by slug. */
   offer?: { brand: string; resorts: readonly string[] } | null
 }

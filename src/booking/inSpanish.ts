@@ -1,4 +1,4 @@
-import type { Problem } from './readAsked'
+import type { Problem } from './readBookingRequest'
 
 const FIELDS: Readonly<Record<string, string>> = {
   resort: 'El hotel',

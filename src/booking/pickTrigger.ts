@@ -44,13 +44,13 @@ function matches({ match, enabled, startDate, endDate }: Trigger, visit: Visit):
   const { place } = placeInDays({ first: startDate, last: endDate }, { at: visit.now, timeZone: visit.timeZone })
   if (enabled === false || place !== 'within') return false
   const { path, query, tags, verifiedIdentity } = match ?? {}
-  const asked = [
+  const matches = [
     ...(path ? [matchesPath({ pattern: path, path: visit.path })] : []),
     ...(query?.name ? [matchesQuery(query.name, query.value, visit.query)] : []),
     ...(tags ?? []).map(({ name, minimum }) => (visit.tags[name] ?? 0) >= minimum),
     ...(verifiedIdentity ? [visit.isVerified] : []),
   ]
-  return asked.length > 0 && asked.every(Boolean)
+  return matches.length > 0 && matches.every(Boolean)
 }
 
 function matchesQuery(name: string, value: string | null | undefined, query: URLSearchParams): boolean {

@@ -1,5 +1,5 @@
 import { inSpanish } from './inSpanish'
-import type { Problem } from './readAsked'
+import type { Problem } from './readBookingRequest'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -6,7 +6,7 @@
 /** @public */
 export { signalsFrom } from '../render/signals'
 /** @public */
-export { MOST_LETTERS as MOST_SEARCH_LETTERS } from '../serve/search/asked'
+export { MOST_LETTERS as MOST_SEARCH_LETTERS } from '../serve/search/searchQuery'
 /** @public */
 export { foundText, MarkedText } from '../serve/search/SearchScreen'
 /** @public */

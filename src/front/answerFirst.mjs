@@ -3,10 +3,10 @@ import { isCurrent } from '../serve/cache/isCurrent.mjs'
 import { shared } from '../serve/cache/shared.mjs'
 import { placeOf } from '../serve/address/placeOf.mjs'
 import { compress, toAnswer } from './answer.mjs'
-import { askedBy } from './asked.mjs'
+import { pageRequestOf } from './pageRequest.mjs'
 import { refuse } from './pass.mjs'
 import { send } from './send.mjs'
-import { isSameRender, readStamp } from '../serve/cache/stamp.mjs'
+import { isSameRender, readEntryHeader } from '../serve/cache/entryHeader.mjs'
 
 const MOST_BYTES = 32 * 1024 * 1024
 
@@ -14,7 +14,7 @@ const MOST_BYTES = 32 * 1024 * 1024
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {import('../serve/address/placeOf.mjs').Addresses} Addresses
- * @typedef {{ answer: import('./answer.mjs').Answer, entry: import('../serve/cache/stamp.mjs').Stamp, checked: number }} Kept
+ * @typedef {{ answer: import('./answer.mjs').Answer, entry: import('../serve/cache/entryHeader.mjs').EntryHeader, checked: number }} Kept
  *
  * @typedef {object} Behind Next, in a process of its own.
  * @property {import('./pass.mjs').Pass} pass
@@ -36,15 +36,15 @@ export function answerFirst({ pass, addresses, isThere }) {
 
   /** @param {Request} request @param {Response} response */
   const handle = async (request, response) => {
-    const asked = askedBy(request)
-    if (!asked) return pass(request, response)
-    const key = await keyOf(asked, addresses()).catch(() => null)
+    const pageRequest = pageRequestOf(request)
+    if (!pageRequest) return pass(request, response)
+    const key = await keyOf(pageRequest, addresses()).catch(() => null)
     const known = key === null ? undefined : kept.get(key)
     if (known && (await counts(known))) return send(known.answer, request, response)
     if (request.method !== 'GET') return pass(request, response)
     pass(request, response, {
       isKept: known !== undefined,
-      onPage: (made, header) => void finish(made, readStamp(header)).catch(() => response.destroy()),
+      onPage: (made, header) => void finish(made, readEntryHeader(header)).catch(() => response.destroy()),
       // If Next is too busy to accept the request, it counts as down.
       onRefused: () => void lastKnown(known).catch(() => response.destroy()),
     })
@@ -55,9 +55,9 @@ export function answerFirst({ pass, addresses, isThere }) {
       else refuse(response)
     }
 
-    /** @param {import('./answer.mjs').Made} made @param {import('../serve/cache/stamp.mjs').Stamp | null} entry */
+    /** @param {import('./answer.mjs').Made} made @param {import('../serve/cache/entryHeader.mjs').EntryHeader | null} entry */
     const finish = async (made, entry) => {
-      const at = key ?? (await keyOf(asked, addresses()).catch(() => null))
+      const at = key ?? (await keyOf(pageRequest, addresses()).catch(() => null))
       const same = at !== null && entry ? kept.get(at) : undefined
       // A cached response is already compressed.
       if (same && entry && isSameRender(same.entry, entry)) return send(same.answer, request, response)
@@ -92,14 +92,14 @@ export function answerFirst({ pass, addresses, isThere }) {
 /**
  * Returns the key of the cached response; `null` if the request is redirected or cannot be cached.
  *
- * @param {import('../serve/address/decide').Asked} asked
+ * @param {import('../serve/address/decide').AddressRequest} pageRequest
  * @param {Addresses | null} addresses
  */
-async function keyOf(asked, addresses) {
+async function keyOf(pageRequest, addresses) {
   if (!addresses) return null
   // Such an address has no percent codes (`askedBy`).
-  const { redirect, known, layout } = await placeOf({ ...asked, path: asked.pathname }, addresses)
-  return redirect || known === null ? null : `${known} ${layout ?? ''} ${asked.pathname}`
+  const { redirect, known, layout } = await placeOf({ ...pageRequest, path: pageRequest.pathname }, addresses)
+  return redirect || known === null ? null : `${known} ${layout ?? ''} ${pageRequest.pathname}`
 }
 
 /** Whether the response is the same for all visitors. @param {import('./answer.mjs').Made} made */

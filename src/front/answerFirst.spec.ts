@@ -8,10 +8,10 @@ import type { Decision } from '../serve/address/decide'
 import { answerFirst } from './answerFirst.mjs'
 import { stateKey } from '../tree/processState.mjs'
 import { deciding } from '../serve/address/deciding.mjs'
-import { answering } from '../serve/cache/answering.mjs'
+import { responseCache } from '../serve/cache/responseCache.mjs'
 import { behind } from './behind.mjs'
 import { passTo } from './pass.mjs'
-import type { Stamp } from '../serve/cache/stamp.mjs'
+import type { EntryHeader } from '../serve/cache/entryHeader.mjs'
 
 const page = (text: string) => `<!doctype html>${`<p>${text}</p>`.repeat(200)}`
 
@@ -20,7 +20,7 @@ const scope = globalThis as unknown as Record<symbol, unknown>
 const before = Object.values(GLOBALS).map((symbol) => [symbol, scope[symbol]] as const)
 
 /** The cache entry that Next responds with. */
-let stamp: Stamp | null
+let stamp: EntryHeader | null
 /** The decisions that Next's proxy receives. */
 let decidedBefore: (Decision | undefined)[]
 /** The expired tags that the server in front knows, and whether it gets notifications. */
@@ -37,7 +37,7 @@ let url: string
 
 /** Next: names the cache entry of its response, as the cache handler does, and writes in pieces. */
 const next = vi.fn<Parameters<typeof behind>[0]>(async (request, response) => {
-  const own = answering().request.getStore()
+  const own = responseCache().request.getStore()
   if (own) own.stamp = stamp
   decidedBefore.push(deciding().request.getStore())
   expect(request.headers['accept-encoding'] ?? request.headers['if-none-match'] ?? null).toBeNull()
@@ -70,7 +70,7 @@ beforeEach(async () => {
     ...SOURCE,
   })
   Object.assign(deciding(), { decide: async () => decision, addresses: addresses() })
-  Object.assign(answering(), { store: {} })
+  Object.assign(responseCache(), { store: {} })
   next.mockClear()
   const handler = behind(next, () => {})
   const socketPath = path.join(tmpdir(), `voix-${randomUUID()}`)
@@ -83,7 +83,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   Object.assign(deciding(), { decide: null, addresses: null })
-  Object.assign(answering(), { store: null })
+  Object.assign(responseCache(), { store: null })
   for (const [symbol, value] of before) scope[symbol] = value
   close()
   for (const server of servers.splice(0)) server.close()
@@ -151,17 +151,17 @@ describe('a stored page', () => {
     await visit()
     expect(next).toHaveBeenCalledTimes(1)
     expired.add(tag)
-    stamp = { ...(stamp as Stamp), lastModified: 2 }
+    stamp = { ...(stamp as EntryHeader), lastModified: 2 }
     made = { ...made, text: page('Two') }
     expect(await (await visit()).text()).toBe(page('Two'))
     expect(next).toHaveBeenCalledTimes(2)
   })
 
-  it.each<[string, Partial<Stamp>]>([
+  it.each<[string, Partial<EntryHeader>]>([
     ['its time is over', { until: 1 }],
     ['it is of another database', { origin: 'b' }],
   ])('is not kept when %s', async (_why, change) => {
-    stamp = { ...(stamp as Stamp), ...change }
+    stamp = { ...(stamp as EntryHeader), ...change }
     await visit()
     await visit()
     expect(next).toHaveBeenCalledTimes(2)

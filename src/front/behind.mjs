@@ -1,7 +1,7 @@
-import { answering } from '../serve/cache/answering.mjs'
+import { responseCache } from '../serve/cache/responseCache.mjs'
 import { deciding } from '../serve/address/deciding.mjs'
-import { askedBy } from './asked.mjs'
-import { OWN_HEADERS, writeStamp } from '../serve/cache/stamp.mjs'
+import { pageRequestOf } from './pageRequest.mjs'
+import { OWN_HEADERS, writeEntryHeader } from '../serve/cache/entryHeader.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -20,7 +20,7 @@ import { OWN_HEADERS, writeStamp } from '../serve/cache/stamp.mjs'
  */
 export function behind(next, tell) {
   /** @type {import('../serve/address/placeOf.mjs').Addresses | null} */
-  let told = null
+  let reported = null
   return async (request, response) => {
     const asks = request.headers[OWN_HEADERS.asks]
     for (const name of Object.values(OWN_HEADERS)) delete request.headers[name]
@@ -29,17 +29,17 @@ export function behind(next, tell) {
     if (!decided) return next(request, response)
     // The server in front needs the whole response, uncompressed.
     for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete request.headers[name]
-    /** @type {{ stamp: import('../serve/cache/stamp.mjs').Stamp | null }} */
+    /** @type {{ stamp: import('../serve/cache/entryHeader.mjs').EntryHeader | null }} */
     const own = { stamp: null }
     const { writeHead } = response
     response.writeHead = (/** @type {any[]} */ ...given) => {
       const { addresses } = deciding()
-      if (addresses && addresses !== told) tell((told = addresses))
-      response.setHeader(OWN_HEADERS.page, writeStamp(own.stamp))
+      if (addresses && addresses !== reported) tell((reported = addresses))
+      response.setHeader(OWN_HEADERS.page, writeEntryHeader(own.stamp))
       return writeHead.apply(response, /** @type {any} */ (given))
     }
     // The proxy need not decide again.
-    await deciding().request.run(decided, () => answering().request.run(own, () => next(request, response)))
+    await deciding().request.run(decided, () => responseCache().request.run(own, () => next(request, response)))
   }
 }
 
@@ -63,8 +63,8 @@ function withOnePolicy(response) {
  */
 async function pageAt(request) {
   const { decide } = deciding()
-  const { store } = answering()
-  const asked = decide && store ? askedBy(request) : null
-  const decided = decide && asked ? await decide(asked).catch(() => null) : null
+  const { store } = responseCache()
+  const pageRequest = decide && store ? pageRequestOf(request) : null
+  const decided = decide && pageRequest ? await decide(pageRequest).catch(() => null) : null
   return decided?.kind === 'page' && decided.host !== null ? decided : null
 }

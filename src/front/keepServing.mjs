@@ -28,7 +28,7 @@ export async function keepServing({
   child,
   start,
   isEnding,
-  isAsked = () => false,
+  isAsked: isStopping = () => false,
   clear = async () => {},
   wait = sleep,
   log = console.error,
@@ -41,7 +41,7 @@ export async function keepServing({
     if (isEnding()) return
     // Processes that it forked may still use its port.
     await clear(current)
-    if (isAsked()) {
+    if (isStopping()) {
       current = start()
       continue
     }

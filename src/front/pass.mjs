@@ -1,6 +1,6 @@
 import { Agent, request as ask } from 'node:http'
 import { withoutForged } from '../options/forwarded.mjs'
-import { OWN_HEADERS } from '../serve/cache/stamp.mjs'
+import { OWN_HEADERS } from '../serve/cache/entryHeader.mjs'
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request

@@ -120,9 +120,9 @@ export async function startBehind({
 
 /** Returns the heap limits that are not already set by `NODE_OPTIONS` or the arguments of this process. */
 function spaces() {
-  const said = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ').replaceAll('_', '-')
+  const flags = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ').replaceAll('_', '-')
   const wanted = { '--max-semi-space-size': YOUNG_SPACE_MB, '--max-old-space-size': OLD_SPACE_MB }
-  return Object.entries(wanted).flatMap(([flag, size]) => (said.includes(flag) ? [] : `${flag}=${size}`))
+  return Object.entries(wanted).flatMap(([flag, size]) => (flags.includes(flag) ? [] : `${flag}=${size}`))
 }
 
 /** @param {number | string | null} how @returns {never} */

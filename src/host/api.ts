@@ -22,15 +22,15 @@ const JSON_PARAMETERS = ['where', 'data']
  * Payload reads that of a `POST` which stands for a `GET` before any of them, and only a route can limit that. What a session is answered is kept by no cache.
  */
 export function restRoutes(config: Config) {
-  const asked = Promise.resolve(config)
-  const post = REST_POST(asked)
-  const get = answered(REST_GET(asked))
+  const loadedConfig = Promise.resolve(config)
+  const post = REST_POST(loadedConfig)
+  const get = answered(REST_GET(loadedConfig))
   return {
     GET: get,
     // Next would call GET, and Payload would look for an endpoint that takes HEAD.
     HEAD: async (request: Request, args: Parameters<RestHandler>[1]) => {
-      const { url, headers: asked, signal } = request
-      const { body, status, headers } = await get(new Request(url, { headers: asked, signal }), args)
+      const { url, headers: loadedConfig, signal } = request
+      const { body, status, headers } = await get(new Request(url, { headers: loadedConfig, signal }), args)
       await body?.cancel()
       return new Response(null, { status, headers })
     },
@@ -39,10 +39,10 @@ export function restRoutes(config: Config) {
       const read = await readText(request, { maxBytes: BODY_LIMITS.visitor })
       return read.ok ? post(withBody(request, read.text), args) : refuse(read)
     }),
-    DELETE: answered(REST_DELETE(asked)),
-    PATCH: answered(REST_PATCH(asked)),
-    PUT: answered(REST_PUT(asked)),
-    OPTIONS: REST_OPTIONS(asked),
+    DELETE: answered(REST_DELETE(loadedConfig)),
+    PATCH: answered(REST_PATCH(loadedConfig)),
+    PUT: answered(REST_PUT(loadedConfig)),
+    OPTIONS: REST_OPTIONS(loadedConfig),
   }
 }
 
@@ -81,8 +81,8 @@ function isJson(text: string): boolean {
  * graphQLRoute(config)` in `app/(payload)/api/graphql/route.ts`.
  */
 export function graphQLRoute(config: Config) {
-  const asked = Promise.resolve(config)
-  const post = GRAPHQL_POST(asked)
+  const loadedConfig = Promise.resolve(config)
+  const post = GRAPHQL_POST(loadedConfig)
   return {
     POST: async (request: Request): Promise<Response> => {
       const payload = await getPayload({ config })
@@ -91,7 +91,7 @@ export function graphQLRoute(config: Config) {
       const read = await readBody(request, { maxBytes: user ? BODY_LIMITS.session : BODY_LIMITS.visitor })
       return read.ok ? byOrigin(await post(withBody(request, JSON.stringify(read.body)))) : refuse(read)
     },
-    OPTIONS: REST_OPTIONS(asked),
+    OPTIONS: REST_OPTIONS(loadedConfig),
   }
 }
 

@@ -13,7 +13,7 @@ import { loadShared } from '../serve/page/loadShared'
 import { loadWithin } from '../serve/page/loadWithin'
 import { debugPage } from '../serve/debug/debugPage'
 import { notFoundScreen } from '../serve/site/notFoundScreen'
-import { readAsked, readNonce } from '../serve/site/readNonce'
+import { readRequestedPath, readNonce } from '../serve/site/readNonce'
 import { releasedDocument, releasedPage } from '../serve/site/releasedPage'
 import { searchDocument, searchPage } from '../serve/site/searchPage'
 import { reservedPage } from '../serve/site/reservedPage'
@@ -67,13 +67,13 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
     if (released) return releasedPage(released, voix.options)
     const searched = await searchRoute(params)
     if (searched) return searchPage(searched, await searchParams, voix.options)
-    const [{ pageId, around }, asked] = await Promise.all([frameRoute(voix, params), searchParams])
-    const release = textOrNull(asked.release)
-    const own = (await isOwnRequest()) ? readOwnValues(asked) : null
+    const [{ pageId, around }, query] = await Promise.all([frameRoute(voix, params), searchParams])
+    const release = textOrNull(query.release)
+    const own = (await isOwnRequest()) ? readOwnValues(query) : null
     const within = await readWithin(voix, pageId, around, release)
-    const layout = within?.loaded.view.context.layout ?? textOrNull(asked.layout)
+    const layout = within?.loaded.view.context.layout ?? textOrNull(query.layout)
     const { draft, user } = await readDraft(voix, pageId)
-    const place = { layout, at: textOrNull(asked.at), release }
+    const place = { layout, at: textOrNull(query.at), release }
     const loaded = await loadPreview({ ...place, pageId, user, draft, own: own && { ...own } }, voix.options)
     if (!loaded) notFound()
     const { view } = loaded
@@ -92,11 +92,11 @@ export function previewPage(voix: Voix, PageFrame: Frame) {
         rev={release === null ? Number(loaded.document.rev ?? 0) : null}
         isWithin={within !== null}
         token={channelToken({ req, pageId, release })}
-        told={own ?? ownValuesOf(toStudioPage({ page: loaded.document, pageId }))}
+        values={own ?? ownValuesOf(toStudioPage({ page: loaded.document, pageId }))}
         view={packView(view)}
       />
     )
-    if (!within) return inLayout({ ...loaded, signals: readSignals(asked.signals) ?? loaded.signals }, frame)
+    if (!within) return inLayout({ ...loaded, signals: readSignals(query.signals) ?? loaded.signals }, frame)
     return inLayout(
       within.loaded,
       <PageAround components={voix.options.components} within={within}>
@@ -168,7 +168,7 @@ export function previewLayout(voix: Voix) {
 /** `export default previewNotFound(voix)` in the preview's `not-found.tsx`. The screen names the requested path. */
 export function previewNotFound({ options }: Voix) {
   return async function PreviewNotFound(): Promise<ReactNode> {
-    return notFoundScreen(options, { path: await readAsked() })
+    return notFoundScreen(options, { path: await readRequestedPath() })
   }
 }
 

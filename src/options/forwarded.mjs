@@ -87,8 +87,8 @@ export function hostOf(header, env = process.env) {
 }
 
 /** How many servers in front write what they forward; each adds to the lists of those before it. @param {Env} env */
-function trustedServers({ VOIX_TRUST_PROXY: said = '' }) {
-  const count = said === 'true' ? 1 : Number(said)
+function trustedServers({ VOIX_TRUST_PROXY: setting = '' }) {
+  const count = setting === 'true' ? 1 : Number(setting)
   return Number.isInteger(count) && count > 0 ? count : 0
 }
 

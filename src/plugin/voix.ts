@@ -43,8 +43,8 @@ import { joinOptions, type AllOptions } from '../options/joinOptions'
 import { resolveOptions, type ResolvedVoix } from '../options/resolve'
 import { openApiEndpoint } from './openApi/openApiEndpoint'
 import { brokenLinksEndpoint, sliceCountsEndpoint, sliceUsesEndpoint, usedIn } from '../page/references'
-import { lifeEndpoints } from '../page/life/endpoints'
-import { pageScheduleTask } from '../page/life/runSchedule'
+import { lifecycleEndpoints } from '../page/lifecycle/endpoints'
+import { pageScheduleTask } from '../page/lifecycle/runSchedule'
 import { reviewEndpoints } from '../page/review/endpoints'
 import { revisionEndpoints } from '../page/versions/endpoints'
 import { closestEndpoint } from '../serve/endpoints/closestEndpoint'
@@ -139,7 +139,7 @@ export function voix(given: VoixOptions): Plugin {
         ...layoutEndpoints,
         ...revisionEndpoints,
         ...reviewEndpoints,
-        ...lifeEndpoints,
+        ...lifecycleEndpoints,
         ...translationEndpoints,
         imageEndpoint,
         picturesEndpoint,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldAttributes, RenderContext, RootAttributes, SliceProps } from '../slices/types'
 import type { Row } from '../tree/types'
 import { fieldAttributes } from './fieldAttributes'
-import { tagMark } from './interest/tagMark'
+import { tagMark } from './visitorTags/tagMark'
 
 /** One rendered child of an element. */
 export interface RenderedChild {

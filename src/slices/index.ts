@@ -1,5 +1,5 @@
 export { asDefined, outdatedIn } from './asDefined'
-export { isAsked } from './asked'
+export { isFieldActive as isAsked } from './fieldActive'
 export { createCatalogue, treeRules } from './catalogue'
 export { checkDefaultElements } from './checkDefaultElements'
 export type { Catalogue } from './catalogue'

@@ -1,6 +1,6 @@
 import type { Condition, Field, NumberFieldSingleValidation, UploadFieldSingleValidation, Validate } from 'payload'
 import { array, number, upload, validations } from 'payload/shared'
-import { isAsked } from './asked'
+import { isFieldActive } from './fieldActive'
 import type { FieldDefinition, FieldMap, FieldType, PayloadBase, PayloadFieldOptions } from './fieldTypes/fieldType'
 import { misfitRule } from './fieldTypes/registry'
 import { isFieldDefinition } from './isFieldDefinition'
@@ -19,7 +19,8 @@ function withCondition(made: Field, field: FieldDefinition): Field {
   const { admin } = field
   if (admin?.condition === undefined) return made
   const own = made.admin?.condition as Condition | undefined
-  const condition: Condition = (data, beside, more) => isAsked(admin, beside) && (own?.(data, beside, more) ?? true)
+  const condition: Condition = (data, beside, more) =>
+    isFieldActive(admin, beside) && (own?.(data, beside, more) ?? true)
   return { ...made, admin: { ...made.admin, condition } } as Field
 }
 

@@ -202,12 +202,12 @@ function asPairs<Value>(orphans: Pair<Value> | null): ById<Pair<Value>> {
   return orphans ? { orphans } : {}
 }
 
-function isMapOf(value: unknown, holds: (each: unknown) => boolean): boolean {
-  return isRecord(value) && Object.values(value).every(holds)
+function isMapOf(value: unknown, isEach: (each: unknown) => boolean): boolean {
+  return isRecord(value) && Object.values(value).every(isEach)
 }
 
-function isListOf(value: unknown, holds: (each: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(holds)
+function isListOf(value: unknown, isEach: (each: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isEach)
 }
 
 function isPair(value: unknown): value is [unknown, unknown] {

@@ -30,13 +30,13 @@ export function visibleRows(tree: Tree, { skipped, audiences = [], isStudio = fa
   return shown
 }
 
-interface Asked {
+interface Input {
   rules: TreeRules
   audiences: readonly string[] | '*'
 }
 
 /** Returns the rows that a page shows to these audiences. Shared by the site, REST and GraphQL. */
-export function shownRows(rows: readonly Row[], { rules, audiences }: Asked): Row[] {
+export function shownRows(rows: readonly Row[], { rules, audiences }: Input): Row[] {
   return visibleIn(judgeRows(rows, rules), audiences)
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLocalReq } from 'payload'
 import { indexMissing } from '../../src/page/search'
-import { readNumber, readWords } from '../../src/serve/search/asked'
+import { readNumber, readWords } from '../../src/serve/search/searchQuery'
 import { findPages } from '../../src/serve/search/findPages'
 import { createPage, row, startApp, type App } from './helpers/app'
 

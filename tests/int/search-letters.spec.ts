@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { indexMissing } from '../../src/page/search'
-import { readWords } from '../../src/serve/search/asked'
+import { readWords } from '../../src/serve/search/searchQuery'
 import { findPages } from '../../src/serve/search/findPages'
 import { createPage, row, startApp, type App } from './helpers/app'
 import { makeDocument } from './helpers/documents'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLocalReq } from 'payload'
-import { readWords } from '../../src/serve/search/asked'
+import { readWords } from '../../src/serve/search/searchQuery'
 import { findPages, type Found } from '../../src/serve/search/findPages'
 import { createPage, row, startApp, type App, type Caller, type Json } from './helpers/app'
 

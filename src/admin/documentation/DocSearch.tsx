@@ -10,8 +10,8 @@ import styles from './documentation.module.css'
 
 /** Searches titles, headings and text of the documentation. */
 export function DocSearch({ entries }: { entries: readonly SearchEntry[] }) {
-  const [asked, setAsked] = useState('')
-  const shown = useDeferredValue(asked)
+  const [query, setAsked] = useState('')
+  const shown = useDeferredValue(query)
   const results = searchDocuments(entries, shown)
   const words = searchWords(shown)
   return (
@@ -24,7 +24,7 @@ export function DocSearch({ entries }: { entries: readonly SearchEntry[] }) {
           onKeyDown={(event) => pressedKey(event) === 'Escape' && setAsked('')}
           placeholder="Search"
           type="search"
-          value={asked}
+          value={query}
         />
       </label>
       <p className={styles.count} role="status">

@@ -22,8 +22,8 @@ const MOST = 12
 const AROUND = 50
 
 /** Returns the pages that contain all words. Matches in titles come first, then matches in headings. */
-export function searchDocuments(entries: readonly SearchEntry[], asked: string): SearchResult[] {
-  const words = searchWords(asked)
+export function searchDocuments(entries: readonly SearchEntry[], query: string): SearchResult[] {
+  const words = searchWords(query)
   if (words.length === 0) return []
   const found = entries.flatMap((entry) => {
     const { title, section, href, headings, text } = entry

@@ -19,7 +19,7 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
   const router = useRouter()
   const id = useId()
   const [email, setEmail] = useState('')
-  const [asked, setAsked] = useState('')
+  const [searched, setAsked] = useState('')
   const [result, setResult] = useState<FoundSubmissions | string | null>(null)
   const [asksDelete, setAsksDelete] = useState(false)
   const find = async (event: FormEvent) => {
@@ -31,7 +31,7 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
   }
   const deleteAll = async () => {
     setAsksDelete(false)
-    const answer = await call(apiRoute, deletePersonSubmissions, { query: { email: asked } })
+    const answer = await call(apiRoute, deletePersonSubmissions, { query: { email: searched } })
     if (!answer.ok) return setResult(answer.message)
     toast.success(`${submissions(answer.data.deleted)} deleted.`)
     setResult(null)
@@ -51,13 +51,13 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
       <Button buttonStyle="secondary" margin={false} size="small" type="submit">
         Find
       </Button>
-      <p aria-live="polite">{result !== null && <Result asked={asked} result={result} />}</p>
+      <p aria-live="polite">{result !== null && <Result searched={searched} result={result} />}</p>
       {result !== null && typeof result !== 'string' && result.total > 0 && (
         <div className={styles.files}>
           <a
             className={styles.file}
             download
-            href={addressFor(apiRoute, exportPersonSubmissions, { query: { email: asked } })}
+            href={addressFor(apiRoute, exportPersonSubmissions, { query: { email: searched } })}
           >
             <Download aria-hidden size={16} /> Export as a file
           </a>
@@ -71,7 +71,7 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
         isOpen={asksDelete}
         onCancel={() => setAsksDelete(false)}
         onConfirm={() => void deleteAll()}
-        title={`Delete all submissions of ${asked}?`}
+        title={`Delete all submissions of ${searched}?`}
       >
         Deleted submissions cannot be restored. The audit log records the deletion without the e-mail address.
       </ConfirmDialog>
@@ -79,11 +79,11 @@ export function PersonSubmissions({ apiRoute }: { apiRoute: string }) {
   )
 }
 
-function Result({ asked, result }: { asked: string; result: FoundSubmissions | string }) {
+function Result({ searched: searched, result }: { searched: string; result: FoundSubmissions | string }) {
   if (typeof result === 'string') return result
-  if (result.total === 0) return `No submission contains ${asked}.`
+  if (result.total === 0) return `No submission contains ${searched}.`
   const perForm = result.forms.map(({ title, count }) => `${title} (${count})`).join(', ')
-  return `${submissions(result.total)} of ${asked}: ${perForm}`
+  return `${submissions(result.total)} of ${searched}: ${perForm}`
 }
 
 function submissions(count: number): string {

@@ -34,7 +34,7 @@ interface Props {
 export function MenuEditor({ boot, items, isReadOnly, onChange }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [closed, setClosed] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const [removed, setRemoved] = useState<{ items: Items; name: string } | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const [zone, setZone] = useState<DropZone | null>(null)
@@ -163,7 +163,7 @@ export function MenuEditor({ boot, items, isReadOnly, onChange }: Props) {
           </p>
         )}
         <p aria-live="assertive" className={styles.hidden}>
-          {said}
+          {announcement}
         </p>
       </div>
       {shown && (

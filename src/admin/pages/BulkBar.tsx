@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { LifePlace } from '../../studio/model/life'
+import type { LifecyclePlace } from '../../studio/model/lifecycle'
 import type { Bulk, BulkReport } from '../../contract/lifecycle'
 import { BulkReportBox } from './BulkReportBox'
 import { BulkDialog } from './BulkDialog'
@@ -13,7 +13,7 @@ import { isOfSections, type PagesQuery } from './pagesQuery'
 
 interface Props {
   items: readonly PageListItem[]
-  place: LifePlace
+  place: LifecyclePlace
   query: PagesQuery
   /** Called to clear the selection. */
   onDone: () => void
@@ -32,7 +32,7 @@ const LABELS: Record<Bulk['action'], string> = {
 /** The actions for the selected pages, and the report of refused ones. */
 export function BulkBar({ items, place, query, onDone }: Props) {
   const router = useRouter()
-  const [asked, setAsked] = useState<Bulk['action'] | null>(null)
+  const [pending, setAsked] = useState<Bulk['action'] | null>(null)
   const [report, setReport] = useState<BulkReport | null>(null)
   const actions: readonly Bulk['action'][] = query.trash
     ? ['restore']
@@ -55,15 +55,15 @@ export function BulkBar({ items, place, query, onDone }: Props) {
         </div>
       )}
       <BulkReportBox counted={counted} onClose={() => setReport(null)} report={report} />
-      {asked !== null && (
+      {pending !== null && (
         <BulkDialog
-          action={asked}
+          action={pending}
           items={items}
           onClose={() => setAsked(null)}
           onDone={(next) => {
             setReport(next)
             if (next.refused.length === 0)
-              toast.success(`${counted(next.done.length)} ${asked === 'copy' ? 'copied' : 'changed'}.`)
+              toast.success(`${counted(next.done.length)} ${pending === 'copy' ? 'copied' : 'changed'}.`)
             onDone()
             router.refresh()
           }}

@@ -4,11 +4,11 @@ import { toast } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { changePages, type Along, type Bulk, type BulkInput, type BulkReport } from '../../contract/lifecycle'
 import { call } from '../../studio/api/call'
-import { withAlong } from '../../studio/api/life'
-import type { LifePlace } from '../../studio/model/life'
+import { withAlong } from '../../studio/api/lifecycle'
+import type { LifecyclePlace } from '../../studio/model/lifecycle'
 import { tagsIn } from '../../slices/pictures'
 import { ConfirmDialog } from '../../studio/ui/ConfirmDialog'
-import { AlongFields, takenOf, useCompany } from '../../studio/ui/life/AlongFields'
+import { AlongFields, takenOf, useCompany } from '../../studio/ui/lifecycle/AlongFields'
 import type { PageListItem } from './findPages'
 import { MoveFields, type Move } from './MoveFields'
 import styles from './bulk.module.css'
@@ -16,7 +16,7 @@ import styles from './bulk.module.css'
 interface Props {
   action: Bulk['action']
   items: readonly PageListItem[]
-  place: LifePlace
+  place: LifecyclePlace
   onClose: () => void
   onDone: (report: BulkReport) => void
 }
@@ -30,12 +30,12 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
   const [remove, setRemove] = useState<readonly string[]>([])
   const [move, setMove] = useState<Move>({ below: '/', siteId: undefined, redirect: true })
   const [along, setAlong] = useState<Along>({ below: action !== 'copy', translations: action !== 'copy' })
-  const asked = askedOf()
-  const company = useCompany({ place, asked, along })
-  const taken = takenOf(asked, company, along)
+  const bulk = bulkOf()
+  const company = useCompany({ place, bulk: bulk, along })
+  const taken = takenOf(bulk, company, along)
   const carryOut = async () => {
     onClose()
-    const answer = await call(place.apiRoute, changePages, { body: withAlong(asked, taken) })
+    const answer = await call(place.apiRoute, changePages, { body: withAlong(bulk, taken) })
     if (answer.ok) onDone(answer.data)
     else toast.error(answer.message)
   }
@@ -110,7 +110,7 @@ export function BulkDialog({ action, items, place, onClose, onDone }: Props) {
     </ConfirmDialog>
   )
 
-  function askedOf(): BulkInput {
+  function bulkOf(): BulkInput {
     const pages = items.map(({ id, rev }) => ({ id, rev }))
     if (action === 'tag') return { action, pages, add: tagsIn(add), remove: [...remove] }
     return action === 'move' ? { action, pages, ...move } : { action, pages }

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { storePreference } from '../../contract/preferences'
 import { call } from '../../studio/api/call'
-import type { LifePlace } from '../../studio/model/life'
+import type { LifecyclePlace } from '../../studio/model/lifecycle'
 import { Link } from '../../studio/ui/Link'
 import { LIST_PREFERENCE, type ListChoice } from './listChoice'
 import styles from './listColumns.module.css'
@@ -17,7 +17,13 @@ export interface KeepChoice {
 }
 
 /** Returns the user's settings of the list, and a function that changes and stores them. */
-export function useListChoice({ choice, place }: { choice: ListChoice; place: LifePlace }): ListChoice & KeepChoice {
+export function useListChoice({
+  choice,
+  place,
+}: {
+  choice: ListChoice
+  place: LifecyclePlace
+}): ListChoice & KeepChoice {
   const [now, setNow] = useState(choice)
   const latest = useRef(choice)
   const { apiRoute } = place

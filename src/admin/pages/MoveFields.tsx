@@ -5,7 +5,7 @@ import useSWR from 'swr'
 import { documentsUrl } from '../../studio/api/call'
 import { findPageTargets } from '../../studio/api/findLinkTargets'
 import type { BulkCompany } from '../../contract/lifecycle'
-import type { LifePlace } from '../../studio/model/life'
+import type { LifecyclePlace } from '../../studio/model/lifecycle'
 import styles from './bulk.module.css'
 
 /** The target of a move, as the request body has it. */
@@ -20,7 +20,7 @@ export interface Move {
 interface Props extends Pick<BulkCompany, 'staying' | 'isParentThere'> {
   move: Move
   onChange: (changed: Partial<Move>) => void
-  place: LifePlace
+  place: LifecyclePlace
 }
 
 export function MoveFields({ move, onChange, place, staying, isParentThere }: Props) {

@@ -4,9 +4,15 @@ import { ExternalLink, Languages } from 'lucide-react'
 import { Link } from '../../studio/ui/Link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { lifeActionsOf, mayBeDone, type LifeAction, type LifePage, type LifePlace } from '../../studio/model/life'
-import { LifeDialog } from '../../studio/ui/life/LifeDialog'
-import { LifeMenu } from '../../studio/ui/life/LifeMenu'
+import {
+  lifecycleActionsOf,
+  mayBeDone,
+  type LifecycleAction,
+  type LifecyclePage,
+  type LifecyclePlace,
+} from '../../studio/model/lifecycle'
+import { LifecycleDialog } from '../../studio/ui/lifecycle/LifecycleDialog'
+import { LifecycleMenu } from '../../studio/ui/lifecycle/LifecycleMenu'
 import type { PageListItem } from './findPages'
 import styles from './pages.module.css'
 
@@ -15,15 +21,15 @@ interface Props {
   canEdit: boolean
   canDelete: boolean
   item: PageListItem
-  place: LifePlace
+  place: LifecyclePlace
 }
 
 /** The link to the page, and the menu of its actions. */
 export function PageRowActions({ adminRoute, canEdit, canDelete, item, place }: Props) {
   const router = useRouter()
-  const [asked, setAsked] = useState<LifeAction | null>(null)
+  const [pending, setAsked] = useState<LifecycleAction | null>(null)
   const name = item.title || 'Untitled'
-  const page: LifePage = { ...item, isTrashed: item.deletedAt !== null }
+  const page: LifecyclePage = { ...item, isTrashed: item.deletedAt !== null }
   return (
     <div className={styles.actionList}>
       {item.livePath !== null && (
@@ -49,8 +55,8 @@ export function PageRowActions({ adminRoute, canEdit, canDelete, item, place }: 
         </Link>
       )}
       {canEdit && (
-        <LifeMenu
-          entries={lifeActionsOf(page, { canDelete }).map((action) => ({
+        <LifecycleMenu
+          entries={lifecycleActionsOf(page, { canDelete }).map((action) => ({
             action,
             enabled: mayBeDone(action, page),
             onSelect: () => setAsked(action),
@@ -58,9 +64,9 @@ export function PageRowActions({ adminRoute, canEdit, canDelete, item, place }: 
           label={`What becomes of ${name}`}
         />
       )}
-      {asked !== null && (
-        <LifeDialog
-          action={asked}
+      {pending !== null && (
+        <LifecycleDialog
+          action={pending}
           onClose={() => setAsked(null)}
           onDone={({ copy }) => (copy === undefined ? router.refresh() : router.push(`${adminRoute}/studio/${copy}`))}
           page={page}

@@ -3,7 +3,7 @@
 import { Button, SetStepNav } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
-import type { LifePlace } from '../../studio/model/life'
+import type { LifecyclePlace } from '../../studio/model/lifecycle'
 import type { PageListResult } from './findPages'
 import { filtersOf, type ListChoice } from './listChoice'
 import { useListChoice, type KeepChoice } from './ListColumns'
@@ -14,7 +14,7 @@ import { isFiltered, isOfSections, pagesAddress, UNFILTERED, type PagesQuery } f
 
 interface Props {
   adminRoute: string
-  place: LifePlace
+  place: LifecyclePlace
   canEdit: boolean
   /** Whether the user may delete pages permanently. */
   canDelete: boolean

@@ -4,7 +4,7 @@ import { Pill } from '@payloadcms/ui'
 import { Link } from '../../studio/ui/Link'
 import { useState } from 'react'
 import type { LanguageInfo, LayoutName } from '../../studio/model/boot'
-import type { LifePlace } from '../../studio/model/life'
+import type { LifecyclePlace } from '../../studio/model/lifecycle'
 import { BulkBar } from './BulkBar'
 import type { PageListItem, PageListResult } from './findPages'
 import { LocalTime, PageStatusPill, ScheduledPill } from './PageFacts'
@@ -17,7 +17,7 @@ import { isOfSections, type PagesQuery } from './pagesQuery'
 
 interface Props extends KeepChoice {
   adminRoute: string
-  place: LifePlace
+  place: LifecyclePlace
   canEdit: boolean
   canDelete: boolean
   languages: readonly LanguageInfo[]

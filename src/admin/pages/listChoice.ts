@@ -31,7 +31,7 @@ export function filtersOf(query: PagesQuery): StoredFilters {
 
 /** Returns the query of the list: what the address says, or the stored filters if it has no query. */
 export function chosenQuery(params: SearchParams | undefined, { filters, sort }: ListChoice): PagesQuery {
-  const asked = readPagesQuery(params)
+  const query = readPagesQuery(params)
   const isBare = Object.keys(params ?? {}).length === 0
-  return { ...asked, ...(isBare ? filters : {}), sort: asked.sort || sort }
+  return { ...query, ...(isBare ? filters : {}), sort: query.sort || sort }
 }

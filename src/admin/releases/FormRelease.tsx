@@ -21,7 +21,7 @@ export function FormRelease({ release, releases }: Props) {
   const { setModified } = useForm()
   const isModified = useFormModified()
   const router = useRouter()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [wanted, setAsked] = useState<string | null>(null)
   const [isGoing, setGoing] = useState(false)
   const { admin, api } = config.routes
   useAskedRelease(release)
@@ -60,11 +60,11 @@ export function FormRelease({ release, releases }: Props) {
       <ConfirmDialog
         cancelLabel="Stay"
         confirmLabel="Leave"
-        isOpen={asked !== null}
+        isOpen={wanted !== null}
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           setAsked(null)
-          go(asked || null)
+          go(wanted || null)
         }}
         title="Unsaved changes"
       >
@@ -76,13 +76,13 @@ export function FormRelease({ release, releases }: Props) {
 
 /** Reads the choice from the address (`?release=<id>`, or `none`), then removes the parameter. */
 function useAskedRelease(release: ReleaseChoice | null): void {
-  const asked = useSearchParams().get('release')
+  const wanted = useSearchParams().get('release')
   useEffect(() => {
-    if (asked === null) return
+    if (wanted === null) return
     const url = new URL(window.location.href)
     url.searchParams.delete('release')
-    if (asked === (release?.id ?? 'none')) return window.history.replaceState(window.history.state, '', url)
-    rememberRelease(asked === 'none' ? null : asked)
+    if (wanted === (release?.id ?? 'none')) return window.history.replaceState(window.history.state, '', url)
+    rememberRelease(wanted === 'none' ? null : wanted)
     window.location.replace(url)
-  }, [asked, release])
+  }, [wanted, release])
 }

@@ -73,7 +73,7 @@ function Line({
   onDecide,
 }: Omit<Props, 'release'> & { item: ReleaseItem; release: Release }) {
   const { id, collection, doc, title, action, path, isPage, label } = item
-  const [asked, setAsked] = useState<'refresh' | 'leave' | null>(null)
+  const [pending, setAsked] = useState<'refresh' | 'leave' | null>(null)
   const form = isPage ? `${adminRoute}/studio/${doc}` : `${adminRoute}/collections/${collection}/${doc}`
   const href = mayChange ? `${form}?release=${release.id}` : form
   const params = { release: release.id, item: id }
@@ -152,7 +152,7 @@ function Line({
         </div>
         <ConfirmDialog
           confirmLabel="Take the newest draft"
-          isOpen={asked === 'refresh'}
+          isOpen={pending === 'refresh'}
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null)
@@ -164,7 +164,7 @@ function Line({
         </ConfirmDialog>
         <ConfirmDialog
           confirmLabel="Take it out"
-          isOpen={asked === 'leave'}
+          isOpen={pending === 'leave'}
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null)

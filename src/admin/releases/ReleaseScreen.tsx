@@ -118,7 +118,7 @@ interface DoingsProps {
 function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, release }: DoingsProps) {
   const router = useRouter()
   const params = { release: release.id }
-  const [asked, setAsked] = useState<'publish' | 'revert' | 'force' | null>(null)
+  const [pending, setAsked] = useState<'publish' | 'revert' | 'force' | null>(null)
   const look = async () => {
     // Start the preview at a page of the release, so that the user sees a change immediately.
     const shown = release.items.find(({ action, path }) => action === 'publish' && path !== null && !isPattern(path))
@@ -197,7 +197,7 @@ function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, relea
       )}
       <ConfirmDialog
         confirmLabel="Publish now"
-        isOpen={asked === 'publish'}
+        isOpen={pending === 'publish'}
         onCancel={() => setAsked(null)}
         onConfirm={() => void publish()}
         title={`Publish “${release.name}”?`}
@@ -207,7 +207,7 @@ function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, relea
       </ConfirmDialog>
       <ConfirmDialog
         confirmLabel="Revert"
-        isOpen={asked === 'revert'}
+        isOpen={pending === 'revert'}
         onCancel={() => setAsked(null)}
         onConfirm={() => void revert(false)}
         title={`Revert “${release.name}”?`}
@@ -216,7 +216,7 @@ function Doings({ adminRoute, canEdit, control: { apiRoute, run, isBusy }, relea
       </ConfirmDialog>
       <ConfirmDialog
         confirmLabel="Revert anyway"
-        isOpen={asked === 'force'}
+        isOpen={pending === 'force'}
         onCancel={() => setAsked(null)}
         onConfirm={() => void revert(true)}
         title="Some of it has changed since"

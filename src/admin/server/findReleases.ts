@@ -29,6 +29,6 @@ export async function chosenRelease(
   { searchParams }: Pick<AdminViewServerProps, 'searchParams'>,
   offered: readonly ReleaseChoice[],
 ): Promise<ReleaseChoice | null> {
-  const asked = searchParams?.release ?? (await cookies()).get(RELEASE_COOKIE)?.value
-  return offered.find(({ id }) => id === asked) ?? null
+  const wanted = searchParams?.release ?? (await cookies()).get(RELEASE_COOKIE)?.value
+  return offered.find(({ id }) => id === wanted) ?? null
 }

@@ -52,7 +52,7 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
     problem: null,
   }))
   let timer: ReturnType<typeof setTimeout> | undefined
-  let tries = 0
+  let attempts = 0
   let confirmed: string[] = []
   /** Requested changes besides texts. */
   let wanted = { references: false, missing: false }
@@ -83,31 +83,31 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
     if (isSaving) return
     const due = Object.entries(edits).filter(([key]) => !(key in conflicts) && !(key in refused))
     const texts = due.map(([key, edit]) => ({ key, ...edit }))
-    const asked = { confirmed, ...wanted }
+    const sent = { confirmed, ...wanted }
     const isNothing = texts.length === 0 && confirmed.length === 0 && !wanted.references && !wanted.missing
     if (isNothing) return
     store.setState({ isSaving: true })
-    const answer = await send({ operationId: createId(), texts, ...asked })
+    const answer = await send({ operationId: createId(), texts, ...sent })
     store.setState({ isSaving: false })
     if (!answer.ok) return failed(answer, texts)
-    tries = 0
-    confirmed = confirmed.filter((key) => !asked.confirmed.includes(key))
+    attempts = 0
+    confirmed = confirmed.filter((key) => !sent.confirmed.includes(key))
     wanted = { references: false, missing: false }
-    const told = Object.fromEntries(answer.data.conflicts.map(({ key, theirs }) => [key, theirs]))
+    const conflicting = Object.fromEntries(answer.data.conflicts.map(({ key, theirs }) => [key, theirs]))
     const now = store.getState()
     const left = Object.entries(now.edits).flatMap(([key, edit]): [string, Edit][] => {
       const sent = texts.find((text) => text.key === key)
-      if (!sent || key in told) return [[key, edit]]
+      if (!sent || key in conflicting) return [[key, edit]]
       // Edits made during the request are based on the saved text.
       return edit.is === sent.is ? [] : [[key, { was: sent.is, is: edit.is }]]
     })
     store.setState({
       translation: answer.data.translation,
       edits: Object.fromEntries(left),
-      conflicts: { ...now.conflicts, ...told },
+      conflicts: { ...now.conflicts, ...conflicting },
       problem: null,
     })
-    if (left.some(([key]) => !(key in told)) || confirmed.length > 0) later(quietMs)
+    if (left.some(([key]) => !(key in conflicting)) || confirmed.length > 0) later(quietMs)
   }
 
   function failed(answer: Extract<Answer<Saved>, { ok: false }>, texts: readonly SentText[]): void {
@@ -119,8 +119,8 @@ export function createDrafts({ translation, send, kept = {}, keep, quietMs = QUI
     }
     store.setState({ problem: answer.message })
     if (answer.status === 400 || answer.status === 403) return void (wanted = { references: false, missing: false })
-    later(Math.min(retryMs * 2 ** tries, MAX_RETRY_MS))
-    tries += 1
+    later(Math.min(retryMs * 2 ** attempts, MAX_RETRY_MS))
+    attempts += 1
   }
 
   return {

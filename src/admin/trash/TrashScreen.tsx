@@ -20,7 +20,7 @@ interface Props {
   result: TrashResult
 }
 
-interface Asked {
+interface PendingAction {
   line: TrashLine
   action: 'restore' | 'delete'
 }
@@ -28,10 +28,10 @@ interface Asked {
 /** Lists the trash of all collections. Users restore documents or delete them permanently. */
 export function TrashScreen({ adminRoute, apiRoute, collection, result }: Props) {
   const router = useRouter()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setAsked] = useState<PendingAction | null>(null)
   const { lines, total, collections } = result
   const labelOf = (slug: string) => collections.find((one) => one.slug === slug)?.label ?? slug
-  const carryOut = async ({ line, action }: Asked, _status?: 'draft' | 'published') => {
+  const carryOut = async ({ line, action }: PendingAction, _status?: 'draft' | 'published') => {
     setAsked(null)
     const input = { params: { collection: line.collection, id: line.id }, query: { depth: 0, trash: true } }
     const body = { deletedAt: null, ...(line.hasDrafts && { _status }) }
@@ -123,11 +123,11 @@ export function TrashScreen({ adminRoute, apiRoute, collection, result }: Props)
           {lines.length} of {total}: the newest of each kind.
         </p>
       )}
-      {asked && (
+      {pending && (
         <Question
-          asked={asked}
-          key={asked.line.id}
-          onAnswer={(status) => void carryOut(asked, status)}
+          pending={pending}
+          key={pending.line.id}
+          onAnswer={(status) => void carryOut(pending, status)}
           onCancel={() => setAsked(null)}
         />
       )}
@@ -136,12 +136,12 @@ export function TrashScreen({ adminRoute, apiRoute, collection, result }: Props)
 }
 
 interface QuestionProps {
-  asked: Asked
+  pending: PendingAction
   onAnswer: (status: 'draft' | 'published') => void
   onCancel: () => void
 }
 
-function Question({ asked: { line, action }, onAnswer, onCancel }: QuestionProps) {
+function Question({ pending: { line, action }, onAnswer, onCancel }: QuestionProps) {
   if (action === 'delete')
     return (
       <ConfirmDialog

@@ -87,8 +87,8 @@ export function StyleGuideView(props: AdminViewServerProps) {
   const { config } = props.initPageResult.req.payload
   const { defaultLayout, layouts: all } = readVoix({ config })
   const layouts = defaultFirst(all, defaultLayout).map(named)
-  const asked = props.searchParams?.layout
-  const start = layouts.find(({ name }) => name === asked) ?? layouts[0]
+  const wanted = props.searchParams?.layout
+  const start = layouts.find(({ name }) => name === wanted) ?? layouts[0]
   return (
     <AdminPage props={props}>
       <StyleGuideScreen adminRoute={config.routes.admin} layouts={layouts} start={start?.name ?? ''} />

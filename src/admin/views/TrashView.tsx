@@ -10,14 +10,14 @@ export async function TrashView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { admin, api } = req.payload.config.routes
   const { collection } = props.searchParams ?? {}
-  const asked = typeof collection === 'string' ? collection : ''
+  const wanted = typeof collection === 'string' ? collection : ''
   return (
     <AdminPage props={props}>
       <TrashScreen
         adminRoute={admin}
         apiRoute={api}
-        collection={asked}
-        result={await findTrash({ req, collection: asked })}
+        collection={wanted}
+        result={await findTrash({ req, collection: wanted })}
       />
     </AdminPage>
   )

@@ -57,13 +57,13 @@ export function readCsv(bytes: Uint8Array, mostRows = Infinity): CsvTable | { pr
   const long = longLineOf(text)
   if (long !== null) return { problem: tooLong(long) }
   // Excel can name the separator in the first line: `sep=;`.
-  const told = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(text)
-  const body = told ? text.slice(told[0].length) : text
+  const declared = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(text)
+  const body = declared ? text.slice(declared[0].length) : text
   try {
-    const [head, ...rest] = recordsOf({ text: body, delimiter: told?.[1] ?? separatorOf(body), most: mostRows + 2 })
+    const [head, ...rest] = recordsOf({ text: body, delimiter: declared?.[1] ?? separatorOf(body), most: mostRows + 2 })
     if (rest.length > mostRows) return { problem: `The file has more than ${mostRows} rows. Import it in parts.` }
     const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase())
-    const shift = told ? 1 : 0
+    const shift = declared ? 1 : 0
     return withoutEmptyColumns(
       names,
       rest.map(({ cells, line }) => ({ cells, line: line + shift })),
@@ -71,7 +71,7 @@ export function readCsv(bytes: Uint8Array, mostRows = Infinity): CsvTable | { pr
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const { code, lines } = error as CsvError & { lines?: number }
-    if (code === 'CSV_MAX_RECORD_SIZE') return { problem: tooLong(Number(lines) + (told ? 1 : 0)) }
+    if (code === 'CSV_MAX_RECORD_SIZE') return { problem: tooLong(Number(lines) + (declared ? 1 : 0)) }
     return { problem: `The file is not a valid CSV file: ${error.message}` }
   }
 }

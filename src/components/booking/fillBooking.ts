@@ -15,12 +15,13 @@ export default function fillBooking(island: HTMLElement): (() => void) | void {
   }
   const rules = [...form.elements].filter(isHiddenInput)
   /** Returns the rules of the slices that this visitor sees. */
-  const told = (name: string) => rules.filter((rule) => rule.name === name && !rule.disabled).map(({ value }) => value)
+  const valuesOf = (name: string) =>
+    rules.filter((rule) => rule.name === name && !rule.disabled).map(({ value }) => value)
   const [arrival, departure] = [input('arrival'), input('departure')]
   const order = () => {
     if (!arrival || !departure) return
-    const [max = ''] = told('max').sort()
-    arrival.min = [dayOf(new Date()), ...told('min')].sort().at(-1) ?? ''
+    const [max = ''] = valuesOf('max').sort()
+    arrival.min = [dayOf(new Date()), ...valuesOf('min')].sort().at(-1) ?? ''
     arrival.max = max
     departure.min = dayAfter(arrival.value || arrival.min)
     departure.max = max
@@ -30,7 +31,7 @@ export default function fillBooking(island: HTMLElement): (() => void) | void {
   const options = [...(select?.options ?? [])]
   const leaveOut = () => {
     if (!select) return
-    const excluded = told('excluded').flatMap((text) => text.split(','))
+    const excluded = valuesOf('excluded').flatMap((text) => text.split(','))
     const chosen = select.value
     select.replaceChildren(...options.filter(({ value }) => value === '' || !excluded.includes(value)))
     select.value = [...select.options].some(({ value }) => value === chosen) ? chosen : ''

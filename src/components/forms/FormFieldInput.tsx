@@ -28,7 +28,7 @@ export function FormFieldInput({ id, field, labels, look }: FormFieldInputProps)
   const problem = `${id}-problem`
   const attributes = { id, name, required, 'aria-describedby': problem, className: 'field-input' }
   const wide = look === 'columns' && ['textarea', 'radio', 'checkbox'].includes(type) ? '@2xl:col-span-2' : ''
-  const told = <span id={problem} className="field-problem" data-problem={name} />
+  const problemText = <span id={problem} className="field-problem" data-problem={name} />
   if (type === 'checkbox')
     return (
       <div className={`field ${wide}`}>
@@ -36,7 +36,7 @@ export function FormFieldInput({ id, field, labels, look }: FormFieldInputProps)
           <input type="checkbox" {...attributes} className="" />
           <span>{label}</span>
         </label>
-        {told}
+        {problemText}
       </div>
     )
   const text = (
@@ -57,14 +57,14 @@ export function FormFieldInput({ id, field, labels, look }: FormFieldInputProps)
             </label>
           ))}
         </div>
-        {told}
+        {problemText}
       </fieldset>
     )
   return (
     <div className={`field ${wide}`}>
       <label htmlFor={id}>{text}</label>
       {control(field, attributes, labels)}
-      {told}
+      {problemText}
     </div>
   )
 }

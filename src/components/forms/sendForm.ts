@@ -7,7 +7,7 @@ export interface SendFormProps {
   labels: Record<string, string>
 }
 
-interface Told {
+interface FieldProblem {
   field: string | null
   rule?: string
   message: string
@@ -23,7 +23,7 @@ export default function sendForm(island: HTMLElement, { fields, labels }: SendFo
   const typed = keepTyped(form)
   form.noValidate = true
 
-  const show = (problems: readonly Told[]) => {
+  const show = (problems: readonly FieldProblem[]) => {
     for (const place of form.querySelectorAll<HTMLElement>('[data-problem]')) {
       const found = problems.find(({ field }) => field === place.dataset.problem)
       place.textContent = found?.message ?? ''
@@ -89,7 +89,7 @@ export default function sendForm(island: HTMLElement, { fields, labels }: SendFo
 /** A form that autofill completed too fast is sent again after up to this delay, without asking the visitor. */
 const LONGEST_WAIT_MS = 10_000
 
-function waitOf(answer: 'sent' | 'away' | Told[]): number | null {
+function waitOf(answer: 'sent' | 'away' | FieldProblem[]): number | null {
   if (typeof answer === 'string') return null
   return answer.find(({ rule }) => rule === 'tooFast')?.wait ?? null
 }
@@ -99,7 +99,7 @@ const STALE_MS = 36e5
 
 /** Requests the server's signed start time of the form when the visitor begins to use it. */
 function giveOut(form: HTMLFormElement): { since: () => Promise<string>; renew: () => void } {
-  let asked: { at: number; since: Promise<string> } | null = null
+  let begun: { at: number; since: Promise<string> } | null = null
   const ask = async () => {
     try {
       const { since } = (await (await fetch(form.action)).json()) as { since?: string }
@@ -107,17 +107,17 @@ function giveOut(form: HTMLFormElement): { since: () => Promise<string>; renew: 
     } catch {
       // The server cannot be reached; the request is repeated when the form is sent.
     }
-    asked = null
+    begun = null
     return ''
   }
-  const begin = () => (asked ??= { at: Date.now(), since: ask() }).since
+  const begin = () => (begun ??= { at: Date.now(), since: ask() }).since
   for (const turn of ['pointerover', 'focusin']) form.addEventListener(turn, () => void begin(), { once: true })
   if (form.contains(document.activeElement)) void begin()
   return {
     since: begin,
     renew: () => {
-      if (asked && Date.now() - asked.at < STALE_MS) return
-      asked = null
+      if (begun && Date.now() - begun.at < STALE_MS) return
+      begun = null
       void begin()
     },
   }
@@ -126,8 +126,8 @@ function giveOut(form: HTMLFormElement): { since: () => Promise<string>; renew: 
 /** `away`: no response, or not one of the form's endpoint. */
 async function post(
   form: HTMLFormElement,
-  asked: { since: string; operationId: string },
-): Promise<'sent' | 'away' | Told[]> {
+  begun: { since: string; operationId: string },
+): Promise<'sent' | 'away' | FieldProblem[]> {
   const extra = (name: keyof typeof FORM_EXTRAS) => new FormData(form).get(FORM_EXTRAS[name])
   const trap = extra('trap')
   const values = { ...valuesOf(form), ...(trap ? { [FORM_EXTRAS.trap]: trap } : {}) }
@@ -135,11 +135,11 @@ async function post(
     const response = await secureFetch(form.action, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ values, ...asked, path: extra('path'), language: extra('language') }),
+      body: JSON.stringify({ values, ...begun, path: extra('path'), language: extra('language') }),
     })
     if (response.ok) return 'sent'
     if (response.status >= 500) return 'away'
-    const { errors } = (await response.json()) as { errors?: Partial<Told>[] }
+    const { errors } = (await response.json()) as { errors?: Partial<FieldProblem>[] }
     return (errors ?? []).map(({ field, message, ...more }) => ({
       ...more,
       field: field ?? null,

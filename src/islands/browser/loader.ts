@@ -21,10 +21,10 @@ function wakeOne(island: HTMLElement): void {
   const files = VOIX_PARTS[name]
   const mode = island.getAttribute('mode') as HydrationMode
   if (!files || mode === 'none') return
-  let isAsked = false
+  let isRequested = false
   const wake = () => {
-    if (isAsked) return
-    isAsked = true
+    if (isRequested) return
+    isRequested = true
     Promise.all(files.map(load))
       .then(([script]) => script?.[name]?.(island))
       .then(

@@ -21,11 +21,11 @@ export function dropFallbacks(root) {
  * @param {import('postcss').Rule} rule
  */
 function sayOnce(rule) {
-  const said = new Set()
+  const warned = new Set()
   for (const node of [...rule.nodes].reverse()) {
     if (node.type !== 'decl') continue
-    if (said.has(String(node))) node.remove()
-    said.add(String(node))
+    if (warned.has(String(node))) node.remove()
+    warned.add(String(node))
   }
 }
 

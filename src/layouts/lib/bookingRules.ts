@@ -20,15 +20,15 @@ export interface BookingRules {
   rules: BookingRule[]
 }
 
-const VALUES: Readonly<Record<string, (told: Signal['value']) => Record<string, string>>> = {
-  'booking-dates-limiter': (told) => told as { min: string; max: string },
-  'booking-exclude-resorts': (told) => ({ excluded: (told as { excluded: string[] }).excluded.join(',') }),
-  'promo-coupon': (told) => {
-    const { coupon, currency } = told as { coupon: string[]; currency: string }
+const VALUES: Readonly<Record<string, (value: Signal['value']) => Record<string, string>>> = {
+  'booking-dates-limiter': (value) => value as { min: string; max: string },
+  'booking-exclude-resorts': (value) => ({ excluded: (value as { excluded: string[] }).excluded.join(',') }),
+  'promo-coupon': (value) => {
+    const { coupon, currency } = value as { coupon: string[]; currency: string }
     return { coupon: coupon.join(','), currency }
   },
-  'identity-verification-promo': (told) => {
-    const { code, codeType } = told as { code: string; codeType: string }
+  'identity-verification-promo': (value) => {
+    const { code, codeType } = value as { code: string; codeType: string }
     return { verifiedType: codeType, verifiedCode: code }
   },
 }
@@ -36,11 +36,11 @@ const VALUES: Readonly<Record<string, (told: Signal['value']) => Record<string, 
 /** Reads the signals of the page's slices. @param notBooked resorts that the page itself excludes */
 export function bookingRules(signals: readonly Signal[], notBooked: readonly string[] = []): BookingRules {
   const own = { values: filled({ excluded: notBooked.join(',') }) }
-  const told = signals.map((signal) => ({ signal, values: filled(VALUES[signal.slice]?.(signal.value) ?? {}) }))
+  const value = signals.map((signal) => ({ signal, values: filled(VALUES[signal.slice]?.(signal.value) ?? {}) }))
   return {
     widgets: signals.filter(({ slice }) => WIDGETS.includes(slice)).map(({ element }) => `booking-${element}`),
     hiding: signals.filter(({ slice }) => HIDING.includes(slice)),
-    rules: [own, ...told].filter(({ values }) => values.length > 0),
+    rules: [own, ...value].filter(({ values }) => values.length > 0),
   }
 }
 

@@ -6,7 +6,7 @@ import { idOf } from '../../slices'
 import { checkedSlices } from '../../slices/checks/checkedSlices'
 import { elementName, isRecord, readAddress, type Row, SECTION_KIND, sectionOf } from '../../tree'
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   rows: readonly Row[]
   languageCode: string
@@ -24,10 +24,10 @@ interface FoundPage {
 }
 
 /** Returns the links and shared sections of a page that lead to another language. */
-export async function findReferences(asked: Asked): Promise<Reference[]> {
-  const { req, rows } = asked
+export async function findReferences(input: Input): Promise<Reference[]> {
+  const { req, rows } = input
   const places = placesIn(req, rows)
-  const find = await readFamilies(asked, places)
+  const find = await readFamilies(input, places)
   const slice = checkedSlices(getVoix(req.payload.config).catalogue.all)
   const names = new Map(rows.map((row) => [row.id, elementName(row, slice)]))
   const named = ({ id, title = '' }: FoundPage) => ({ id: String(id), title })
@@ -44,10 +44,10 @@ export async function findReferences(asked: Asked): Promise<Reference[]> {
  * Returns the rows with their shared sections replaced by those of the language, where these exist. Links are not
  * changed, since they lead visitors to their language anyway. Unchanged rows keep their identity.
  */
-export async function inLanguage(asked: Asked): Promise<Row[]> {
-  const sections = placesIn(asked.req, asked.rows).filter(({ kind }) => kind === 'section')
-  const find = await readFamilies(asked, sections)
-  return asked.rows.map((row) => {
+export async function inLanguage(input: Input): Promise<Row[]> {
+  const sections = placesIn(input.req, input.rows).filter(({ kind }) => kind === 'section')
+  const find = await readFamilies(input, sections)
+  return input.rows.map((row) => {
     const place = sections.find(({ element }) => element === row.id)
     const own = place && find(place)?.to
     return own ? { ...row, section: own.id } : row
@@ -101,7 +101,7 @@ function targetOf(value: Record<string, unknown>, pages: string): Target | null 
  * Returns a function that finds, for a place, the page of another language that it leads to, and its version in this
  * one.
  */
-async function readFamilies({ req, languageCode, siteId }: Asked, places: readonly Place[]) {
+async function readFamilies({ req, languageCode, siteId }: Input, places: readonly Place[]) {
   const { pages } = slugsOf(req)
   const ids = places.flatMap(({ id }) => (id === undefined ? [] : (columnId(req, pages, id) ?? [])))
   const paths = places.flatMap(({ path }) => path ?? [])

@@ -34,7 +34,7 @@ import { signWrite } from '../hooks/signWrite'
 import { lookOverPublished } from '../checks/lookOver'
 import { tellAfterChange, tellAfterDelete } from '../collaboration'
 import { expireAfterChange, expireAfterDelete } from '../expiry'
-import { dropLife } from '../life/dropLife'
+import { deletePageData } from '../lifecycle/deletePageData'
 import { indexAfterChange, indexAfterDelete, refuseDelete, refuseRename, refuseTrash } from '../references'
 import { dropReview } from '../review/dropReview'
 import { dropOperations } from '../save/operations'
@@ -104,7 +104,7 @@ export const pages = (context: CoreContext): CollectionConfig => ({
       lookOverPublished,
       tellAfterChange,
     ],
-    beforeDelete: [refuseDelete, dropReview, dropLife],
+    beforeDelete: [refuseDelete, dropReview, deletePageData],
     afterDelete: [indexAfterDelete, expireAfterDelete, findAfterDelete, dropOperations, tellAfterDelete],
     afterOperation: [writeEachPage, nestElements(context)],
   },

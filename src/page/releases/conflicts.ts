@@ -24,8 +24,8 @@ export interface ItemState {
 function stateOf(item: StoredItem, live: Content | null): ItemState {
   const { conflicts, sides } = mergeWithLive({ base: item.base, mine: item.snapshot, live })
   const isChangedOutside = !isEqual(sides.theirs, item.base)
-  const asked = item.action === 'publish' ? conflicts : []
-  return { item, isLive: live !== null, isChangedOutside, conflicts: asked, sides }
+  const unresolved = item.action === 'publish' ? conflicts : []
+  return { item, isLive: live !== null, isChangedOutside, conflicts: unresolved, sides }
 }
 
 /** Returns the documents of a release with their conflicts. */

@@ -13,14 +13,14 @@ import { enterRelease, mustBeReleasable, writeItem } from './items'
 import { endOf, lockRelease, mustBeOpen, readRelease, releaseIdOf } from '../store/line'
 import { lockDocuments } from './write'
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   release: string
   collection: string
   doc: string
 }
 
-function askedOf(req: PayloadRequest): Asked {
+function inputOf(req: PayloadRequest): Input {
   const collection = collectionOf(req)
   const doc = String(req.routeParams?.doc)
   if (columnId(req, collection, doc) === null) throw new NotFound(req.t)
@@ -39,7 +39,7 @@ function collectionOf(req: PayloadRequest): string {
 type Locale = PayloadRequest['locale']
 
 const read = createEndpoint(contract.readDocument, async ({ req }) => {
-  const { release, collection, doc } = askedOf(req)
+  const { release, collection, doc } = inputOf(req)
   const ended = endOf(await readRelease({ req, id: release }))
   const { locale } = req
   const item = await findItem({ req, release, collection, doc })
@@ -72,14 +72,14 @@ async function readForm({
 }
 
 const save = createEndpoint(contract.saveDocument, async ({ req, query: { rev }, body: data }) => {
-  const saved = await saveDocument({ ...askedOf(req), rev: rev === '' ? null : rev, data })
+  const saved = await saveDocument({ ...inputOf(req), rev: rev === '' ? null : rev, data })
   // Payload's form does not expose the body of the response.
   req.responseHeaders = new Headers(req.responseHeaders)
   req.responseHeaders.set('X-Voix-Rev', String(saved.rev))
   return saved
 })
 
-interface Saving extends Asked {
+interface Saving extends Input {
   rev: number | null
   data: Record<string, unknown>
 }

@@ -144,8 +144,8 @@ const unschedule = createEndpoint(contract.unscheduleRelease, ({ req }) =>
 const preview = createEndpoint(contract.makePreview, async ({ req, body: { days } }) => {
   const id = releaseIdOf(req)
   await mayChangeRelease({ req, id })
-  const told = await makePreview({ req, id, days })
-  return { ...(await describeRelease({ req, id })), told }
+  const preview = await makePreview({ req, id, days })
+  return { ...(await describeRelease({ req, id })), told: preview }
 })
 
 const revoke = createEndpoint(contract.revokePreview, ({ req }) =>

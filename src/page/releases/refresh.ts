@@ -5,7 +5,7 @@ import { valueProblems } from '../values/valueProblems'
 import { contentOfDocument, fieldsOfDocument, inLanguage, titleOf } from './content'
 import { writeItem } from './items'
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   item: StoredItem
 }
@@ -14,7 +14,7 @@ interface Asked {
  * Replaces a document's content in the release with its newest draft, based on what visitors see. Not for pages, which
  * are edited in the release.
  */
-export async function refreshItem({ req, item }: Asked): Promise<void> {
+export async function refreshItem({ req, item }: Input): Promise<void> {
   const config = mustBeNoPage({ req, item })
   const { collection, doc } = item
   const snapshot = await contentOfDocument({ req, collection, id: doc, draft: true })
@@ -25,7 +25,7 @@ export async function refreshItem({ req, item }: Asked): Promise<void> {
 }
 
 /** Replaces some fields of a document in the release, in all languages. Required fields are validated on publish. */
-export async function writeDocument({ req, item, rev, data }: Asked & { rev: number; data: Record<string, unknown> }) {
+export async function writeDocument({ req, item, rev, data }: Input & { rev: number; data: Record<string, unknown> }) {
   const config = mustBeNoPage({ req, item })
   if (rev !== item.rev) {
     const message = `"${item.title}" was changed in the release in the meantime: it is at rev ${item.rev}, your change is based on rev ${rev}.`
@@ -67,7 +67,7 @@ function refuseValues({
   throw new APIError(`${first?.path}: ${first?.message}`, 400, { errors }, true)
 }
 
-function mustBeNoPage({ req, item: { collection } }: Asked) {
+function mustBeNoPage({ req, item: { collection } }: Input) {
   if (collection !== slugsOf(req).pages) return req.payload.collections[collection as CollectionSlug].config
   throw new APIError('A page is edited in the release by the studio.', 400, null, true)
 }

@@ -1,6 +1,6 @@
 import { APIError, createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from 'payload'
 import { ATTEMPTS, queueJob, RETRIES } from '../../collections/core/jobs/queue'
-import { isAway } from '../../collections/core/database/away'
+import { isConnectionError } from '../../collections/core/database/connectionError'
 import { busyMessage } from '../../collections/core/database/busy'
 import { inTransaction } from '../../collections/core/database/inTransaction'
 import { isEditor } from '../../collections/core/access'
@@ -100,7 +100,7 @@ export async function publishDue({
     return 'published'
   } catch (error) {
     const busy = busyMessage(error)
-    if ((busy !== null || isAway(error)) && !isLastTry) throw error
+    if ((busy !== null || isConnectionError(error)) && !isLastTry) throw error
     const isRefused = error instanceof APIError && error.status < 500
     if (!isRefused) payload.logger.error({ err: error, msg: 'A scheduled release failed' })
     const message = busy ?? (isRefused ? error.message : 'Something went wrong on the server.')

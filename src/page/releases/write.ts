@@ -52,9 +52,9 @@ interface Publishing extends Target {
 }
 
 /** Publishes a document as the user, through the hooks of every other write. */
-export async function publishDocument(asked: Publishing): Promise<void> {
-  const { req, collection, doc, content } = asked
-  if (collection === slugsOf(req).pages) return publishPage(asked)
+export async function publishDocument(publishing: Publishing): Promise<void> {
+  const { req, collection, doc, content } = publishing
+  if (collection === slugsOf(req).pages) return publishPage(publishing)
   const { config } = req.payload.collections[collection as CollectionSlug]
   const fields = fieldsOfDocument(config)
   const state = hasDrafts(req, collection) ? { _status: 'published' as const } : { enabled: true }

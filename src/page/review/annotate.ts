@@ -7,12 +7,12 @@ import { slugsOf } from '../../options/getVoix'
 import { findStatus, setStatus } from '../store/reviewStatus'
 import { findAnnotation, lockAnnotation, type StoredAnnotation, type StoredComment } from './stored'
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   page: string
 }
 
-type OfOne = Asked & { uuid: string }
+type OfOne = Input & { uuid: string }
 
 /**
  * Adds an annotation with its first comment. The first one of a page starts its review. A repeated request adds
@@ -22,7 +22,7 @@ export async function addAnnotation({
   req,
   page,
   body,
-}: Asked & { body: BodyOf<typeof contract.addAnnotation> }): Promise<void> {
+}: Input & { body: BodyOf<typeof contract.addAnnotation> }): Promise<void> {
   const { uuid, text, mentions, ...spot } = body
   const known = await findAnnotation({ req, page, uuid })
   if (known && isOwn(req, known.author)) return

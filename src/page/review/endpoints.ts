@@ -106,6 +106,12 @@ const staff = createEndpoint(contract.readStaff, async ({ req }) => {
 
 export const reviewEndpoints: readonly Endpoint[] = [read, review, add, update, remove, answer, edit, staff]
 
-function tellMentioned(told: { req: PayloadRequest; page: string; uuid: string; to: readonly string[]; text: string }) {
-  return tellByMail({ ...told, did: 'mentions you on', query: `annotation=${encodeURIComponent(told.uuid)}` })
+function tellMentioned(mention: {
+  req: PayloadRequest
+  page: string
+  uuid: string
+  to: readonly string[]
+  text: string
+}) {
+  return tellByMail({ ...mention, did: 'mentions you on', query: `annotation=${encodeURIComponent(mention.uuid)}` })
 }

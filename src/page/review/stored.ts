@@ -32,7 +32,7 @@ export interface StoredAnnotation {
   comments?: StoredComment[] | null
 }
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   page: string
   uuid: string
@@ -42,14 +42,14 @@ interface Asked {
  * Locks an annotation of a page until the transaction ends and returns it, so that two replies cannot overwrite each
  * other. Throws a 404.
  */
-export async function lockAnnotation({ req, page, uuid }: Asked): Promise<StoredAnnotation> {
+export async function lockAnnotation({ req, page, uuid }: Input): Promise<StoredAnnotation> {
   const found = await findAnnotation({ req, page, uuid })
   if (!found) throw new APIError('This annotation was deleted.', 404, null, true)
   return found
 }
 
 /** Locks and returns an annotation, or returns `null` if it does not exist. */
-export async function findAnnotation({ req, page, uuid }: Asked): Promise<StoredAnnotation | null> {
+export async function findAnnotation({ req, page, uuid }: Input): Promise<StoredAnnotation | null> {
   const { annotations, pages } = slugsOf(req)
   const [row] = await execute<{ id: Id }>({
     req,

@@ -18,13 +18,13 @@ interface PageRequest {
 
 /** Returns a hash of a save and its user. A repeated request has the same hash. */
 export function fingerprintOf({ req, body }: { req: PayloadRequest; body: SaveBody }): string {
-  const { operationId: _operationId, user: _user, ...said } = body
+  const { operationId: _operationId, user: _user, ...content } = body
   return createHash('sha256')
-    .update(JSON.stringify([req.user ? String(req.user.id) : null, said]))
+    .update(JSON.stringify([req.user ? String(req.user.id) : null, content]))
     .digest('hex')
 }
 
-interface Asked extends PageRequest {
+interface Input extends PageRequest {
   operationId: string
   fingerprint: string
 }
@@ -32,7 +32,7 @@ interface Asked extends PageRequest {
 /**
  * Returns the stored response if this save is a repeated request. Throws a 409 for a different save with the same id.
  */
-export async function findAnswer({ req, page, operationId, fingerprint }: Asked): Promise<SaveAnswer | null> {
+export async function findAnswer({ req, page, operationId, fingerprint }: Input): Promise<SaveAnswer | null> {
   const [row] = await execute<{ page: string; answer: SaveAnswer; fingerprint: string | null }>({
     req,
     statement: sql`select page, answer, fingerprint from ${tableOf(req, slugsOf(req).operations)} where operation_id = ${operationId}`,
@@ -64,7 +64,7 @@ export async function findPriors({
   )
 }
 
-interface Operation extends Asked {
+interface Operation extends Input {
   action: SaveAction
   answer: SaveAnswer
   /** The change of the overwritten version. `null` if a version was added. */

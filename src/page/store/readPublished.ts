@@ -28,14 +28,14 @@ interface Written {
 }
 
 /** Results by document: several hooks of one write call with the same object. */
-const asked = new WeakMap<Written, Promise<Published>>()
+const reads = new WeakMap<Written, Promise<Published>>()
 
 /** Reads the effect of a write from the row, once per write. Payload does not pass it to hooks. */
 export function readPublished(args: Args): Promise<Published> {
-  const before = asked.get(args.doc)
+  const before = reads.get(args.doc)
   if (before) return before
   const answer = askRow(args)
-  asked.set(args.doc, answer)
+  reads.set(args.doc, answer)
   return answer
 }
 

@@ -17,13 +17,13 @@ export interface StoredStatus {
   decidedAt?: string | null
 }
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   page: Id
 }
 
 /** Returns the review status of a page, or `null` if it has never been reviewed. */
-export async function findStatus({ req, page }: Asked): Promise<StoredStatus | null> {
+export async function findStatus({ req, page }: Input): Promise<StoredStatus | null> {
   return req.payload.db.findOne<StoredStatus>({
     collection: slugsOf(req)['page-reviews'],
     where: { page: { equals: page } },
@@ -32,7 +32,7 @@ export async function findStatus({ req, page }: Asked): Promise<StoredStatus | n
 }
 
 /** Writes the review status of a page. The caller holds the page's lock, because a page has one status only. */
-export async function setStatus({ req, page, ...status }: Asked & Partial<Omit<StoredStatus, 'id'>>): Promise<void> {
+export async function setStatus({ req, page, ...status }: Input & Partial<Omit<StoredStatus, 'id'>>): Promise<void> {
   const collection = slugsOf(req)['page-reviews']
   const stored = await findStatus({ req, page })
   const updatedAt = new Date().toISOString()

@@ -47,7 +47,7 @@ function untranslatedIn(original: Tree, top: Row, translated: ReadonlyMap<string
   return rows
 }
 
-interface Asked {
+interface Input {
   original: Tree
   tree: Tree
   row: Row
@@ -55,7 +55,7 @@ interface Asked {
   translated: ReadonlyMap<string, string>
 }
 
-function indexIn({ original, tree, row, under, translated }: Asked): number {
+function indexIn({ original, tree, row, under, translated }: Input): number {
   const slot = slotOf(row)
   const siblings = childrenOf(original, parentOf(row), slot)
   const before = siblings.slice(0, siblings.indexOf(row.id)).findLast((id) => translated.has(id))

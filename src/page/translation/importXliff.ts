@@ -33,15 +33,15 @@ export async function importFile({
   let [unchanged, untranslated] = [0, 0]
   for (const entry of file.units) {
     const now = units.get(entry.key) ?? null
-    const said = { source: entry.source, target: asWritten(entry.target ?? '', now) }
-    if (entry.target === null || said.target.trim() === '') untranslated += 1
-    else if (now && said.target === asItStands(now.target, now) && !(entry.isDone && now.state !== 'done'))
+    const sides = { source: entry.source, target: asWritten(entry.target ?? '', now) }
+    if (entry.target === null || sides.target.trim() === '') untranslated += 1
+    else if (now && sides.target === asItStands(now.target, now) && !(entry.isDone && now.state !== 'done'))
       unchanged += 1
     else {
-      const problem = problemOf(entry, said.target, now)
-      if (problem) problems.push({ key: entry.key, line: entry.line, ...said, now, ...problem })
-      else if (now && said.target !== asItStands(now.target, now))
-        texts.push({ key: entry.key, was: now.target, is: said.target })
+      const problem = problemOf(entry, sides.target, now)
+      if (problem) problems.push({ key: entry.key, line: entry.line, ...sides, now, ...problem })
+      else if (now && sides.target !== asItStands(now.target, now))
+        texts.push({ key: entry.key, was: now.target, is: sides.target })
       if (!problem && entry.isDone) confirmed.push(entry.key)
     }
   }
@@ -52,13 +52,13 @@ export async function importFile({
   const late = conflicts.flatMap(({ key }): ImportProblem[] => {
     const entry = file.units.find((one) => one.key === key)
     const now = units.get(key) ?? null
-    const said = {
+    const sides = {
       key,
       line: entry?.line ?? 0,
       source: entry?.source ?? '',
       target: asWritten(entry?.target ?? '', now),
     }
-    return [{ ...said, now, reason: 'target-changed', message: MESSAGES['target-changed'] }]
+    return [{ ...sides, now, reason: 'target-changed', message: MESSAGES['target-changed'] }]
   })
   const onlyKept = kept.filter((key) => !texts.some((text) => text.key === key)).length
   return { applied: saved + onlyKept, unchanged, untranslated, problems: [...problems, ...late] }
@@ -75,15 +75,15 @@ function problemOf(
   target: string,
   now: Unit | null,
 ): Pick<ImportProblem, 'reason' | 'message'> | null {
-  const told = (reason: Exclude<ImportReason, 'marks'>) => ({ reason, message: MESSAGES[reason] })
-  if (!now) return told('gone')
+  const problem = (reason: Exclude<ImportReason, 'marks'>) => ({ reason, message: MESSAGES[reason] })
+  if (!now) return problem('gone')
   const marks = now.segment === null ? null : markProblem(target, now.marks)
   if (marks !== null) return { reason: 'marks', message: marks }
-  if (asWritten(entry.source, now) !== asItStands(now.source ?? '', now)) return told('source-changed')
+  if (asWritten(entry.source, now) !== asItStands(now.source ?? '', now)) return problem('source-changed')
   if (target === asItStands(now.target, now)) return null
   // A text without a stamp is only written if it has not been translated.
   const isAsItWas = entry.stamp === null ? now.state === 'open' : entry.stamp === stampOf(storable(now.target))
-  return isAsItWas ? null : told('target-changed')
+  return isAsItWas ? null : problem('target-changed')
 }
 
 /** Returns a text of the file as its field stores it: rich text is encoded, other text is plain. */

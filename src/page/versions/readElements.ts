@@ -70,11 +70,11 @@ export async function readElements({
   req: PayloadRequest
   wanted: ReadonlyMap<string, ReadonlySet<string>>
 }): Promise<Map<string, Map<string, Row>>> {
-  const asked = [...wanted].filter(([, ids]) => ids.size > 0)
-  if (asked.length === 0) return new Map()
+  const requested = [...wanted].filter(([, ids]) => ids.size > 0)
+  if (requested.length === 0) return new Map()
   // Passed as an object, in which PostgreSQL finds a key by binary search.
   const ids = Object.fromEntries(
-    asked.map(([version, list]) => [version, Object.fromEntries([...list].map((id) => [id, 1]))]),
+    requested.map(([version, list]) => [version, Object.fromEntries([...list].map((id) => [id, 1]))]),
   )
   const rows = await execute<{ version: string; elements: unknown }>({
     req,
@@ -83,7 +83,7 @@ export async function readElements({
       from jsonb_each(${JSON.stringify(ids)}::jsonb) as w(version, ids)
       join ${versionsOf(req, slugsOf(req).pages)} v on v.id::text = w.version
       cross join lateral jsonb_array_elements(v.version_elements) as e(row)
-      where v.id in (${listOf(asked.map(([version]) => columnId(req, null, version)))})
+      where v.id in (${listOf(requested.map(([version]) => columnId(req, null, version)))})
         and jsonb_typeof(v.version_elements) = 'array' and jsonb_exists(w.ids, e.row->>'id')
       group by v.id`,
   })

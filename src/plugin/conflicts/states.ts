@@ -15,14 +15,14 @@ import { slugsOf } from '../../options/getVoix'
 
 export type State = Record<string, unknown> & { updatedAt?: string | null }
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   collection: SanitizedCollectionConfig
   id: number | string
 }
 
 /** Locks a document until the transaction ends. Returns its newest state in all languages, or `null` if unknown. */
-export async function lockState({ req, collection, id }: Asked): Promise<State | null> {
+export async function lockState({ req, collection, id }: Input): Promise<State | null> {
   if (columnId(req, collection.slug, id) === null) return null
   await limitWaiting(req)
   await lockDocuments({ req, documents: [{ collection: collection.slug, doc: String(id) }] })
@@ -32,7 +32,7 @@ export async function lockState({ req, collection, id }: Asked): Promise<State |
 }
 
 /** Returns the document as of `updatedAt`, or `null` if that version or state is no longer kept. */
-export async function stateAt({ req, collection, id, at }: Asked & { at: number }): Promise<State | null> {
+export async function stateAt({ req, collection, id, at }: Input & { at: number }): Promise<State | null> {
   if (Number.isNaN(at)) return null
   if (collection.versions) {
     const { docs } = await req.payload.db.findVersions<State>({
@@ -55,7 +55,7 @@ export async function stateAt({ req, collection, id, at }: Asked & { at: number 
 }
 
 /** Stores the state of a document without versions before a change, in the collection of operations. */
-export async function keepState({ req, collection, id, head }: Asked & { head: State }): Promise<void> {
+export async function keepState({ req, collection, id, head }: Input & { head: State }): Promise<void> {
   const at = new Date(head.updatedAt ?? Number.NaN).getTime()
   if (!isKept(collection) || Number.isNaN(at)) return
   const open = collection.flattenedFields.filter(

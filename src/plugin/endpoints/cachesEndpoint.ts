@@ -6,7 +6,7 @@ import { slugsOf } from '../../options/getVoix'
 import { expireTags } from '../../page/expiry'
 import { literally } from '../../slices/literally'
 import { isPattern } from '../../tree'
-import { answering } from '../../serve/cache/answering.mjs'
+import { responseCache } from '../../serve/cache/responseCache.mjs'
 import { cacheKey } from '../../serve/address/cacheKey'
 
 const ROWS = 50
@@ -26,7 +26,7 @@ const read = createEndpoint(readCaches, async ({ req, query: { search, page } })
     overrideAccess: false,
     req,
   })
-  const { store } = answering()
+  const { store } = responseCache()
   const rows: CacheRow[] = []
   for (const { path, siteId, title } of found.docs) {
     // A page with `{slug}` in its path has one address for each document.

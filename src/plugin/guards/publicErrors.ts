@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { executeAuthStrategies, type AfterErrorHook, type PayloadRequest } from 'payload'
-import { isAway } from '../../collections/core/database/away'
+import { isConnectionError } from '../../collections/core/database/connectionError'
 import { busyMessage, causesOf } from '../../collections/core/database/busy'
 import { execute } from '../../collections/core/database/execute'
-import { isUnfit } from '../../collections/core/database/unfit'
+import { isValueError } from '../../collections/core/database/valueError'
 import { isRecord, readSegment } from '../../tree'
 import { hasSessionCookie } from './withoutTokens'
 
@@ -32,15 +32,15 @@ export const publicErrors: AfterErrorHook = async ({ error, req, result }) => {
   })
   const busy = busyMessage(error)
   if (busy !== null) return say(busy, 503)
-  if (isAway(error)) return say(AWAY, 503)
+  if (isConnectionError(error)) return say(AWAY, 503)
   if (isRefusal(error) && req && !req.user && carriesSession(req) && (await wasUnrecognised(req)))
     return say(UNRECOGNISED, 503)
-  if (isUnfit(error)) return say(UNFIT, 400)
+  if (isValueError(error)) return say(UNFIT, 400)
   if (causesOf(error).some(({ code }) => MISSING.has(code))) return say(OUTDATED, 500)
   if (!isPublicError(error) && readSegment(req?.url ?? '') === null) return say(UNREADABLE, 400)
   const refused = req?.file && fileProblem(error, req)
   if (refused) return { response: { ...result, errors: [namedError(refused, error)] }, status: 400 }
-  if (!isPublicError(error) || !result || isSaid({ result, error })) return undefined
+  if (!isPublicError(error) || !result || isListed({ result, error })) return undefined
   const { message, data } = error
   const name = Array.isArray(data?.errors) ? 'ValidationError' : 'APIError'
   return { response: { ...result, errors: [{ name, message, ...(data ? { data } : {}) }] } }
@@ -92,8 +92,10 @@ function isPublicError(error: unknown): error is PublicError {
   return isRecord(error) && error.isOperational === true && error.isPublic === true && 'data' in error
 }
 
-function isSaid({ result, error }: { result: object; error: PublicError }): boolean {
+function isListed({ result, error }: { result: object; error: PublicError }): boolean {
   const { errors } = result as { errors?: unknown }
-  const said = Array.isArray(errors) ? errors.find((one) => isRecord(one) && one.message === error.message) : undefined
-  return isRecord(said) && (!error.data || isRecord(said.data))
+  const listed = Array.isArray(errors)
+    ? errors.find((one) => isRecord(one) && one.message === error.message)
+    : undefined
+  return isRecord(listed) && (!error.data || isRecord(listed.data))
 }

@@ -36,8 +36,8 @@ export const refuseJoinedQueries: CollectionBeforeOperationHook = ({ args, colle
 function joinedPaths(joins: unknown): string[] {
   return Object.entries(joins ?? {}).flatMap(([path, join]) => {
     const { where, sort } = (join || {}) as { where?: unknown; sort?: unknown }
-    const asked = [...pathsOf(where), ...sortsOf(sort).filter((name) => name.includes('.'))]
-    return asked.map((name) => `${path}.${name}`)
+    const joined = [...pathsOf(where), ...sortsOf(sort).filter((name) => name.includes('.'))]
+    return joined.map((name) => `${path}.${name}`)
   })
 }
 

@@ -8,7 +8,7 @@ const LARGEST = 2_147_483_647
 const GEOMETRIC = new Set(['near', 'within', 'intersects'])
 
 /** Arguments of an operation other than the written values. */
-interface Asked {
+interface Input {
   id?: unknown
   where?: unknown
   sort?: unknown
@@ -21,7 +21,7 @@ interface Asked {
 /** Refuses queries that the database would reject: texts that it cannot store, and numbers out of range. */
 export const refuseUnreadable: CollectionBeforeOperationHook = ({ args, collection, overrideAccess }) => {
   if (overrideAccess) return args
-  const { id, where, sort, joins, ...numbers } = args as Asked
+  const { id, where, sort, joins, ...numbers } = args as Input
   if (unstorableTexts({ id, where, sort, joins }).length > 0) {
     refuse('A text in a query must not contain the NUL character or half of a character.')
   }

@@ -38,7 +38,7 @@ export async function withoutToken(req: PayloadRequest, answer: Response): Promi
   return Response.json(rest, { status: answer.status, headers: answer.headers })
 }
 
-interface Asked {
+interface Input {
   req: PayloadRequest
 }
 
@@ -50,7 +50,7 @@ interface Schema {
 }
 type Resolvable = Record<
   string,
-  { resolve?: (source: Record<string, unknown>, args: unknown, asked: Asked) => unknown }
+  { resolve?: (source: Record<string, unknown>, args: unknown, input: Input) => unknown }
 >
 
 /**
@@ -74,7 +74,7 @@ export function graphQLOfAccounts(graphQL: Config['graphQL'], users: string): Co
   }
 }
 
-async function resolveForgotten(_: unknown, args: unknown, { req }: Asked): Promise<true> {
+async function resolveForgotten(_: unknown, args: unknown, { req }: Input): Promise<true> {
   await requestReset(req, (args as { email?: unknown }).email)
   return true
 }

@@ -145,8 +145,12 @@ it('a field of a slice whose documents are of no collection is refused at start'
 })
 
 it('only the way to sign in has a screen while the plugin is disabled, and all collections stay', async () => {
-  const start = (part: Partial<VoixOptions>) =>
-    buildConfig({ secret: 'secret', db: postgresAdapter({ pool: {} }), plugins: [voix(options(part))] })
+  const start = (part: object) =>
+    buildConfig({
+      secret: 'secret',
+      db: postgresAdapter({ pool: {} }),
+      plugins: [voix({ voixConfig: { layouts }, slices: [slice], ...part })],
+    })
   const [on, off] = await Promise.all([start({}), start({ disabled: true })])
   expect(on.admin.components?.views).toHaveProperty('voixStudio')
   expect(Object.keys(off.admin.components?.views ?? {})).toEqual(['voixSignInReturn'])

@@ -36,10 +36,10 @@ export function useAsyncData<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
   { immediate = true }: AsyncDataOptions = {},
 ): AsyncData<Data> {
-  const [asked, setAsked] = useState(immediate ? 1 : 0)
+  const [runs, setAsked] = useState(immediate ? 1 : 0)
   const [state, setState] = useState<State<Data>>({ status: 'idle', data: undefined, error: undefined, isSlow: false })
   useEffect(() => {
-    if (asked === 0) return
+    if (runs === 0) return
     const { signal, abort } = abortable()
     const change = (changed: Partial<State<Data>>) => {
       if (!signal.aborted) setState((before) => ({ ...before, ...changed }))
@@ -58,7 +58,7 @@ export function useAsyncData<Data>(
       clearTimeout(timer)
       abort()
     }
-  }, [asked, load])
+  }, [runs, load])
   const ask = useCallback(() => setAsked((count) => count + 1), [])
   return { ...state, ask }
 }

@@ -11,7 +11,7 @@ import { layoutIn, placeOf, type Addresses } from './placeOf.mjs'
 import type { RedirectRule } from './rules.mjs'
 
 /** The parts of a request that the decision depends on. */
-export interface Asked {
+export interface AddressRequest {
   method: string
   /** As requested, with its percent codes. */
   pathname: string
@@ -78,8 +78,8 @@ const PIECES = {
 const NO_ENDPOINT = /^\/api\/?$/
 
 /** Decides how the proxy handles a request and whether the response may be cached. */
-export async function decide(asked: Asked, addresses: Addresses): Promise<Decision> {
-  const { pathname, searchParams, cookie } = asked
+export async function decide(request: AddressRequest, addresses: Addresses): Promise<Decision> {
+  const { pathname, searchParams, cookie } = request
   const { admin, cookiePrefix, collections, search, sites } = addresses
   const isOwn = isOwnPath(pathname, admin)
   const isAdmin = `${pathname}/`.startsWith(`${admin}/`)
@@ -87,7 +87,7 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   const canonical = canonicalAddress(pathname, { isOwn: isOwn || by !== null })
   if (canonical === null) return { kind: 'unreadable' }
   const isRoute = by?.startsWith('/') || (isOwn && !isAdmin && !NO_ENDPOINT.test(pathname))
-  if (!isRoute && isPlainForm(asked)) return { kind: 'notTaken' }
+  if (!isRoute && isPlainForm(request)) return { kind: 'notTaken' }
   const toStudio = adminTarget({ pathname, admin, pages: collections.pages })
   if (toStudio) return { kind: 'moved', to: toStudio, status: 307 }
   const isSpelled = canonical === pathname || (by !== null && !isOwn && hasTrailingSlashes())
@@ -99,13 +99,13 @@ export async function decide(asked: Asked, addresses: Addresses): Promise<Decisi
   const piece = pieceRoute(pathname, admin)
   if (piece !== null) return { kind: 'staff', address: piece, session, isFramed: true }
   if (isAdmin || pathname.startsWith(PREVIEWS)) return { kind: 'staff', address: null, session, isFramed: !isAdmin }
-  if (`${pathname}/`.startsWith(`${RELEASE}/`)) return releasedPage(asked, addresses)
+  if (`${pathname}/`.startsWith(`${RELEASE}/`)) return releasedPage(request, addresses)
   // Submitted forms are sent to the application: a redirect would lose the body.
-  if (isOwn || (by !== null && isPlainForm(asked))) return { kind: 'own', by }
+  if (isOwn || (by !== null && isPlainForm(request))) return { kind: 'own', by }
 
   const data = by === null ? dataPathOf(canonical) : null
   const at = foldPath(data === null ? path : (readPath(data) ?? data))
-  const { redirect, host, known, layout } = await placeOf({ ...asked, path: at }, addresses)
+  const { redirect, host, known, layout } = await placeOf({ ...request, path: at }, addresses)
   if (data !== null)
     return redirect ? { kind: 'unknown' } : { kind: 'data', address: `${DATA_ROUTE}${data}`.replace(/\/$/, '') }
   if (redirect?.rule.status === 410) return { kind: 'gone', rule: redirect.rule }
@@ -141,7 +141,7 @@ function pieceRoute(pathname: string, admin: string): string | null {
  * `/preview-release/<id>/<secret>/about` is the page `/about` of the requested site with the release. Without a secret
  * it is a 404.
  */
-function releasedPage({ pathname, searchParams, header }: Asked, { layouts, sites }: Addresses): Decision {
+function releasedPage({ pathname, searchParams, header }: AddressRequest, { layouts, sites }: Addresses): Decision {
   const [, , id, secret, ...path] = pathname.split('/')
   if (!id || !secret) return { kind: 'unknown' }
   const layout = layoutIn(searchParams, layouts)
@@ -154,7 +154,7 @@ function releasedPage({ pathname, searchParams, header }: Asked, { layouts, site
  * Whether the request is a plain form submission. Pages, files and the admin accept only calls of server functions:
  * Next would fail on plain forms.
  */
-function isPlainForm({ method, header }: Asked): boolean {
+function isPlainForm({ method, header }: AddressRequest): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method) && header('next-action') === null
 }
 

@@ -5,7 +5,7 @@ import { processState } from '../../tree/processState.mjs'
  * The part of the proxy that the server in front of Next uses. The values are `null` until Next has loaded the proxy.
  *
  * @typedef {object} Deciding
- * @property {((asked: import('./decide').Asked) => Promise<import('./decide').Decision>) | null} decide
+ * @property {((asked: import('./decide').AddressRequest) => Promise<import('./decide').Decision>) | null} decide
  * @property {import('./placeOf.mjs').Addresses | null} addresses the options that `decide` is called with
  * @property {AsyncLocalStorage<import('./decide').Decision>} request the decision that was already made for the request
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { answering } from './answering.mjs'
-import { toStamp } from './stamp.mjs'
+import { responseCache } from './responseCache.mjs'
+import { toEntryHeader } from './entryHeader.mjs'
 import { keepFolders } from './folder.mjs'
 import { readParts, toLean } from '../../islands/lean.mjs'
 import { PageStore } from './pageStore.mjs'
@@ -23,7 +23,7 @@ export default class VoixCacheHandler {
 
   /** @param {{ serverDistDir?: string }} context */
   constructor({ serverDistDir }) {
-    const own = answering()
+    const own = responseCache()
     if (this.#isBuild || own.store) return
     // Next loads this module more than once, and passes the build to some instances only.
     const build = readBuildId(serverDistDir)
@@ -34,20 +34,20 @@ export default class VoixCacheHandler {
 
   /** @param {string} nextKey @param {{ kind?: string, tags?: string[], softTags?: string[] }} [context] */
   async get(nextKey, context = {}) {
-    const { store, request: asked } = answering()
+    const { store, request: storage } = responseCache()
     if (!store || isRenderTag(context.tags)) return null
     const key = addressOf(nextKey)
     const tags = [...(context.tags ?? []), ...(context.softTags ?? [])]
     const entry = await store.get(key, tags)
     if (!entry) return null
-    const request = asked.getStore()
-    if (request && WHOLE.includes(entry.value.kind)) request.stamp = toStamp(entry, tags)
+    const request = storage.getStore()
+    if (request && WHOLE.includes(entry.value.kind)) request.stamp = toEntryHeader(entry, tags)
     return { lastModified: entry.lastModified, value: entry.value, cacheControl: entry.cacheControl }
   }
 
   /** @param {string} nextKey @param {any} value @param {{ tags?: string[], cacheControl?: object }} [context] */
   async set(nextKey, value, context = {}) {
-    const { store } = answering()
+    const { store } = responseCache()
     if (!store || isRenderTag(context.tags)) return
     const key = addressOf(nextKey)
     if (!value) return store.delete(key)
@@ -99,7 +99,7 @@ function answerOnly(value, render) {
  * @param {{ html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} page
  */
 function makeLean(key, page) {
-  const { parts } = answering()
+  const { parts } = responseCache()
   if (!parts || !page.rscData) return
   const lean = toLean({ html: page.html, flight: page.rscData.toString('utf8'), parts })
   if ('problem' in lean) return console.warn(`${key} is served with Next's scripts: ${lean.problem}.`)

@@ -45,11 +45,11 @@ export class Peers {
   async tell() {
     const until = performance.now() + LIMIT
     for (let wasAway = false; performance.now() < until; await pause(this.#retry)) {
-      const isAsked = await this.#ask()
-      if (isAsked && !wasAway) return
+      const isSynced = await this.#ask()
+      if (isSynced && !wasAway) return
       // The others have lost the database, too. They listen again after their next attempt, so the question is
       // repeated.
-      wasAway = !isAsked
+      wasAway = !isSynced
     }
   }
 

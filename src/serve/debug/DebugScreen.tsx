@@ -4,7 +4,7 @@ import { DEBUG_STYLES } from './debugStyles'
 
 /** Renders `/voix-debug` for staff: the parts of a page, and its state in the cache. */
 export function DebugScreen({ debug }: { debug: Debug }) {
-  const { asked, page } = debug
+  const { request: asked, page } = debug
   return (
     <main className="voix-debug">
       <title>{`Debug ${asked.path}`}</title>
@@ -44,7 +44,7 @@ export function DebugScreen({ debug }: { debug: Debug }) {
   )
 }
 
-function Ask({ debug: { asked, sites, layouts } }: { debug: Debug }) {
+function Ask({ debug: { request: asked, sites, layouts } }: { debug: Debug }) {
   return (
     <form>
       <label>
@@ -81,7 +81,7 @@ function PagePart({ page, debug }: { page: DebugPage; debug: Debug }) {
     <Part title={page.title}>
       <Facts
         facts={{
-          Address: <a href={debug.asked.path}>{debug.asked.path}</a>,
+          Address: <a href={debug.request.path}>{debug.request.path}</a>,
           Id: page.id,
           Layout: page.layout,
           Language: page.languageCode,

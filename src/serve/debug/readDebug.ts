@@ -2,7 +2,7 @@ import { getPayload } from 'payload'
 import { getVoix } from '../../options/getVoix'
 import type { Signal } from '../../render/types'
 import { normalizePath, type ConditionsSettings, type Tag } from '../../tree'
-import { answering } from '../cache/answering.mjs'
+import { responseCache } from '../cache/responseCache.mjs'
 import type { StoredPage } from '../cache/pageStore.mjs'
 import { buildId } from '../../options/buildId'
 import { loadHead } from '../page/loadHead'
@@ -13,7 +13,7 @@ import { siteOrFirst } from '../address/sites'
 /** The content of `/voix-debug`: the server, and one page as a visitor without a session gets it. */
 export interface Debug {
   server: { build: string; node: string; process: number; upFor: number; memory: number }
-  asked: Required<PageRequest>
+  request: Required<PageRequest>
   sites: readonly { id: number; name: string }[]
   layouts: readonly string[]
   /** `null`: no page is at this address. */
@@ -56,18 +56,18 @@ export async function readDebug(options: LoadOptions, query: Query): Promise<Deb
   const { sites } = getVoix(payload.config)
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
   const layouts = Object.keys(options.layouts)
-  const asked = {
+  const request = {
     siteId: siteOrFirst(sites, Number(text('site')) || 0),
     path: String(normalizePath(text('path') || '/')),
     layout: layouts.find((name) => name === text('layout')) ?? null,
   }
   const tags = new Set<string>()
   const start = performance.now()
-  const loaded = await loadPage(asked, options, (tag) => void tags.add(tag))
+  const loaded = await loadPage(request, options, (tag) => void tags.add(tag))
   const loadedIn = performance.now() - start
   const layout = loaded?.view.context.layout ?? null
-  const head = await loadHead({ payload, layout, path: asked.path }, (tag) => void tags.add(tag))
-  const { store } = answering()
+  const head = await loadHead({ payload, layout, path: request.path }, (tag) => void tags.add(tag))
+  const { store } = responseCache()
   return {
     server: {
       build: await buildId(),
@@ -76,14 +76,14 @@ export async function readDebug(options: LoadOptions, query: Query): Promise<Deb
       upFor: process.uptime(),
       memory: process.memoryUsage.rss(),
     },
-    asked,
+    request: request,
     sites,
     layouts,
     page: loaded && toDebugPage(loaded),
     loadedIn,
     tags: [...tags].sort(),
     head: head?.html ?? '',
-    stored: store ? await store.look(cacheKey(asked)) : undefined,
+    stored: store ? await store.look(cacheKey(request)) : undefined,
     cache: store?.size ?? null,
   }
 }

@@ -27,7 +27,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
  * They ignore sessions: none of them reads cookies.
  */
 export function contentEndpoint(options: { config: Promise<SanitizedConfig> | SanitizedConfig }) {
-  const answer = (ask: (asked: Asked) => Promise<Response>) => async (request: Request) => {
+  const answer = (ask: (input: Input) => Promise<Response>) => async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url)
     const path = pathname.split('/__nuxt_content/')[1]?.split('/') ?? []
     return ask({ request, path, version: searchParams.get('v'), store: await contentOf(options) })
@@ -35,14 +35,14 @@ export function contentEndpoint(options: { config: Promise<SanitizedConfig> | Sa
   return { GET: answer(get), POST: answer(post) }
 }
 
-interface Asked {
+interface Input {
   request: Request
   path: string[]
   version: string | null
   store: ContentStore
 }
 
-async function get({ path, version, store }: Asked): Promise<Response> {
+async function get({ path, version, store }: Input): Promise<Response> {
   const [name = '', file, ...rest] = path
   if (path.length === 1 && name === 'manifest.json') return json(await manifestOf(store), 200, ASKED_EACH_TIME)
   if (path.length === 1 && name === 'sqlite.wasm') {
@@ -60,7 +60,7 @@ async function get({ path, version, store }: Asked): Promise<Response> {
   return new Response(await store.dump(name), { headers })
 }
 
-async function post({ request, path, version, store }: Asked): Promise<Response> {
+async function post({ request, path, version, store }: Input): Promise<Response> {
   const [name = '', action, ...rest] = path
   const collection = store.publicCollection(name)
   if (!collection || action !== 'query' || rest.length > 0) return refuse(404, 'Not found.')

@@ -5,7 +5,7 @@ import { readBody } from './readBody'
 
 const LIMIT = { maxBytes: 32 * 1024 }
 
-const told = z.object({
+const reports = z.object({
   message: z.string().min(1).max(1000),
   stack: z.string().max(8000).nullable().default(null),
   url: z.string().max(2000),
@@ -21,7 +21,7 @@ export const errorsEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isReporting()) return Response.json({ errors: [{ message: 'Errors are not reported.' }] }, { status: 404 })
     const read = await readBody({ headers: req.headers, body: req.body as Request['body'] }, LIMIT)
-    const parsed = read.ok ? told.safeParse(read.body) : null
+    const parsed = read.ok ? reports.safeParse(read.body) : null
     if (!read.ok) return Response.json({ errors: [{ message: read.message }] }, { status: read.status })
     if (!parsed?.success) {
       const errors = parsed?.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

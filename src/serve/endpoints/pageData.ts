@@ -25,8 +25,8 @@ export function pageDataEndpoint({ config }: { config: Promise<SanitizedConfig> 
     const { siteId } = siteOfRequest({ payload, headers: request.headers })
     const params = { collection: slugsOf({ payload }).pages }
     const address = addressOf(readByPath, { params, query: { path, tree: 'true', siteId } })
-    const asked = new URL(`${payload.config.routes.api}${address}`, ownOrigin())
-    const answer = await handleEndpoints({ config: payload.config, request: new Request(asked) })
+    const url = new URL(`${payload.config.routes.api}${address}`, ownOrigin())
+    const answer = await handleEndpoints({ config: payload.config, request: new Request(url) })
     if (answer.status === 404) return notFound()
     if (!answer.ok) return answer
     return Response.json({ build, page: await answer.json() }, { headers: { 'Cache-Control': ASKED_EACH_TIME } })

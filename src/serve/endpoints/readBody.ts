@@ -1,7 +1,7 @@
 /** The most bytes of a request body without its files: without and with a session. */
 export const BODY_LIMITS = { visitor: 1024 * 1024, session: 16 * 1024 * 1024 }
 
-interface Asked {
+interface Input {
   headers: Headers
   body?: Request['body']
 }
@@ -18,13 +18,13 @@ export function tooLong(maxBytes: number): string {
 }
 
 /** Whether the `Content-Length` exceeds the limit. A missing or wrong header is found while reading. */
-export function saysTooLong({ headers }: Asked, maxBytes: number): boolean {
+export function saysTooLong({ headers }: Input, maxBytes: number): boolean {
   return Number(headers.get('content-length') ?? 0) > maxBytes
 }
 
 /** Reads a body as text. A body longer than `maxBytes` bytes is refused, whatever its `Content-Length`. */
 export async function readText(
-  request: Asked,
+  request: Input,
   { maxBytes }: { maxBytes: number },
 ): Promise<{ ok: true; text: string } | Refusal> {
   const refusal = { ok: false, status: 413, message: tooLong(maxBytes) } as const
@@ -45,7 +45,7 @@ export async function readText(
 
 /** Like `readText`, for JSON. */
 export async function readBody(
-  request: Asked,
+  request: Input,
   limit: { maxBytes: number },
 ): Promise<{ ok: true; body: unknown } | Refusal> {
   const read = await readText(request, limit)

@@ -10,8 +10,8 @@ import { sampleSlug } from '../page/ownPages'
 import { originOfSite } from '../address/sites'
 import { resolveRows } from '../resolve/resolveRows'
 
-export const resolveEndpoint = createEndpoint(resolveElements, async ({ req: asked, body }) => {
-  const { payload, user } = asked
+export const resolveEndpoint = createEndpoint(resolveElements, async ({ req: original, body }) => {
+  const { payload, user } = original
   const { pageId, languageCode, layout, siteId, path } = body
   const voix = getVoix(payload.config)
   const { catalogue, loaders, queryCollections, sites, languages, timeZone } = voix

@@ -17,8 +17,8 @@ export function sitemapEndpoint({ config }: { config: Promise<SanitizedConfig> |
 }
 
 /** Returns the pages of the requested site that search engines may list. */
-export async function findablePages(asked: Parameters<typeof siteRequest>[0]) {
-  const { payload, siteId, origin } = await siteRequest(asked)
+export async function findablePages(request: Parameters<typeof siteRequest>[0]) {
+  const { payload, siteId, origin } = await siteRequest(request)
   const isFindable = await mayBeFound(payload, siteId)
   const pages = (await publicPages(payload)).filter((page) => page.siteId === siteId && isFindable(page))
   return { pages, origin }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isAway } from '../../collections/core/database/away'
+import { isConnectionError } from '../../collections/core/database/connectionError'
 import { busyMessage } from '../../collections/core/database/busy'
 import { isRecord } from '../../tree'
 import { logError, toReport } from './onRequestError'
@@ -33,8 +33,8 @@ export function publicMessageOf(error: unknown): string | undefined {
 
 /** Returns 503 while the database is down or too busy, otherwise the status of the error, or 500. */
 export function statusOf(error: unknown): number {
-  if (isAway(error) || busyMessage(error) !== null) return 503
+  if (isConnectionError(error) || busyMessage(error) !== null) return 503
   const { statusCode, status } = isRecord(error) ? error : {}
-  const asked = Number(statusCode ?? status)
-  return Number.isInteger(asked) && asked >= 400 && asked <= 599 ? asked : 500
+  const code = Number(statusCode ?? status)
+  return Number.isInteger(code) && code >= 400 && code <= 599 ? code : 500
 }

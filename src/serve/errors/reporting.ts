@@ -25,7 +25,7 @@ const ENVIRONMENT = 'development'
 
 interface State {
   options: ErrorReporting
-  told: Map<string, number>
+  reportedAt: Map<string, number>
   isWarned: boolean
 }
 
@@ -34,7 +34,7 @@ const holder = () => processState('errors', (): { state: State | null } => ({ st
 
 /** Sets the options on start. `undefined` disables error reports. */
 export function setErrorReporting(options: ErrorReporting | undefined): void {
-  holder().state = options === undefined ? null : { options, told: new Map(), isWarned: false }
+  holder().state = options === undefined ? null : { options, reportedAt: new Map(), isWarned: false }
 }
 
 /** Whether browsers report their errors. */
@@ -85,10 +85,10 @@ function warnOnce(state: State): void {
   state.isWarned = true
 }
 
-function takeTurn({ told }: State, key: string): boolean {
+function takeTurn({ reportedAt: reportedAt }: State, key: string): boolean {
   const now = performance.now()
-  for (const [other, at] of told) if (now - at >= WITHIN) told.delete(other)
-  if (told.has(key) || told.size >= MOST) return false
-  told.set(key, now)
+  for (const [other, at] of reportedAt) if (now - at >= WITHIN) reportedAt.delete(other)
+  if (reportedAt.has(key) || reportedAt.size >= MOST) return false
+  reportedAt.set(key, now)
   return true
 }

@@ -16,7 +16,7 @@ const isFull = createLimit({ windowMs: WINDOW_MS, most: MOST_STORED })
 /** Counts the requests of an address. A flood is refused before the database is queried. */
 export const isFlood = createLimit({ windowMs: WINDOW_MS, most: MOST_SENT })
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   form: Form
   address: string
@@ -25,7 +25,7 @@ interface Asked {
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
 
 /** Counts the submissions of an address to a form. The count in the database includes other processes. */
-export async function isTooOften({ req, form, address }: Asked): Promise<boolean> {
+export async function isTooOften({ req, form, address }: Input): Promise<boolean> {
   if (isFull(`${form.id} ${address}`)) return true
   const { totalDocs } = await req.payload.count({
     collection: slugsOf(req)['form-submissions'] as CollectionSlug,

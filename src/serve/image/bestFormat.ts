@@ -1,6 +1,6 @@
 import type { ImageFormat } from './address'
 
-interface Asked {
+interface Input {
   /** The `Accept` header of the browser. */
   accept: string | null
   filename: string
@@ -10,14 +10,14 @@ interface Asked {
  * Returns the smallest format that the browser accepts. Without an `Accept` header it is one that all browsers read and
  * that keeps transparency.
  */
-export function bestFormat({ accept, filename }: Asked): ImageFormat {
+export function bestFormat({ accept, filename }: Input): ImageFormat {
   if (isTaken(accept, 'image/avif')) return 'avif'
   if (isTaken(accept, 'image/webp')) return 'webp'
   return isOpaque(filename) ? 'jpg' : 'png'
 }
 
 /** Returns the format that is encoded fastest among those that the browser accepts and that keep transparency. */
-export function quickFormat({ accept, filename }: Asked): ImageFormat {
+export function quickFormat({ accept, filename }: Input): ImageFormat {
   if (isOpaque(filename)) return 'jpg'
   return isTaken(accept, 'image/webp') ? 'webp' : 'png'
 }

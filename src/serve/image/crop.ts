@@ -1,4 +1,4 @@
-import { isZoom, ZOOM } from '../../slices/cut'
+import { isZoom, ZOOM } from '../../slices/crop'
 import type { MediaSize } from '../../slices/types'
 
 export type Fit = NonNullable<MediaSize['fit']>

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { MAX_PIXELS } from '../../collections/core/media/decodeWhole'
-import { cutBox } from '../../slices/cut'
+import { cropBox } from '../../slices/crop'
 import type { ImageFormat } from './address'
 import type { Crop } from './crop'
 
@@ -63,7 +63,7 @@ async function coverAround(
 ): Promise<Sharp> {
   const { autoOrient: original } = await source.metadata()
   const { x, y, zoom } = crop
-  const box = cutBox({ original, shape: { width, height }, x, y, zoom })
+  const box = cropBox({ original, shape: { width, height }, x, y, zoom })
   // Resized before the crop: a JPEG is then decoded at a fraction of its size.
   const scale = { x: width / box.width, y: height / box.height }
   const whole = {

@@ -1,7 +1,7 @@
 import { Folder } from '../cache/folder.mjs'
 import { cacheLimit } from '../cache/limits.mjs'
-import { inTurn } from './turns'
-import type { Lane } from './turns'
+import { queueDrawing } from './drawQueue'
+import type { Lane } from './drawQueue'
 
 const folders = new Map<string, Folder>()
 const drawing = new Map<string, Promise<Buffer>>()
@@ -42,7 +42,7 @@ export async function cachedImage({ draw, lane, ...place }: Wanted): Promise<Cac
 /** Renders the image once for concurrent requests, and does not store it. */
 export function drawnOnce({ dir, key, draw, lane = 'visitor' }: Wanted): Promise<Buffer> {
   const place = `${dir} ${key}`
-  const made = drawing.get(place) ?? inTurn(lane, draw).finally(() => drawing.delete(place))
+  const made = drawing.get(place) ?? queueDrawing(lane, draw).finally(() => drawing.delete(place))
   drawing.set(place, made)
   return made
 }

@@ -8,7 +8,7 @@ import { PictureBroken } from './drawImage'
 import { findOriginal, PictureGone, PictureKept } from '../../collections/core/media/original'
 import { isSignedImage } from './sign'
 import { soonestImage, storedImage } from './storedImage'
-import { TooManyPictures } from './turns'
+import { TooManyPictures } from './drawQueue'
 import { isOfferedWidth } from './widths'
 
 const TYPES: Record<ImageFormat, string> = {
@@ -53,14 +53,14 @@ export const imageEndpoint: Endpoint = {
     const format = variant.format === 'auto' ? bestFormat(asker) : variant.format
     const quick = quickFormat(asker)
     try {
-      const asked = performance.now()
+      const started = performance.now()
       const wanted = { crop, filename, width, format }
       const { bytes, isDrawn } = isChosen
         ? await soonestImage(payload, wanted, { original, quick })
         : await storedImage(payload, wanted, { original, lane: 'visitor' })
       const isStopgap = isChosen && isDrawn
       const headers = headersOf({ format: isStopgap ? quick : format, isChosen, isStopgap, isKept })
-      if (isDrawn) headers['Server-Timing'] = `draw;dur=${Math.round(performance.now() - asked)}`
+      if (isDrawn) headers['Server-Timing'] = `draw;dur=${Math.round(performance.now() - started)}`
       return new Response(new Uint8Array(bytes), { headers })
     } catch (error) {
       if (error instanceof PictureGone) return refuse(404, 'The picture is gone.')
@@ -90,8 +90,8 @@ interface Sent {
 }
 
 async function mayOpen(req: PayloadRequest, filename: string): Promise<boolean> {
-  const asked = { collection: slugsOf(req).media, where: { filename: { equals: filename } }, trash: true }
-  const { totalDocs } = await req.payload.count({ ...asked, overrideAccess: false, req })
+  const started = { collection: slugsOf(req).media, where: { filename: { equals: filename } }, trash: true }
+  const { totalDocs } = await req.payload.count({ ...started, overrideAccess: false, req })
   return totalDocs > 0
 }
 

@@ -1,4 +1,4 @@
-import { cutBox, isCuttable, shownSteps, spaceOf, ZOOM } from '../../slices/cut'
+import { cropBox, isCroppable, shownSteps, spaceOf, ZOOM } from '../../slices/crop'
 import { BREAKPOINT_NAMES, BREAKPOINTS } from '../../tree/types'
 import type { Breakpoint } from '../../tree/types'
 import type { MediaBreakpoints, MediaSize, PictureSource, ResolvedMedia } from '../../slices/types'
@@ -104,19 +104,19 @@ function isKept({ audience }: MediaDocument): boolean {
 }
 
 function isDrawn(document: MediaDocument): boolean {
-  return !document.isAsItIs && isCuttable(document)
+  return !document.isAsItIs && isCroppable(document)
 }
 
 /** Returns how an image is cropped, and the width of that part of the original in pixels. */
-function cropOf({ document, zoom: asked, size }: Step): { crop: Crop; pixels: number } {
+function cropOf({ document, zoom: wantedZoom, size }: Step): { crop: Crop; pixels: number } {
   const space = spaceOf(document, size)
   const fit = size.fit ?? 'cover'
   const spot = { x: percent(document.focalX), y: percent(document.focalY) }
   // Other fits show the whole image.
-  const zoom = fit === 'cover' ? asked : ZOOM.min
+  const zoom = fit === 'cover' ? wantedZoom : ZOOM.min
   const original = { width: document.width ?? space.width, height: document.height ?? space.height }
   // Without zoom the whole width counts: another measure would change existing addresses.
-  const pixels = zoom === ZOOM.min ? original.width : cutBox({ original, shape: space, ...spot, zoom }).width
+  const pixels = zoom === ZOOM.min ? original.width : cropBox({ original, shape: space, ...spot, zoom }).width
   // Images are never enlarged: a smaller original keeps the shape at its own size.
   const scale = Math.min(1, pixels / space.width)
   const crop = {

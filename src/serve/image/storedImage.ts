@@ -8,7 +8,7 @@ import { drawImage } from './drawImage'
 import { cachedImage, drawnOnce, isStored, readImage } from './imageCache'
 import type { CachedImage, Place } from './imageCache'
 import type { Original } from '../../collections/core/media/original'
-import type { Lane } from './turns'
+import type { Lane } from './drawQueue'
 
 /** One image as it is sent. */
 export interface Variant {

@@ -36,25 +36,25 @@ export interface LoadedPage {
  * it.
  */
 export async function loadPage(
-  asked: PageRequest,
+  request: PageRequest,
   { config, layouts }: LoadOptions,
   addTag: (tag: string) => void,
 ): Promise<LoadedPage | null> {
   const payload = await getPayload({ config })
-  return loadPageFor(await createLocalReq({}, payload), asked, layouts, addTag)
+  return loadPageFor(await createLocalReq({}, payload), request, layouts, addTag)
 }
 
 /** Like `loadPage`, with the rights and the transaction of a request. */
 export async function loadPageFor(
   req: PayloadRequest,
-  asked: PageRequest,
+  request: PageRequest,
   layouts: LayoutImports,
   addTag: (tag: string) => void,
 ): Promise<LoadedPage | null> {
-  const { siteId, path } = asked
+  const { siteId, path } = request
   addTag('site')
   addTag(`path:${siteId}:${path}`)
-  const view = await resolvePage({ req, siteId, path, layout: knownLayout(asked, layouts), addTag })
+  const view = await resolvePage({ req, siteId, path, layout: knownLayout(request, layouts), addTag })
   if (!view) return null
   const { page, context } = view
   const { languages, sites } = getVoix(req.payload.config)
@@ -69,16 +69,16 @@ export async function loadPageFor(
  * audiences. Returns `null` if there are none.
  */
 export async function loadReserved(
-  asked: PageRequest,
+  request: PageRequest,
   { config, layouts }: LoadOptions,
   user: NonNullable<PayloadRequest['user']>,
 ): Promise<Omit<PageView, 'page'> | null> {
   const payload = await getPayload({ config })
   const audiences = audiencesOf({ user, payload })
-  const { siteId, path } = asked
+  const { siteId, path } = request
   // The page is read as visitors see it, its content with the user's rights.
   const visitor = await createLocalReq({}, payload)
-  const layout = knownLayout(asked, layouts)
+  const layout = knownLayout(request, layouts)
   const found = await readPage({ req: visitor, siteId, path, layout, addTag: () => {} })
   if (!found) return null
   const { context, slug, voix, judged } = found

@@ -102,9 +102,10 @@ export async function viewOf(
   const rules = treeRules(catalogue, context.layout)
   // The page for visitors must not contain what it does not show.
   const kept = isStudio ? rows : shownRows(rows, { rules, audiences: [] })
-  const asked = at ? slugIn(at, document.path) : null
+  const requestedSlug = at ? slugIn(at, document.path) : null
   const pageId = String(document.id)
-  const slug = asked ?? (isPattern(context.path) ? await sampleSlug({ req, pageId, rows, locale: languageCode }) : null)
+  const slug =
+    requestedSlug ?? (isPattern(context.path) ? await sampleSlug({ req, pageId, rows, locale: languageCode }) : null)
   const shared = { req, context, originOf: originOfSite(sites) }
   const scope = createScope(shared)
   const loadLayout = layouts[context.layout] ?? Object.values(layouts)[0]

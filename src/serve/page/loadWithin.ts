@@ -18,10 +18,10 @@ export interface Within {
  * the section, or if the user cannot read it.
  */
 export async function loadWithin(
-  { section, ...asked }: Pick<PreviewRequest, 'pageId' | 'user' | 'release'> & { section: string },
+  { section, ...request }: Pick<PreviewRequest, 'pageId' | 'user' | 'release'> & { section: string },
   options: LoadOptions,
 ): Promise<Within | null> {
-  const loaded = await loadPreview(asked, options)
+  const loaded = await loadPreview(request, options)
   if (!loaded) return null
   const { view } = loaded
   const { catalogue } = getVoix((await getPayload({ config: options.config })).config)

@@ -17,7 +17,7 @@ export interface ShownDocument {
 
 const ONE = { limit: 1, pagination: false, depth: 0 } as const
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   /** Documents name the page or its original. */
   page: { id: string; translationOf?: unknown }
@@ -29,9 +29,9 @@ interface Asked {
  * Returns the document that a page with `{slug}` in its path shows, as the request's user may see it, or `null`. `slug:
  * null`: its newest document. Without a document, the page expires with its collections.
  */
-export async function findShown({ slug, ...asked }: Asked & { slug: string | null }): Promise<ShownDocument | null> {
-  const shown = await findOf(asked, slug)
-  const { req, addTag = () => {} } = asked
+export async function findShown({ slug, ...input }: Input & { slug: string | null }): Promise<ShownDocument | null> {
+  const shown = await findOf(input, slug)
+  const { req, addTag = () => {} } = input
   if (!shown) for (const { slug: collection } of collectionsWithPages(req.payload)) addTag(collection)
   return shown
 }
@@ -40,13 +40,13 @@ export async function findShown({ slug, ...asked }: Asked & { slug: string | nul
  * Returns the document whose own page this is: the one with the slug at the end of the path. Other documents may link
  * to the page, too, as the offers of a resort do. The page expires with every document that links to it.
  */
-export async function findOwner({ path, ...asked }: Asked & { path: string }): Promise<ShownDocument | null> {
-  for (const id of namedBy(asked.page)) asked.addTag?.(ownPageTag(id))
-  return findOf(asked, path.split('/').at(-1) ?? '')
+export async function findOwner({ path, ...input }: Input & { path: string }): Promise<ShownDocument | null> {
+  for (const id of namedBy(input.page)) input.addTag?.(ownPageTag(id))
+  return findOf(input, path.split('/').at(-1) ?? '')
 }
 
 async function findOf(
-  { req, page, locale, addTag = () => {} }: Asked,
+  { req, page, locale, addTag = () => {} }: Input,
   slug: string | null,
 ): Promise<ShownDocument | null> {
   const ids = namedBy(page).map((id) => columnId(req, slugsOf(req).pages, id))
@@ -71,11 +71,11 @@ async function findOf(
 }
 
 /** Returns the ids of the pages that a document may name to be shown on this one. */
-export function namedBy({ id, translationOf }: Asked['page']): string[] {
+export function namedBy({ id, translationOf }: Input['page']): string[] {
   return [String(id), idOf(translationOf)].filter((each) => each !== null)
 }
 
-interface Sampled extends Omit<Asked, 'page'> {
+interface Sampled extends Omit<Input, 'page'> {
   pageId: string
   rows: readonly Row[]
 }
@@ -84,10 +84,10 @@ interface Sampled extends Omit<Asked, 'page'> {
  * Returns the slug that replaces `{slug}` where the studio shows a page without an address. If no document names the
  * page yet, it is the slug of any document that its elements request.
  */
-export async function sampleSlug({ pageId, rows, ...asked }: Sampled): Promise<string | null> {
-  const page = await findTranslated(asked.req, pageId)
-  const shown = page ? await findShown({ ...asked, page, slug: null }) : null
-  const document = shown ? shown.document : await findAsked(asked, rows)
+export async function sampleSlug({ pageId, rows, ...input }: Sampled): Promise<string | null> {
+  const page = await findTranslated(input.req, pageId)
+  const shown = page ? await findShown({ ...input, page, slug: null }) : null
+  const document = shown ? shown.document : await findAsked(input, rows)
   return typeof document?.slug === 'string' ? document.slug : null
 }
 
@@ -107,7 +107,7 @@ async function findTranslated(req: PayloadRequest, pageId: string): Promise<Stor
   return (docs[0] as unknown as StoredDocument | undefined) ?? null
 }
 
-async function findAsked({ req, locale }: Omit<Asked, 'page'>, rows: readonly Row[]): Promise<StoredDocument | null> {
+async function findAsked({ req, locale }: Omit<Input, 'page'>, rows: readonly Row[]): Promise<StoredDocument | null> {
   const offered = collectionsWithPages(req.payload).flatMap(({ slug, hasSlug }) => (hasSlug ? [slug] : []))
   const queries = rows.flatMap(({ element: { modelQuery } }) =>
     modelQuery && isOwnQuery(modelQuery) ? [modelQuery] : [],

@@ -73,8 +73,8 @@ function withDocument(page: StoredDocument, { document, fields }: ShownDocument)
   const image = read(fields.image)
   // An editor made this page for this document alone: the page's own values come first.
   if (!isPattern(String(page.path))) {
-    const said = { title: textOrNull(meta.title) ?? title, description: textOrNull(meta.description) ?? description }
-    return { ...page, meta: { ...meta, ...said, image: idOf(meta.image) === null ? image : meta.image } }
+    const texts = { title: textOrNull(meta.title) ?? title, description: textOrNull(meta.description) ?? description }
+    return { ...page, meta: { ...meta, ...texts, image: idOf(meta.image) === null ? image : meta.image } }
   }
   const own = read(fields.tags)
   const tags = (Array.isArray(own) ? own : []).filter((name) => typeof name === 'string')

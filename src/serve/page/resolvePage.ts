@@ -70,9 +70,9 @@ export async function readPage({ req, siteId, path, layout, addTag }: ResolvePag
   addTag(`${slugsOf(req).pages}:${document.id}`)
   const voix = getVoix(req.payload.config)
   const languageCode = String(document.languageCode)
-  const asked = { req, page: document, locale: languageCode, addTag }
+  const owner = { req, page: document, locale: languageCode, addTag }
   const documentShown =
-    slug !== null ? await findShown({ ...asked, slug }) : hasGaps(document) ? await findOwner({ ...asked, path }) : null
+    slug !== null ? await findShown({ ...owner, slug }) : hasGaps(document) ? await findOwner({ ...owner, path }) : null
   if (slug !== null && !documentShown) return null
   const context: RenderContext = {
     languageCode,

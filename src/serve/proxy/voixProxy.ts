@@ -8,7 +8,7 @@ import { deciding } from '../address/deciding.mjs'
 import { shared } from '../cache/shared.mjs'
 import { refusalScreen } from '../screens/refusalScreen'
 import { ASKED_EACH_TIME } from '../security/headers.mjs'
-import { decide, type Asked } from '../address/decide'
+import { decide, type AddressRequest } from '../address/decide'
 import { countHit } from './hits'
 import { createLimit } from '../security/perAddress'
 import { takePlace } from '../address/places'
@@ -34,7 +34,7 @@ export function voixProxy(options: ProxyOptions) {
     layouts: namesOf(offeredLayouts(layouts)),
     searchLayouts: namesOf(layouts),
   }
-  Object.assign(deciding(), { addresses, decide: (asked: Asked) => decide(asked, addresses) })
+  Object.assign(deciding(), { addresses, decide: (input: AddressRequest) => decide(input, addresses) })
   return async function proxy(request: NextRequest, event?: NextFetchEvent): Promise<NextResponse> {
     const decided = deciding().request.getStore() ?? (await decide(askedBy(request), addresses))
     switch (decided.kind) {
@@ -85,7 +85,7 @@ function namesOf(layouts: VoixConfig['layouts']): string[] {
   return layouts.map(({ name }) => name)
 }
 
-function askedBy({ method, nextUrl, headers, cookies }: NextRequest): Asked {
+function askedBy({ method, nextUrl, headers, cookies }: NextRequest): AddressRequest {
   return {
     method,
     pathname: nextUrl.pathname,

@@ -6,7 +6,7 @@ import { valueAt } from './bind'
 import type { StoredDocument } from './documentBatch'
 import type { ResolveScope } from './scope'
 
-interface Asked {
+interface Input {
   collection: string
   document: StoredDocument
   path: string
@@ -14,7 +14,7 @@ interface Asked {
 
 /** Returns how a date field of a document is shown, or `null` for other fields. */
 export function filledDate(
-  { collection, document, path }: Asked,
+  { collection, document, path }: Input,
   { req: { payload }, context: { timeZone }, addTag }: Pick<ResolveScope, 'req' | 'context' | 'addTag'>,
 ): FilledDate | null {
   const fields = payload.collections[collection as CollectionSlug]?.config.flattenedFields ?? []

@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '../../tree/types'
 import type { Breakpoint } from '../../tree/types'
 import type { MediaBreakpoints, ResolvedMedia } from '../../slices/types'
-import { FULL_WIDTH, isZoom } from '../../slices/cut'
+import { FULL_WIDTH, isZoom } from '../../slices/crop'
 import { resolvePicture } from '../image/picture'
 import type { MediaDocument } from '../image/picture'
 import { readDocument } from './scope'

@@ -69,11 +69,11 @@ export async function resolveRows(args: ResolveArgs): Promise<Resolution> {
 export async function resolveShown(shown: readonly Row[], args: ShownArgs): Promise<Resolution> {
   const scope = createScope(args)
   const byId = new Map(shown.map((row) => [row.id, row]))
-  const asked = new Map<string, Promise<StoredDocument[]>>()
+  const queries = new Map<string, Promise<StoredDocument[]>>()
   /** Elements inside a query element are filled from the same documents that it found. */
   const documentsOf = ({ source, query }: Filling) => {
-    const found = asked.get(source.id) ?? runQuery(query, args.queryCollections, scope, args.slug)
-    asked.set(source.id, found)
+    const found = queries.get(source.id) ?? runQuery(query, args.queryCollections, scope, args.slug)
+    queries.set(source.id, found)
     return found
   }
   const around = { find: (id: string) => byId.get(id), documentsOf }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RenderContext } from '../../slices/types'
-import { MOST_LETTERS } from './asked'
+import { MOST_LETTERS } from './searchQuery'
 import type { Found } from './findPages'
 import type { TextPart } from './marked'
 

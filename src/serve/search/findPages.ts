@@ -33,7 +33,7 @@ export interface Found {
   pages: readonly FoundPage[]
 }
 
-interface Asked {
+interface Input {
   /** The request whose rights count. */
   req: PayloadRequest
   siteId: number
@@ -57,12 +57,12 @@ interface Hit {
  * Returns the published pages in a language that contain the words and that the user may read, those with the words in
  * their titles first.
  */
-export async function findPages(asked: Asked): Promise<Found> {
-  const all = await readHits(asked, allWords(asked))
-  const hits = all.length > 0 ? all : await readHits(asked, anyWord(asked))
-  const readable = await readableOf(asked, hits)
+export async function findPages(input: Input): Promise<Found> {
+  const all = await readHits(input, allWords(input))
+  const hits = all.length > 0 ? all : await readHits(input, anyWord(input))
+  const readable = await readableOf(input, hits)
   const numbers = Math.max(1, Math.ceil(readable.length / PER_PAGE))
-  const number = Math.min(asked.number, numbers)
+  const number = Math.min(input.number, numbers)
   const shown = readable.slice((number - 1) * PER_PAGE, number * PER_PAGE)
   return {
     total: readable.length,
@@ -70,20 +70,20 @@ export async function findPages(asked: Asked): Promise<Found> {
     isPartial: all.length === 0 && readable.length > 0,
     number,
     numbers,
-    pages: await describe(asked, all.length > 0 ? allWords(asked) : anyWord(asked), shown),
+    pages: await describe(input, all.length > 0 ? allWords(input) : anyWord(input), shown),
   }
 }
 
 type Fragment = ReturnType<typeof sql>
 
 /** Parses the words as people write them: quotes keep words together, `or` matches either, a minus excludes. */
-function allWords({ words, languageCode }: Asked): Fragment {
+function allWords({ words, languageCode }: Input): Fragment {
   const config = textSearchConfig(languageCode)
   return eitherReading(words, (text) => sql`websearch_to_tsquery(${config}, ${text})`)
 }
 
 /** Matches any of the words except excluded ones: PostgreSQL joins the words of a plain search with `&`. */
-function anyWord({ words, languageCode }: Asked): Fragment {
+function anyWord({ words, languageCode }: Input): Fragment {
   const config = textSearchConfig(languageCode)
   return eitherReading(
     words.replace(/(?<!\S)-("[^"]*"?|\S+)/g, ' '),
@@ -95,7 +95,7 @@ function anyWord({ words, languageCode }: Asked): Fragment {
  * Searches the index alone. A query that would need all pages (only excluded words) finds nothing. A page of which the
  * user's audience sees more is found once, by the text that matches best.
  */
-async function readHits({ req, siteId, languageCode }: Asked, query: Fragment): Promise<Hit[]> {
+async function readHits({ req, siteId, languageCode }: Input, query: Fragment): Promise<Hit[]> {
   const audiences = ['', ...audiencesOf(req)]
   return execute<Hit & Record<string, unknown>>({
     req,
@@ -118,9 +118,9 @@ interface Readable extends Hit {
 }
 
 /** Returns the hits that may be read: each page, and each document that one shows, is read with the user's rights. */
-async function readableOf(asked: Asked, hits: readonly Hit[]): Promise<Readable[]> {
+async function readableOf(input: Input, hits: readonly Hit[]): Promise<Readable[]> {
   if (hits.length === 0) return []
-  const { req } = asked
+  const { req } = input
   const { layouts } = getVoix(req.payload.config)
   const pages = await readById(req, slugsOf(req).pages, [...new Set(hits.map(({ page }) => page))])
   const slugs = await slugsOfDocuments(req, hits)
@@ -178,9 +178,9 @@ async function readById(req: PayloadRequest, collection: string, ids: readonly s
 const OPTIONS = `HighlightAll=true, StartSel=${MARKS.open}, StopSel=${MARKS.close}`
 
 /** Returns the titles and texts of the shown results, with the words marked in them. */
-async function describe(asked: Asked, query: Fragment, shown: readonly Readable[]): Promise<FoundPage[]> {
+async function describe(input: Input, query: Fragment, shown: readonly Readable[]): Promise<FoundPage[]> {
   if (shown.length === 0) return []
-  const { req, languageCode } = asked
+  const { req, languageCode } = input
   const config = textSearchConfig(languageCode)
   const texts = await execute<Stored & Record<string, unknown>>({
     req,
@@ -230,6 +230,6 @@ function inText(text: string, { from, to, ...reading }: Reading, line = ''): Mar
 
 /** Returns the excerpt of a result: of the part with matches, otherwise of the description. */
 function telling(body: Marked, description: Marked): TextPart[] {
-  const isTold = description.text !== '' && (body.ranges.length === 0 || description.ranges.length > 0)
-  return excerptOf(isTold ? description : body, EXCERPT)
+  const isDescriptionShown = description.text !== '' && (body.ranges.length === 0 || description.ranges.length > 0)
+  return excerptOf(isDescriptionShown ? description : body, EXCERPT)
 }

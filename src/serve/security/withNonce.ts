@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { NextRequest, NextResponse } from 'next/server'
-import { REMEMBER_CONSENT } from '../../render/interest/consent'
+import { REMEMBER_CONSENT } from '../../render/visitorTags/consent'
 import { frameHosts } from './frameHosts'
 import { contentSecurityPolicy } from './headers.mjs'
 
@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './headers.mjs'
 export const NONCE_HEADER = 'x-nonce'
 
 /** The request header with the original path, since the proxy rewrites the path. */
-export const ASKED_HEADER = 'x-voix-asked'
+export const PATH_HEADER = 'x-voix-asked'
 
 /** The secret of this process. */
 const KEY = randomBytes(32)
@@ -47,7 +47,7 @@ export function withNonce(
   const headers = new Headers(given)
   headers.set('Content-Security-Policy', policy)
   headers.set(NONCE_HEADER, nonce)
-  headers.set(ASKED_HEADER, nextUrl.pathname)
+  headers.set(PATH_HEADER, nextUrl.pathname)
   const response = answer({ request: { headers } })
   response.headers.set('Content-Security-Policy', policy)
   return response

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { ASKED_HEADER, NONCE_HEADER } from '../security/withNonce'
+import { PATH_HEADER, NONCE_HEADER } from '../security/withNonce'
 
 /** Returns the nonce of a response that is rendered per request, or `undefined` for cached pages. */
 export async function readNonce(): Promise<string | undefined> {
@@ -7,6 +7,6 @@ export async function readNonce(): Promise<string | undefined> {
 }
 
 /** Returns the requested path of a response that is rendered per request. */
-export async function readAsked(): Promise<string | undefined> {
-  return (await headers()).get(ASKED_HEADER) ?? undefined
+export async function readRequestedPath(): Promise<string | undefined> {
+  return (await headers()).get(PATH_HEADER) ?? undefined
 }

@@ -11,7 +11,7 @@ import type { SiteOptions } from './createSite'
 import { pathOf } from './pathOf'
 import type { SiteRoute } from '../address/siteAddress'
 import { visitorOf } from './visitorOf'
-import { readNumber, readWords } from '../search/asked'
+import { readNumber, readWords } from '../search/searchQuery'
 import { findPages, type Found } from '../search/findPages'
 import { SearchScreen } from '../search/SearchScreen'
 import { directionOf } from '../../tree'
@@ -25,12 +25,12 @@ export interface SearchRoute extends SiteRoute {
 export type SearchAsked = Readonly<Record<string, string | string[] | undefined>>
 
 /** Renders the search results of the user in a layout of the site; never cached. */
-export async function searchPage(route: SearchRoute, asked: SearchAsked, options: SiteOptions): Promise<ReactNode> {
+export async function searchPage(route: SearchRoute, query: SearchAsked, options: SiteOptions): Promise<ReactNode> {
   try {
     const { layout, view, layoutData, signals } = await read(route, options)
     const { default: Layout } = layout
     const { SearchPage = SearchScreen } = options
-    const words = readWords(asked.q)
+    const words = readWords(query.q)
     const hidden: Record<string, string> = route.layout === null ? {} : { layout: route.layout }
     const toAddress = (path: string, more: Record<string, string> = {}) => {
       const query = new URLSearchParams({ ...(words === '' ? {} : { q: words }), ...hidden, ...more }).toString()
@@ -48,7 +48,7 @@ export async function searchPage(route: SearchRoute, asked: SearchAsked, options
         <title>{words === '' ? view.page.title : `${words} · ${view.page.title}`}</title>
         <SearchPage
           words={words}
-          found={words === '' ? null : await find(route, { words, number: readNumber(asked.page) }, options)}
+          found={words === '' ? null : await find(route, { words, number: readNumber(query.page) }, options)}
           action={writePath(path)}
           hidden={hidden}
           toNumber={(number) => toAddress(path, number > 1 ? { page: String(number) } : {})}
@@ -88,13 +88,13 @@ export async function searchDocument(
 /** Searches with the user's rights. */
 async function find(
   { siteId, languageCode }: SearchRoute,
-  asked: { words: string; number: number },
+  query: { words: string; number: number },
   { config }: SiteOptions,
 ): Promise<Found> {
   const payload = await getPayload({ config })
   const { user } = await visitorOf(config)
   const req = await createLocalReq(user ? { user } : {}, payload)
-  return findPages({ ...asked, req, siteId: siteOrFirst(getVoix(payload.config).sites, siteId), languageCode })
+  return findPages({ ...query, req, siteId: siteOrFirst(getVoix(payload.config).sites, siteId), languageCode })
 }
 
 function read({ siteId, path, layout, languageCode }: SearchRoute, options: SiteOptions) {

@@ -21,8 +21,8 @@ interface Addresses<Link extends Linked> {
  * The links to addresses of a site where visitors find nothing. Asked as a visitor asks, so that redirects, files and whatever else the
  * site serves count as well. What cannot be told (no connection, another site) is not named. Studio and server ask this one.
  */
-export async function findMissingAddresses<Link extends Linked>(asked: Addresses<Link>): Promise<Link[]> {
-  const { links, path: own, domain, here, ask, known = new Map<string, boolean>() } = asked
+export async function findMissingAddresses<Link extends Linked>(addresses: Addresses<Link>): Promise<Link[]> {
+  const { links, path: own, domain, here, ask, known = new Map<string, boolean>() } = addresses
   if (domain !== null && domain !== here) return []
   const pathOf = ({ link }: Link) => {
     const path = pathOnSite(link.href, own)

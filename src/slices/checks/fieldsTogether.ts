@@ -1,5 +1,5 @@
 import { isRecord } from '../../tree'
-import { isAsked } from '../asked'
+import { isFieldActive } from '../fieldActive'
 import type { CheckedField } from './check'
 import { kindOf } from './readPage'
 
@@ -21,7 +21,7 @@ export interface FieldsTogether {
   places: readonly FieldPlace[]
 }
 
-interface Asked extends Standing {
+interface Input extends Standing {
   /** Which fields are asked about. */
   is: (field: CheckedField) => boolean
 }
@@ -32,15 +32,15 @@ interface Standing {
 }
 
 /** Fields of an element, then those of each row of its lists, at any depth. */
-export function fieldsTogether({ fields, values, is }: Asked): FieldsTogether[] {
+export function fieldsTogether({ fields, values, is }: Input): FieldsTogether[] {
   const all: FieldsTogether[] = []
-  const holds = (field: CheckedField): boolean => is(field) || field.fields.some(holds)
+  const isWithin = (field: CheckedField): boolean => is(field) || field.fields.some(isWithin)
   const addTogether = (isRow: boolean, own: Own) => {
     const places: FieldPlace[] = []
     const lists: FieldPlace[] = []
     const add = ({ fields, values, path, where }: Own) => {
       for (const field of fields) {
-        if (!holds(field) || (path !== '' && !isAsked(field, values))) continue
+        if (!isWithin(field) || (path !== '' && !isFieldActive(field, values))) continue
         const value = values[field.name]
         const place = { field, value, path: `${path}${field.name}`, where }
         if (is(field)) places.push(place)

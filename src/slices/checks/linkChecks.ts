@@ -44,8 +44,8 @@ export function leadsTo(place: PageLink, where: string): string {
 }
 
 /** Links to addresses where there is nothing, without those of which the server knows more. */
-export function addressFindings(missing: readonly PageLink[], told: readonly Finding[]): Finding[] {
-  const known = new Set(told.map(({ element, field, text }) => [element, field, text].join('\n')))
+export function addressFindings(missing: readonly PageLink[], reported: readonly Finding[]): Finding[] {
+  const known = new Set(reported.map(({ element, field, text }) => [element, field, text].join('\n')))
   return missing.flatMap((place) => {
     const { element, field, link } = place
     if (known.has([element, field, leadsTo(place, HIDDEN_PAGE)].join('\n'))) return []

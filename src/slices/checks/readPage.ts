@@ -1,5 +1,5 @@
 import { childrenOf, createRow, fieldsOff, fillingOf, isRecord, type Row, traverse, type Tree } from '../../tree'
-import { isAsked } from '../asked'
+import { isFieldActive } from '../fieldActive'
 import { fieldTypeOf } from '../fieldTypes/registry'
 import { richTextAsText } from '../fieldTypes/richText'
 import { idOf } from '../idOf'
@@ -126,17 +126,17 @@ export function textsOfDefaults(slice: CheckedSlice | undefined): ReadonlySet<st
 }
 
 /** The fields that the element of a slice before had: mostly the next one has the same, and they are kept once. */
-const asked = new WeakMap<CheckedSlice, readonly CheckedField[]>()
+const activeFields = new WeakMap<CheckedSlice, readonly CheckedField[]>()
 
 function askedFields(row: Row, bound: Bound, slice: CheckedSlice | undefined): readonly CheckedField[] {
   if (!slice) return NONE
   const off = fieldsOff(row)
   const fields = slice.fields.filter(
-    (field) => !off.includes(field.name) && !Object.hasOwn(bound, field.name) && isAsked(field, row),
+    (field) => !off.includes(field.name) && !Object.hasOwn(bound, field.name) && isFieldActive(field, row),
   )
-  const before = asked.get(slice)
+  const before = activeFields.get(slice)
   if (before?.length === fields.length && before.every((field, index) => field === fields[index])) return before
-  asked.set(slice, fields)
+  activeFields.set(slice, fields)
   return fields
 }
 
@@ -196,7 +196,7 @@ function readInner({ field, value, spot, found }: Value): void {
   const isList = Array.isArray(value)
   const rows = (isList ? (value as unknown[]) : [value]).filter(isRecord)
   rows.forEach((row, index) => {
-    for (const inner of field.fields.filter((each) => isAsked(each, row))) {
+    for (const inner of field.fields.filter((each) => isFieldActive(each, row))) {
       const path = [spot.field, ...(isList ? [index] : []), inner.name].join('.')
       readField({ field: inner, value: row[inner.name], spot: { ...spot, field: path }, found })
     }

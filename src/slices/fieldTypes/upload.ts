@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { isRecord } from '../../tree/internal/values'
 import { BREAKPOINT_NAMES, BREAKPOINTS, type Breakpoint } from '../../tree/types'
-import { FULL_WIDTH, isZoom, ZOOM } from '../cut'
+import { FULL_WIDTH, isZoom, ZOOM } from '../crop'
 import { PICTURES } from '../pictures'
 import type { MediaBreakpoints, MediaValue, ResolvedMedia } from '../values'
 import { createField, defaultOf, defineFieldType, idsOf } from './defineFieldType'

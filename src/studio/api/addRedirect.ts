@@ -1,10 +1,10 @@
 import { anyDocument } from '../../contract/documents'
-import type { LifePlace } from '../model/life'
+import type { LifecyclePlace } from '../model/lifecycle'
 import { call } from './call'
 import type { Answer } from './request'
 
 interface Input {
-  place: Pick<LifePlace, 'apiRoute' | 'collections'>
+  place: Pick<LifecyclePlace, 'apiRoute' | 'collections'>
   path: string
   /** The page that visitors are led to, wherever it goes later. */
   page: string

@@ -7,14 +7,14 @@ import type { StudioBoot } from '../model/boot'
 import { callPage, type PagePlace } from './pagePlace'
 import { domainOf } from '../model/domain'
 
-interface Asked {
+interface Input {
   boot: PagePlace
   rev: number
   change: PageDiff | null
 }
 
 /** What the checks find that need the server, of the page as it is on the screen; `null`: it cannot be told now. */
-export async function askChecks({ boot, rev, change }: Asked): Promise<Finding[] | null> {
+export async function askChecks({ boot, rev, change }: Input): Promise<Finding[] | null> {
   const answer = await callPage(boot, checkPage, { body: { baseRev: rev, change } }, { signal: limit() })
   return answer.ok ? (answer.data.findings ?? []) : null
 }
@@ -30,8 +30,8 @@ interface Addresses<Link> {
 }
 
 /** The links of the page to addresses of this window's site where visitors find nothing. */
-export function missingAddresses<Link extends Pick<PageLink, 'link'>>(asked: Addresses<Link>): Promise<Link[]> {
-  const { links, boot, page, known } = asked
+export function missingAddresses<Link extends Pick<PageLink, 'link'>>(input: Addresses<Link>): Promise<Link[]> {
+  const { links, boot, page, known } = input
   const signal = limit()
   const ask = async (path: string) =>
     (await fetch(path, { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal })).status

@@ -16,7 +16,7 @@ export interface PresenceSender {
   stop: () => void
 }
 
-type Told = InputOf<typeof tellPresence>['body']
+type Presence = InputOf<typeof tellPresence>['body']
 type Where = Pick<OpenWindow, 'breakpoint'>
 
 interface Input {
@@ -53,7 +53,7 @@ export function createPresenceSender({ place, store, ui, onAnswer, onMissing, on
     if (document.visibilityState === 'hidden') return 'away'
     return Date.now() - activeAt > IDLE_AFTER ? 'idle' : 'here'
   }
-  const body = (as: Told['state']): Told => {
+  const body = (as: Presence['state']): Presence => {
     seq += 1
     const element = store.getState().selection.elements[0] ?? null
     return { window: own, seq, state: as, element, breakpoint: ui.getState().breakpoint, isResting }

@@ -35,10 +35,10 @@ export function createResolver({ view, tree, apiRoute, release, isShown, onResol
   let isStopped = false
 
   const flush = async () => {
-    const asked = new Map(due)
+    const batch = new Map(due)
     due.clear()
     const { rows } = tree()
-    const needed = new Set([...asked.keys()].flatMap((id) => [...ancestorsOf(tree(), id), id]))
+    const needed = new Set([...batch.keys()].flatMap((id) => [...ancestorsOf(tree(), id), id]))
     const sent = [...needed].flatMap((id) => rows[id] ?? [])
     if (sent.length === 0) return
     const { languageCode, layout, siteId, path } = view.context
@@ -46,10 +46,10 @@ export function createResolver({ view, tree, apiRoute, release, isShown, onResol
       body: { pageId: view.page.id, languageCode, layout, siteId, path, rows: sent, release },
     })
     if (!answer.ok) {
-      const isAway = answer.status === 0 || answer.status >= 500
-      return isAway && !isStopped ? later(asked.values(), AWAY_MS) : undefined
+      const isUnreachable = answer.status === 0 || answer.status >= 500
+      return isUnreachable && !isStopped ? later(batch.values(), AWAY_MS) : undefined
     }
-    const answered = Object.entries(answer.data.resolution).filter(([id]) => asked.has(id))
+    const answered = Object.entries(answer.data.resolution).filter(([id]) => batch.has(id))
     // What was changed while the answer was on its way is asked again: an old answer must not undo what is on the screen.
     const isCurrent = (id: string) => tree().rows[id] === rows[id]
     const usable = answered.filter(([id]) => isCurrent(id) || !isShown(id))

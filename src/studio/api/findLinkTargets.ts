@@ -28,35 +28,35 @@ const MOST_PAGES = 12
 const MOST_FILES = 5
 
 /** Pages by title and path, then files by name and alternative text. Throws with a sentence for the editor. */
-export async function findLinkTargets(asked: Search): Promise<FoundTarget[]> {
-  const [pages, files] = await Promise.all([findPageTargets(asked), asked.search === '' ? [] : findFiles(asked)])
+export async function findLinkTargets(input: Search): Promise<FoundTarget[]> {
+  const [pages, files] = await Promise.all([findPageTargets(input), input.search === '' ? [] : findFiles(input)])
   return [...pages, ...files]
 }
 
 /** As visitors have them: a draft of a live page leads to where the page is. */
-export async function findPageTargets(asked: Search<'pages'>): Promise<FoundTarget[]> {
-  const docs = await find(asked, {
-    collection: asked.boot.collections.pages,
+export async function findPageTargets(input: Search<'pages'>): Promise<FoundTarget[]> {
+  const docs = await find(input, {
+    collection: input.boot.collections.pages,
     fields: ['title', 'path'],
     select: ['title', 'path', 'languageCode', 'siteId', '_status'],
-    sort: asked.search === '' ? '-updatedAt' : 'path',
+    sort: input.search === '' ? '-updatedAt' : 'path',
     limit: MOST_PAGES,
   })
   return docs
-    .map((doc) => toTarget({ doc, relationTo: asked.boot.collections.pages, title: 'title', place: 'path' }))
+    .map((doc) => toTarget({ doc, relationTo: input.boot.collections.pages, title: 'title', place: 'path' }))
     .filter(({ place }) => !isPattern(place))
 }
 
-async function findFiles(asked: Search): Promise<FoundTarget[]> {
-  const docs = await find(asked, {
-    collection: asked.boot.collections.media,
+async function findFiles(input: Search): Promise<FoundTarget[]> {
+  const docs = await find(input, {
+    collection: input.boot.collections.media,
     fields: ['filename', 'alt'],
     select: ['filename', 'alt'],
     sort: '-updatedAt',
     limit: MOST_FILES,
   })
   return docs.map((doc) => ({
-    ...toTarget({ doc, relationTo: asked.boot.collections.media, title: 'alt', place: 'filename' }),
+    ...toTarget({ doc, relationTo: input.boot.collections.media, title: 'alt', place: 'filename' }),
     isPublic: true,
   }))
 }
@@ -78,8 +78,8 @@ async function find({ boot, search, signal }: Search<'pages'>, query: Query): Pr
     ...(search !== '' && { or: fields.map((name) => ({ [name]: { like: search } })) }),
   }
   const select = Object.fromEntries(query.select.map((name) => [name, true]))
-  const asked = { depth: 0, limit, pagination: false, sort, select, where }
-  const found = await read(boot.apiRoute, anyDocument.find, { params: { collection }, query: asked }, { signal })
+  const input = { depth: 0, limit, pagination: false, sort, select, where }
+  const found = await read(boot.apiRoute, anyDocument.find, { params: { collection }, query: input }, { signal })
   return found.docs
 }
 

@@ -15,10 +15,10 @@ const MOST = 50
 
 /** Returns the address, with a number if a page of the site has it. */
 export async function freePath({ apiRoute, collection, path, siteId = 0 }: Wanted): Promise<string> {
-  let tries = 0
+  let attempts = 0
   const isTaken = async (candidate: string) => {
-    tries += 1
-    if (tries > MOST) return false
+    attempts += 1
+    if (attempts > MOST) return false
     const answer = await call(apiRoute, checkPath, { params: { collection }, query: { path: candidate, siteId } })
     return answer.ok && answer.data.problem !== null
   }

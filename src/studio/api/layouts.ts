@@ -4,8 +4,8 @@ import type { LayoutInfo } from '../model/boot'
 type Colors = Pick<LayoutInForce, 'name' | 'palette' | 'colorRules'>
 
 /** The layouts with these colours; one of which nothing is told stays as it is. */
-export function withColors(layouts: readonly LayoutInfo[], told: readonly Colors[]): LayoutInfo[] {
-  const byName = new Map(told.map((colors) => [colors.name, colors]))
+export function withColors(layouts: readonly LayoutInfo[], colors: readonly Colors[]): LayoutInfo[] {
+  const byName = new Map(colors.map((colors) => [colors.name, colors]))
   return layouts.map((layout) => {
     const { palette, colorRules } = byName.get(layout.name) ?? layout
     return { ...layout, palette, colorRules }

@@ -40,13 +40,13 @@ export function tellChanged(changed: Changed): void {
   else for (const address of changed) gathered.add(address)
   clearTimeout(timer)
   timer = setTimeout(() => {
-    const told = isAnything ? null : [...gathered]
+    const addresses = isAnything ? null : [...gathered]
     isAnything = false
     gathered.clear()
     count += 1
-    if (told === null) anythingAt = count
-    else for (const address of told) changedAt.set(address, count)
-    for (const listener of [...listeners]) listener(told)
+    if (addresses === null) anythingAt = count
+    else for (const address of addresses) changedAt.set(address, count)
+    for (const listener of [...listeners]) listener(addresses)
   }, GATHER)
 }
 

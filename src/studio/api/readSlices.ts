@@ -11,7 +11,7 @@ interface Wanted {
 
 export type ReadSlices = { ok: true; slices: readonly SliceInfo[] } | { ok: false; message: string }
 
-const asked = new Map<string, Promise<ReadSlices>>()
+const requests = new Map<string, Promise<ReadSlices>>()
 
 /** The address that `readSlices` reads, to begin before the scripts are there. */
 export function slicesUrl({ apiRoute, slicesVersion }: Wanted): string {
@@ -20,8 +20,8 @@ export function slicesUrl({ apiRoute, slicesVersion }: Wanted): string {
 
 /** The slices of a version, read once; the same promise for the same version, as React wants it. Never rejects. */
 export function readSlices({ apiRoute, slicesVersion }: Wanted): Promise<ReadSlices> {
-  const known = asked.get(slicesVersion) ?? read(apiRoute, slicesVersion)
-  asked.set(slicesVersion, known)
+  const known = requests.get(slicesVersion) ?? read(apiRoute, slicesVersion)
+  requests.set(slicesVersion, known)
   return known
 }
 
@@ -29,6 +29,6 @@ async function read(apiRoute: string, version: string): Promise<ReadSlices> {
   const answer = await call(apiRoute, contract, { query: { v: version } })
   if (answer.ok) return { ok: true, slices: unpackSlices(answer.data) }
   // The next one asks again.
-  asked.delete(version)
+  requests.delete(version)
   return { ok: false, message: answer.message }
 }

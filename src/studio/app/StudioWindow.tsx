@@ -14,7 +14,7 @@ import { ElementMenu } from '../panels/menus/ElementMenu'
 import { StudioPicker } from '../panels/menus/picker/StudioPicker'
 import { CollaborationNotice } from '../panels/notices/CollaborationNotice'
 import { useFollowing } from '../session/collaboration/followOthers'
-import { PageLife } from '../panels/life/PageLife'
+import { PageLifecycle } from '../panels/lifecycle/PageLifecycle'
 import { PictureDialog } from '../panels/pictures/PictureDialog'
 import { SaveRecipeDialog } from '../panels/recipes/SaveRecipeDialog'
 import { MakeSectionDialog } from '../panels/sections/MakeSectionDialog'
@@ -102,7 +102,7 @@ export function StudioWindow() {
       <NewAnnotation />
       <SaveConflicts />
       <PublishDialog />
-      <PageLife />
+      <PageLifecycle />
       <SignInDialog />
       <PictureDialog />
       <MakeSectionDialog />

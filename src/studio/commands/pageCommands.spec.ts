@@ -47,18 +47,18 @@ it.each(['savePublishVersion', 'quickSave'] as const)('%s waits for texts that t
   await saveAndTell({ session, action })
   expect(run).not.toHaveBeenCalled()
   expect(toast.success).not.toHaveBeenCalled()
-  expect(input.store.getState().told).toBe('refused')
+  expect(input.store.getState().notice).toBe('refused')
 })
 
 it('saves a draft without texts that the page refuses, and says so', async () => {
   const { session, input, run, store } = sessionWith(PATH)
   await saveAndTell({ session, action: 'saveDraft' })
   expect(run, 'there is nothing else to save').not.toHaveBeenCalled()
-  expect(input.store.getState().told).toBe('left-out')
+  expect(input.store.getState().notice).toBe('left-out')
   store.dispatch({ type: 'fieldUpdate', id: 'b', field: 'title', value: 'New' })
   await saveAndTell({ session, action: 'saveDraft' })
   expect(run).toHaveBeenCalledWith('saveDraft')
-  expect(input.store.getState().told).toBe('left-out')
+  expect(input.store.getState().notice).toBe('left-out')
 })
 
 it('publishes when nothing is refused, with what an input held back', async () => {
@@ -73,5 +73,5 @@ it('publishes when nothing is refused, with what an input held back', async () =
   await saveAndTell({ session, action: 'savePublishVersion' })
   expect(steps).toEqual(['commit', 'run'])
   expect(toast.success).toHaveBeenCalledWith('Published.')
-  expect(input.store.getState().told, 'what is not added yet was left out').toBe('left-out')
+  expect(input.store.getState().notice, 'what is not added yet was left out').toBe('left-out')
 })

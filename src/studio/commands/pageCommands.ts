@@ -90,14 +90,14 @@ interface Saving {
   session: StudioSession
   action: SaveAction
   /** Its editor knows what there is to know before the page is published. */
-  isAsked?: boolean
+  isConfirmed?: boolean
 }
 
 /**
  * Saves, and says so; returns whether it was done. Texts that the page does not take are no part of it: a draft goes without them,
  * nothing is published. What an editor should know before visitors see the page is asked first.
  */
-export async function saveAndTell({ session, action, isAsked = false }: Saving): Promise<boolean> {
+export async function saveAndTell({ session, action, isConfirmed: isConfirmed = false }: Saving): Promise<boolean> {
   const { input, save, store, ui } = session
   const { done, publishes } = saveActionInfo(action)
   input.commit()
@@ -105,7 +105,7 @@ export async function saveAndTell({ session, action, isAsked = false }: Saving):
   const isRefused = publishes && left.some(([, { problem }]) => problem !== null)
   input.tell(isRefused ? 'refused' : left.length > 0 ? 'left-out' : null)
   if (isRefused || (left.length > 0 && action === 'saveDraft' && !isDirty(store.getState()))) return false
-  const publishing = publishes && !isAsked ? await questionBefore({ session, action }) : null
+  const publishing = publishes && !isConfirmed ? await questionBefore({ session, action }) : null
   if (publishing) {
     ui.setState({ publishing })
     return false

@@ -1,4 +1,4 @@
-import { leftPath } from '../model/life'
+import { leftPath } from '../model/lifecycle'
 import type { SaveAction } from '../../contract/saving'
 import type { PublishQuestion } from '../session/editorStore'
 import type { StudioSession } from '../session/session'

@@ -3,7 +3,7 @@ import { clipboardCommands } from './clipboardCommands'
 import { elementCommands } from './elementCommands'
 import { goCommands, helpCommands } from './goCommands'
 import { historyCommands } from './historyCommands'
-import { lifeCommands } from './lifeCommands'
+import { lifecycleCommands } from './lifecycleCommands'
 import { moveCommands } from './moveCommands'
 import { pageCommands } from './pageCommands'
 import { recipeCommands } from './recipeCommands'
@@ -43,7 +43,7 @@ const product: readonly Command[] = [
   ...reviewCommands,
   ...selectCommands,
   ...pageCommands,
-  ...lifeCommands,
+  ...lifecycleCommands,
   ...releaseCommands,
   ...goCommands,
   ...helpCommands,

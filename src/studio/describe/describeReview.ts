@@ -32,8 +32,8 @@ export function describeReview({
       text: `It was approved ${decided}, and has to be looked at again.`,
     }
   if (status === 'pending') {
-    const asked = reviewers.length > 0 ? ` ${new Intl.ListFormat('en').format(reviewers.map(nameOf))}` : ''
-    const text = askedAt === null ? '' : `${nameOf(askedBy)} asked${asked} for a review${ago(askedAt, now)}`
+    const names = reviewers.length > 0 ? ` ${new Intl.ListFormat('en').format(reviewers.map(nameOf))}` : ''
+    const text = askedAt === null ? '' : `${nameOf(askedBy)} asked${names} for a review${ago(askedAt, now)}`
     return { state: 'pending', title: 'Pending', text }
   }
   return { state: 'none', title: 'Not reviewed', text: isRequired ? 'Visitors see it once it is approved.' : '' }

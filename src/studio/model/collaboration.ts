@@ -32,5 +32,5 @@ export interface PeopleState {
   /** Who saved last. What of it was changed here as well is a conflict. */
   savedBy: Saver | null
   /** What a screen reader is told of the others. */
-  said: string
+  announcement: string
 }

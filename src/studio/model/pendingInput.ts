@@ -13,7 +13,7 @@ export interface InputPlace {
 export interface InputState {
   texts: ReadonlyMap<string, PendingText>
   /** A save has met texts that cannot be taken: whether it was refused, or went without them. `null`: none has. */
-  told: 'refused' | 'left-out' | null
+  notice: 'refused' | 'left-out' | null
 }
 
 /** A text in an input that is not on the page. */

@@ -1,5 +1,5 @@
 import { fieldTypeOf } from '../../slices'
-import { breakpointAt, FULL_WIDTH, isZoom, shownSteps, ZOOM } from '../../slices/cut'
+import { breakpointAt, FULL_WIDTH, isZoom, shownSteps, ZOOM } from '../../slices/crop'
 import type { FieldInfo, MediaSize, MediaValue } from '../../slices/types'
 import { isRecord } from '../../tree'
 import type { Breakpoint } from '../../tree/types'

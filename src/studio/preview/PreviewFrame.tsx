@@ -73,9 +73,9 @@ function useSlices(wanted: Pick<PreviewFrameProps, 'apiRoute' | 'slicesVersion'>
   throw new Error(read.message)
 }
 
-function useLayout({ told, show, isWithin }: PreviewFrameProps): LayoutFollower | null {
+function useLayout({ values: told, show, isWithin }: PreviewFrameProps): LayoutFollower | null {
   const isFollowed = show && !isWithin && typeof window !== 'undefined'
-  const [own] = useState(() => (isFollowed ? followLayout({ told, show }) : null))
+  const [own] = useState(() => (isFollowed ? followLayout({ values: told, show }) : null))
   useEffect(() => () => own?.stop(), [own])
   return own
 }

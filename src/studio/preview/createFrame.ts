@@ -83,7 +83,7 @@ export interface PreviewFrameProps {
   /** It is a section within a page: what stands around it is that page, its layout too. */
   isWithin?: boolean
   /** What the layout was told of the page. */
-  told: OwnValues
+  values: OwnValues
   adminId: string
   token: string
   apiRoute: string

@@ -21,9 +21,9 @@ export function createOutbox({ isExpected }: { isExpected: () => boolean }): Out
     answeredBy: (next) => {
       studio = next
       if (!next) return
-      const asked = waiting
+      const queued = waiting
       waiting = []
-      for (const ask of asked) ask(next)
+      for (const ask of queued) ask(next)
     },
   }
 }

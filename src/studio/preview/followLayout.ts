@@ -8,7 +8,7 @@ const PAUSE = 300
 
 interface Input {
   /** What the document's layout was told of the page. */
-  told: OwnValues
+  values: OwnValues
   /** Shows the same document at another address: the layout is made anew, the frame stays as it is. */
   show: (address: URL) => void
 }
@@ -20,9 +20,9 @@ export interface LayoutFollower {
 }
 
 /** The layout is the server's: it is asked for again with what it is to be told now. */
-export function followLayout({ told: first, show }: Input): LayoutFollower {
+export function followLayout({ values: first, show }: Input): LayoutFollower {
   let address = new URL(window.location.href)
-  let told = first
+  let values = first
   let pause: ReturnType<typeof setTimeout> | undefined
   const go = (next: URL | null) => {
     if (next === null || next.href === address.href) return
@@ -38,9 +38,9 @@ export function followLayout({ told: first, show }: Input): LayoutFollower {
     tellPage: (page) => {
       clearTimeout(pause)
       const own = ownValuesOf(page)
-      if (isEqual(own, told)) return
+      if (isEqual(own, values)) return
       pause = setTimeout(() => {
-        told = own
+        values = own
         go(withOwnValues(address, own))
       }, PAUSE)
     },

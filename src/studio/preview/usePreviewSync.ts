@@ -113,7 +113,7 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
     case 'show':
       return session.ui.setState({ shown: { element: notice.element } })
     case 'pictureChanged': {
-      const rows = Object.values(store.tree().rows).filter((row) => holds(row, notice.picture))
+      const rows = Object.values(store.tree().rows).filter((row) => includes(row, notice.picture))
       return rows.forEach((row) => resolver.ask(row, false))
     }
     case 'sectionChanged': {
@@ -136,7 +136,7 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
 }
 
 /** Whether a value stands anywhere in an element's fields. */
-function holds(value: unknown, wanted: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).some((inner) => holds(inner, wanted))
+function includes(value: unknown, wanted: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some((inner) => includes(inner, wanted))
   return value === wanted
 }

@@ -8,7 +8,7 @@ import type { LayoutInfo } from '../model/boot'
 import type { ChecksState } from '../model/checking'
 import type { PeopleState } from '../model/collaboration'
 import type { PictureRequest } from '../model/pictures'
-import type { LifeAction } from '../model/life'
+import type { LifecycleAction } from '../model/lifecycle'
 import type { InputState } from '../model/pendingInput'
 import type { SaveAction } from '../../contract/saving'
 import type { SaveStatus } from '../model/saving'
@@ -71,7 +71,7 @@ export interface UiState {
   /** What is asked before the page is published; `null`: nothing. */
   publishing: PublishQuestion | null
   /** What is asked of the page's life; `null`: nothing. */
-  life: LifeAction | null
+  life: LifecycleAction | null
   /** What pictures are chosen for; `null`: the dialog is closed. */
   pictures: PictureRequest | null
   /** An address that a command leads to, away from this page; `null`: nowhere. What is unsaved is asked about first. */
@@ -173,7 +173,7 @@ const PEOPLE: PeopleState = {
   broughtFrom: null,
   right: 'kept',
   savedBy: null,
-  said: '',
+  announcement: '',
 }
 
 export const NO_VERSIONS: VersionsState = {
@@ -207,7 +207,7 @@ export function createEditorStore({ store, layouts = [], before, ...save }: Inpu
     save: { ...NO_TROUBLE, baseRev: null, ...save, isDeciding: false, isKept: false },
     people: before?.people ?? PEOPLE,
     versions: NO_VERSIONS,
-    input: before?.input ?? { texts: new Map(), told: null },
+    input: before?.input ?? { texts: new Map(), notice: null },
     checks: { findings: [], errors: 0, accepted: new Set(), phase: 'unasked' },
     layouts: { list: layouts },
     review: NO_REVIEW_UI,

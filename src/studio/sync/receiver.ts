@@ -91,8 +91,8 @@ function ask(state: ReceiverState): ReceiverStep {
 }
 
 function leave({ only }: ReceiverState): ReceiverStep {
-  const asked = ask(createReceiver({ only }))
-  return { state: asked.state, effects: [{ type: 'left' }, ...asked.effects] }
+  const next = ask(createReceiver({ only }))
+  return { state: next.state, effects: [{ type: 'left' }, ...next.effects] }
 }
 
 function takeFullState(state: ReceiverState, message: Extract<Message, { kind: 'fullState' }>): ReceiverStep {

@@ -45,8 +45,8 @@ export function listOf(value: unknown): string[] {
 export function conditionProblem({ key, operator, value }: Condition): string | null {
   const { subject, argument } = readKey(key)
   if (subject === null) return `"${key}" is unknown. Choose what the condition checks.`
-  const asked = ARGUMENTS[subject]
-  if (asked !== undefined && argument.trim() === '') return `Name the ${asked}.`
+  const expected = ARGUMENTS[subject]
+  if (expected !== undefined && argument.trim() === '') return `Name the ${expected}.`
   if (!SUBJECT_OPERATORS[subject].includes(operator)) return 'Choose how to compare.'
   if (operator === 'exists') return null
   if (operator === 'in' || operator === 'not_in') return listOf(value).length > 0 ? null : 'Choose one value at least.'

@@ -6,7 +6,7 @@ import type { PageListItem } from '../../../src/admin/pages/findPages'
 import { readListChoice, type ListChoice } from '../../../src/admin/pages/listChoice'
 import { PagesScreen } from '../../../src/admin/pages/PagesScreen'
 import { readPagesQuery } from '../../../src/admin/pages/pagesQuery'
-import type { LifePlace } from '../../../src/studio/model/life'
+import type { LifecyclePlace } from '../../../src/studio/model/lifecycle'
 import { NO_COMPANY } from './noCompany'
 import { toast } from './payloadUi'
 import { router } from './router'
@@ -31,7 +31,7 @@ export const PAGE: PageListItem = {
 
 export const LIVE: PageListItem = { ...PAGE, status: 'published', livePath: '/coral-bay', deletedAt: null }
 
-export const place: LifePlace = {
+export const place: LifecyclePlace = {
   apiRoute: '/api',
   collections: { pages: 'pages', redirects: 'redirects' },
   sites: [{ id: 0, name: 'Main', origin: null }],

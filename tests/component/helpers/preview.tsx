@@ -133,7 +133,7 @@ export async function mountPreview({
         imports={imports}
         slicesVersion={slicesVersion}
         token={TOKEN}
-        told={{ ...PAGE, fields: [] }}
+        values={{ ...PAGE, fields: [] }}
         view={packView(view)}
       />,
       place && { container: place },

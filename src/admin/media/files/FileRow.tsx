@@ -26,7 +26,7 @@ interface Props {
 /** A row of a file, with inputs for its texts. */
 export function FileRow({ file, has, isChosen, languages, onChoose, place }: Props) {
   const [changed, setChanged] = useState<Partial<FileLine>>({})
-  const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null)
+  const [notice, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null)
   const [seen, setSeen] = useState(file)
   if (seen !== file) {
     setSeen(file)
@@ -54,8 +54,8 @@ export function FileRow({ file, has, isChosen, languages, onChoose, place }: Pro
         </span>
         <span>
           <Link href={`${place.list}/${id}`}>{filename}</Link>
-          <small className={said?.isProblem ? styles.problem : undefined} role="status">
-            {said?.text}
+          <small className={notice?.isProblem ? styles.problem : undefined} role="status">
+            {notice?.text}
           </small>
         </span>
       </th>

@@ -17,13 +17,13 @@ export default function askForMail(island: HTMLElement, { languageCode, labels }
   })
 
   async function ask(from: HTMLFormElement, done: HTMLElement) {
-    const told = from.querySelector('[data-told]')
-    if (told) told.textContent = ''
+    const notice = from.querySelector('[data-told]')
+    if (notice) notice.textContent = ''
     const { email } = Object.fromEntries(new FormData(from))
     const status = await postAccount(`/api/users/forgot-password?locale=${languageCode}`, { email })
     from.hidden = status === 200
     done.hidden = status !== 200
     if (status === 200) done.focus()
-    else if (told) told.textContent = problemOf(status, labels)
+    else if (notice) notice.textContent = problemOf(status, labels)
   }
 }

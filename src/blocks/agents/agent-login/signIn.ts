@@ -14,9 +14,9 @@ export default function signIn(island: HTMLElement, { after, labels }: SignInPro
   if (!form || !inside) return
   form.hidden = isSignedIn()
   inside.hidden = !form.hidden
-  const told = form.querySelector<HTMLElement>('[data-told]')
+  const notice = form.querySelector<HTMLElement>('[data-told]')
   const tell = (message: string) => {
-    if (told) told.textContent = message
+    if (notice) notice.textContent = message
   }
 
   form.addEventListener('submit', (event) => {

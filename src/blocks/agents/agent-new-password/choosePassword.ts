@@ -27,9 +27,9 @@ export default function choosePassword(island: HTMLElement, { after, labels }: C
   })
 
   async function choose(from: HTMLFormElement) {
-    const told = from.querySelector('[data-told]')
+    const notice = from.querySelector('[data-told]')
     const tell = (message: string) => {
-      if (told) told.textContent = message
+      if (notice) notice.textContent = message
     }
     tell('')
     const { password, repeated } = Object.fromEntries(new FormData(from))

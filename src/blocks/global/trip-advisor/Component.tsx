@@ -7,12 +7,12 @@ import type { load } from './load'
 export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof load>) {
   const { fields, field, root, data, context } = props
   // Before the server has answered, and with fields that say nothing of data, the document says nothing.
-  const told = data && 'address' in data ? data : null
-  const rating = fields.rating ?? told?.rating ?? null
-  const count = told?.reviews?.toLocaleString(context.languageCode)
+  const rated = data && 'address' in data ? data : null
+  const rating = fields.rating ?? rated?.rating ?? null
+  const count = rated?.reviews?.toLocaleString(context.languageCode)
   const reviews = fields.reviews || (count && `${count} ${context.labels['rating.reviews'] ?? 'reviews'}`)
   // A resort of which nothing is known has no band; the editor sees that one has to be chosen.
-  if (rating === null && !reviews && !fields.quote && !fields.author && !told?.address && !context.preview)
+  if (rating === null && !reviews && !fields.quote && !fields.author && !rated?.address && !context.preview)
     return <div {...root} hidden />
   return (
     <Section root={root} tone={fields.tone} width="text" className="text-center" space="small">
@@ -45,9 +45,9 @@ export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof
           {fields.author}
         </p>
       ) : null}
-      {told?.address ? (
+      {rated?.address ? (
         <p className="mt-5">
-          <Link link={{ href: told.address, target: '_blank' }} className="text-link">
+          <Link link={{ href: rated.address, target: '_blank' }} className="text-link">
             {context.labels['rating.all'] ?? 'All reviews on TripAdvisor'}
           </Link>
         </p>

@@ -41,8 +41,8 @@ export interface Wanted {
 /** Whether a room is what is looked for: in that set-up, or else in any, it takes so many guests. */
 export function isWanted(room: Pick<Room, 'resortSlug' | 'area' | 'capacity'>, wanted: Wanted): boolean {
   const { resort, setup, guests, area } = wanted
-  const asked = setup ? [room.capacity[setup as Setup] ?? 0] : Object.values(room.capacity)
-  const most = Math.max(0, ...asked)
+  const capacities = setup ? [room.capacity[setup as Setup] ?? 0] : Object.values(room.capacity)
+  const most = Math.max(0, ...capacities)
   return (
     (!resort || room.resortSlug === resort) &&
     (!setup || most > 0) &&

@@ -12,9 +12,9 @@ const docs = store.collection('docs')
 
 /** Returns the SQL of a query. */
 async function sqlOf(ask: (query: ReturnType<typeof createQuery>) => Promise<unknown>): Promise<string> {
-  let asked: ContentQuery | undefined
-  await ask(createQuery('docs', (query) => Promise.resolve(((asked = query), []))))
-  return asked ? writeSql(asked) : ''
+  let received: ContentQuery | undefined
+  await ask(createQuery('docs', (query) => Promise.resolve(((received = query), []))))
+  return received ? writeSql(received) : ''
 }
 
 describe('queryCollection', () => {

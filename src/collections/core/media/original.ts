@@ -17,7 +17,7 @@ export interface Original {
   read: () => Promise<Buffer>
 }
 
-interface Asked {
+interface Input {
   req: PayloadRequest
   /** From a signed address, so the visitor may see it. */
   filename: string
@@ -29,7 +29,7 @@ interface Asked {
  * Finds the original on disk or in the application's storage. Returns `null` if it is missing on disk. Other storages
  * are checked by `read`.
  */
-export async function findOriginal({ req, filename, isForAll = false }: Asked): Promise<Original | null> {
+export async function findOriginal({ req, filename, isForAll = false }: Input): Promise<Original | null> {
   const original = await locate({ req, filename })
   if (!original || !isForAll) return original
   const read = async () => {
@@ -40,7 +40,7 @@ export async function findOriginal({ req, filename, isForAll = false }: Asked): 
   return { read }
 }
 
-async function isKept({ req, filename }: Asked): Promise<boolean> {
+async function isKept({ req, filename }: Input): Promise<boolean> {
   const { media } = slugsOf(req)
   if (!hasAudiences(req.payload.collections[media].config)) return false
   const { totalDocs } = await req.payload.count({
@@ -53,7 +53,7 @@ async function isKept({ req, filename }: Asked): Promise<boolean> {
   return totalDocs > 0
 }
 
-async function locate({ req, filename }: Asked): Promise<Original | null> {
+async function locate({ req, filename }: Input): Promise<Original | null> {
   const { config } = req.payload.collections[slugsOf(req).media]
   const { disableLocalStorage, handlers } = config.upload
   if (disableLocalStorage || handlers?.length) return { read: () => readStored({ req, filename, config }) }
@@ -62,7 +62,7 @@ async function locate({ req, filename }: Asked): Promise<Original | null> {
 }
 
 /** Reads a stored file as Payload does: from the storage's handlers, the disk, or the address that the storage set. */
-async function readStored({ req, filename, config }: Asked & { config: SanitizedCollectionConfig }): Promise<Buffer> {
+async function readStored({ req, filename, config }: Input & { config: SanitizedCollectionConfig }): Promise<Buffer> {
   const { disableLocalStorage, handlers = [] } = config.upload
   // system: the address is signed. Read with Payload's hooks, in which a storage sets its address.
   const { docs } = await req.payload.find({

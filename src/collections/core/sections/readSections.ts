@@ -38,11 +38,11 @@ interface SectionsArgs {
 export async function readSections({ req, rows, isPublished, isRule = false, addTag }: SectionsArgs) {
   const { pages } = slugsOf(req)
   const found = new Map<string, StoredSection>()
-  const asked = new Set<string>()
+  const visited = new Set<string>()
   let due = sectionsOf(rows)
   for (let depth = 0; depth < MAX_SECTIONS_DEPTH && due.length > 0; depth += 1) {
     for (const id of due) {
-      asked.add(id)
+      visited.add(id)
       addTag?.(`${pages}:${id}`)
     }
     const ids = due.map((id) => columnId(req, pages, id)).filter((id) => id !== null)
@@ -62,7 +62,7 @@ export async function readSections({ req, rows, isPublished, isRule = false, add
       : await req.payload.find({ ...query, overrideAccess: false, req: reading })
     const sections = docs.map(toSection)
     for (const section of sections) found.set(section.id, section)
-    due = sectionsOf(sections.flatMap((section) => section.rows)).filter((id) => !asked.has(id))
+    due = sectionsOf(sections.flatMap((section) => section.rows)).filter((id) => !visited.has(id))
   }
   return found
 }

@@ -4,7 +4,7 @@ import { idOfUser, onlyStaff } from '../access'
 import { refuse } from '../refuse'
 import { isPasswordOf } from './passwords'
 import { keysOf } from './signIn'
-import { forgive, slowDown } from './tries'
+import { forgive, slowDown } from './signInAttempts'
 
 interface Account {
   email?: unknown

@@ -4,7 +4,7 @@ import { slugsOf } from '../../../options/getVoix'
 import { createEndpoint } from '../endpoints/createEndpoint'
 import { ofCollection } from '../endpoints/ofCollection'
 import { addressKeys } from './signIn'
-import { slowDown } from './tries'
+import { slowDown } from './signInAttempts'
 
 export const forgotPassword = ofCollection(
   createEndpoint(contract, async ({ req, body }) => {

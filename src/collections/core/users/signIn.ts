@@ -1,7 +1,7 @@
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { addressOf } from '../../../options/forwarded.mjs'
 import { compareNothing } from './passwords'
-import { forgive, slowDown } from './tries'
+import { forgive, slowDown } from './signInAttempts'
 
 /**
  * Makes a login take as long, and fail with the same message, whether or not the account exists. Delays repeated

@@ -1,4 +1,4 @@
-import { REMEMBER_CONSENT } from '../../interest/consent'
+import { REMEMBER_CONSENT } from '../../visitorTags/consent'
 import { Link } from '../Link'
 import type { LinkProps } from '../Link'
 import { PlainIsland } from '../PlainIsland'

@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, CONSENT_KEY, TAG_PREFIX } from '../../interest/consent'
+import { CONSENT_EVENT, CONSENT_KEY, TAG_PREFIX } from '../../visitorTags/consent'
 
 /**
  * Stores the visitor's decision, and opens the banner again on a click on `data-consent="open"`. Refused consent

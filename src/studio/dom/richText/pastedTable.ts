@@ -68,8 +68,8 @@ function isTitle(row: HTMLTableRowElement | undefined): boolean {
 function isHead(row: HTMLTableRowElement): boolean {
   const isBold = boldOf(row.ownerDocument)
   const cells = [...row.cells].filter((cell) => textOf(cell) !== '')
-  const isSaid = row.parentElement?.tagName === 'THEAD' || cells.every((cell) => cell.tagName === 'TH')
-  return cells.length > 0 && (isSaid || cells.every(isBold))
+  const isHeader = row.parentElement?.tagName === 'THEAD' || cells.every((cell) => cell.tagName === 'TH')
+  return cells.length > 0 && (isHeader || cells.every(isBold))
 }
 
 const BOLD = /font-weight:\s*(?:bold|[6-9]00)/i

@@ -6,8 +6,8 @@ import { createRelease } from '../../api/releases'
 import { enterRelease } from '../../commands/releaseCommands'
 import { useSession } from '../../session/session'
 import dialog from '../../ui/dialog.module.css'
-import { FormDialog, Problem } from '../../ui/life/FormDialog'
-import styles from '../../ui/life/life.module.css'
+import { FormDialog, Problem } from '../../ui/lifecycle/FormDialog'
+import styles from '../../ui/lifecycle/lifecycle.module.css'
 
 /** Creates a release and opens the page in it. */
 export function NewRelease({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,7 @@
 import { ArrowLeft, ChevronDown } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { CommandButton, CommandButtons } from '../../commands/CommandButton'
-import { PageMenu } from '../life/PageMenu'
+import { PageMenu } from '../lifecycle/PageMenu'
 import { PresenceBar } from './PresenceBar'
 import { useSession, useEditor } from '../../session/session'
 import { VisitorMenu } from './VisitorMenu'

@@ -10,7 +10,7 @@ import { useEditor, useSession } from '../../session/session'
 import notice from '../bar/notice.module.css'
 import { conflictLabel } from '../../describe/describeConflict'
 import styles from '../../ui/collaboration.module.css'
-import { restorePage } from '../../api/life'
+import { restorePage } from '../../api/lifecycle'
 import { saveAsNewPage } from '../../api/saveAsNewPage'
 import { asSubject } from '../../session/collaboration/people'
 import type { PeopleState } from '../../model/collaboration'
@@ -18,7 +18,7 @@ import type { PeopleState } from '../../model/collaboration'
 /** What others did that concerns what is on the screen. What is typed here stays in any case. */
 export function CollaborationNotice() {
   const gone = useEditor(({ people }) => people.gone)
-  const said = useEditor(({ people }) => people.said)
+  const said = useEditor(({ people }) => people.announcement)
   return (
     <>
       <p aria-live="polite" className={styles.said} data-live-region>

@@ -10,16 +10,16 @@ import { focusSoon } from '../../dom/regions'
 
 /** The texts without which a save went, or for which it was refused; each leads to its input. */
 export function InputNotice() {
-  const told = useEditor(({ input }) => input.told)
-  return told === null ? null : <Refused told={told} />
+  const reason = useEditor(({ input }) => input.notice)
+  return reason === null ? null : <Refused reason={reason} />
 }
 
-function Refused({ told }: { told: 'refused' | 'left-out' }) {
+function Refused({ reason: reason }: { reason: 'refused' | 'left-out' }) {
   const session = useSession()
   const texts = useEditor(({ input }) => input.texts)
   const tree = useEditor((state) => state.page.tree)
   const refused = livingTexts({ texts, tree }).filter(
-    ([key, { problem }]) => problem !== null || (told === 'left-out' && !session.input.isMounted(key)),
+    ([key, { problem }]) => problem !== null || (reason === 'left-out' && !session.input.isMounted(key)),
   )
   if (refused.length === 0) return null
   const nameOf = ({ place: { element }, label }: PendingText) => {
@@ -30,7 +30,7 @@ function Refused({ told }: { told: 'refused' | 'left-out' }) {
       <CircleAlert aria-hidden size={17} />
       <div>
         <p>
-          {told === 'refused'
+          {reason === 'refused'
             ? 'Not published. Correct first what the page does not take:'
             : 'The page does not take this, so it is not saved:'}
         </p>

@@ -3,15 +3,15 @@
 import { useRef, useState } from 'react'
 import { saveAndTell } from '../../commands/pageCommands'
 import { goToFinding } from '../../commands/goTo'
-import { lifeOf, lifePlaceOf } from '../../commands/lifeCommands'
+import { lifecycleOf, lifecyclePlaceOf } from '../../commands/lifecycleCommands'
 import { accept } from '../../commands/publishing'
 import { focusRegion } from '../../dom/regions'
 import type { Finding } from '../../../slices/checks'
 import type { PublishQuestion } from '../../session/editorStore'
 import { useEditor, useSession } from '../../session/session'
 import { ConfirmDialog } from '../../ui/ConfirmDialog'
-import { redirectFrom } from '../../ui/life/redirectFrom'
-import { RedirectOffer } from '../../ui/life/RedirectOffer'
+import { redirectFrom } from '../../ui/lifecycle/redirectFrom'
+import { RedirectOffer } from '../../ui/lifecycle/RedirectOffer'
 import { FindingList } from '../elements/checks/ChecksPane'
 import styles from './publish.module.css'
 
@@ -39,9 +39,9 @@ function Question({ question }: { question: PublishQuestion }) {
   const go = (finding: Finding) => close(() => goToFinding(session, finding))
   const publish = async () => {
     accept(session, question)
-    const isDone = await saveAndTell({ session, action, isAsked: true })
+    const isDone = await saveAndTell({ session, action, isConfirmed: true })
     if (isDone && oldPath !== null && isRedirected)
-      await redirectFrom({ place: lifePlaceOf(session.boot), page: lifeOf(session), path: oldPath })
+      await redirectFrom({ place: lifecyclePlaceOf(session.boot), page: lifecycleOf(session), path: oldPath })
   }
   const showAll = () => {
     session.ui.setState({ leftTab: 'checks', focusMode: false })

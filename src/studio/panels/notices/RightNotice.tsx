@@ -9,9 +9,9 @@ import notice from '../bar/notice.module.css'
 export function RightNotice() {
   const { boot } = useSession()
   const right = useEditor(({ people }) => people.right)
-  const isAsked = useEditor(({ save }) => save.phase === 'signed-out')
+  const isSignedOut = useEditor(({ save }) => save.phase === 'signed-out')
   // Signing in is being asked for already.
-  if (!boot.canEdit || right === 'kept' || isAsked) return null
+  if (!boot.canEdit || right === 'kept' || isSignedOut) return null
   return (
     <div className={notice.warning} data-live-notice={`right-${right}`} role="status">
       <LockKeyhole aria-hidden size={17} />

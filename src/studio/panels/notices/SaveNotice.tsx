@@ -23,8 +23,8 @@ export function SaveNotice() {
   const problems = useEditor(({ save }) => save.problems)
   const conflicts = useEditor((state) => conflictsOf(state.page)?.conflicts.length ?? 0)
   if (phase === 'retrying') return <RetryNotice />
-  const isAsked = conflicts > 0 && phase === 'conflict'
-  if (!isAsked && phase !== 'error') return null
+  const hasConflicts = conflicts > 0 && phase === 'conflict'
+  if (!hasConflicts && phase !== 'error') return null
   const goTo = ({ element, field }: SaveProblem) => {
     const { blockType = '' } = store.getState().tree.rows[element ?? ''] ?? {}
     const hasInput = element === null || slice(blockType)?.fields.some(({ name }) => name === field?.split('.')[0])
@@ -35,7 +35,7 @@ export function SaveNotice() {
     <div className={styles.notice} data-phase={phase} role="alert">
       <CircleAlert aria-hidden size={17} />
       <div>
-        {isAsked && (
+        {hasConflicts && (
           <p>
             {savedBy ? asSubject(savedBy) : 'Somebody else'} saved changes to what you changed, too. Both are kept until
             you decide.{' '}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { isCuttable } from '../../../slices/cut'
+import { isCroppable } from '../../../slices/crop'
 import { tagsIn } from '../../../slices/pictures'
 import { kindOf, withOuter, type Picture } from '../../api/pictures'
 import { sizeOf } from '../../session/pictures/fileRules'
@@ -9,7 +9,7 @@ import inputs from '../../ui/inputs/inputs.module.css'
 import { SavedText } from '../../ui/inputs/SavedText'
 import { isUndescribed } from '../../../slices/altText'
 import styles from './details.module.css'
-import { PictureCut } from './PictureCut'
+import { PictureCrop } from './PictureCrop'
 import { Preview } from '../../ui/Preview'
 import type { Choice } from './useChoice'
 
@@ -29,7 +29,7 @@ export function PictureDetails({ choice, current }: Props) {
     )
   }
   const { library, rights } = choice
-  const place = current.id === choice.placed?.id && isCuttable(current) ? choice.placed.cut : undefined
+  const place = current.id === choice.placed?.id && isCroppable(current) ? choice.placed.cut : undefined
   const save = async (values: Partial<Picture>) => {
     setAnswer(null)
     const saved = await choice.change(current.id, values)
@@ -46,7 +46,7 @@ export function PictureDetails({ choice, current }: Props) {
   return (
     <aside aria-label="About the picture" className={styles.details}>
       {canFocus || place ? (
-        <PictureCut
+        <PictureCrop
           given={{ focalX: focalX ?? 50, focalY: focalY ?? 50 }}
           onChange={canFocus ? (spot) => void save(spot) : null}
           picture={current}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, type KeyboardEvent } from 'react'
-import { ZOOM } from '../../../slices/cut'
+import { ZOOM } from '../../../slices/crop'
 import inputs from '../../ui/inputs/inputs.module.css'
 import { wholeNumber } from '../../ui/inputs/parse'
 import { TextInput } from '../../ui/inputs/TextInput'

@@ -1,4 +1,4 @@
-import { cutBox, isCuttable, spaceOf, ZOOM, type CutBox, type Size } from '../../../slices/cut'
+import { cropBox, isCroppable, spaceOf, ZOOM, type CropBox, type Size } from '../../../slices/crop'
 import type { Picture } from '../../api/pictures'
 import type { Cut, PlaceShape } from '../../model/pictures'
 
@@ -6,19 +6,19 @@ import type { Cut, PlaceShape } from '../../model/pictures'
 export interface ShownPart extends Pick<PlaceShape, 'where' | 'isLookedAt'> {
   original: Size
   /** In pixels of the original. */
-  box: CutBox
+  box: CropBox
   /** How large it is shown, in CSS pixels. */
   space: Size
 }
 
 export function shownParts(picture: Picture, shapes: readonly PlaceShape[], cut: Cut): ShownPart[] {
-  if (!isCuttable(picture)) return []
+  if (!isCroppable(picture)) return []
   const { focalX: x, focalY: y, zoom } = cut
   const { width, height } = picture
   const original = { width, height }
   return shapes.map(({ where, size, isLookedAt }) => {
     const space = spaceOf(original, size)
-    return { where, isLookedAt, original, space, box: cutBox({ original, shape: space, x, y, zoom }) }
+    return { where, isLookedAt, original, space, box: cropBox({ original, shape: space, x, y, zoom }) }
   })
 }
 

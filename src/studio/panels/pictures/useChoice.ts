@@ -168,14 +168,14 @@ export function useChoice(request: PictureRequest): Choice {
   }
 }
 
-interface Told {
+interface Placed {
   count: number
   most: number
   onDescribe: () => void
 }
 
 /** A file's name says little: whoever has uploaded it is asked what it shows, without being stopped. */
-function tellPlaced({ count, most, onDescribe }: Told): void {
+function tellPlaced({ count, most, onDescribe }: Placed): void {
   const rest = count > most ? ` ${count - most} more are in the library: no more fit here.` : ''
   toast.success(`${count === 1 ? 'The picture is' : `${Math.min(count, most)} pictures are`} on the page.${rest}`, {
     action: { label: `Say what ${count === 1 ? 'it shows' : 'they show'}`, onClick: onDescribe },
@@ -197,12 +197,12 @@ function useGiven({
     id === null ? null : { params: { collection: library.collection, id }, query: { depth: 0, ...languageOf(library) } }
   const options = { keepPreviousData: false, revalidateOnFocus: false }
   const { data } = useEndpoint(library.apiRoute, libraryEndpoints.read, input, options)
-  const told = useRef<Picture['id'] | null>(null)
+  const announced = useRef<Picture['id'] | null>(null)
   const latest = useRef(onRead)
   latest.current = onRead
   useEffect(() => {
-    if (!data || told.current === data.id) return
-    told.current = data.id
+    if (!data || announced.current === data.id) return
+    announced.current = data.id
     latest.current(data)
   }, [data])
 }

@@ -22,9 +22,9 @@ import { sizeName } from './sizeName'
 export function Thread({ annotation, isOpen }: { annotation: Numbered; isOpen: boolean }) {
   const session = useSession()
   const { review, ui } = session
-  const { uuid, number, element, breakpoint, status, author, comments: said } = annotation
+  const { uuid, number, element, breakpoint, status, author, comments: entries } = annotation
   const isGone = useEditor(({ page }) => element !== null && !Object.hasOwn(page.tree.rows, element))
-  const [first, ...answers] = said
+  const [first, ...answers] = entries
   const name =
     element === null ? 'The page as a whole' : isGone ? 'Its element was deleted' : elementNameOf(session, element)
   return (
@@ -79,13 +79,13 @@ function Initials({ name, user }: { name: string; user: string }) {
 /** All that was said, and the place for an answer. */
 function Talk({ annotation }: { annotation: Numbered }) {
   const { boot, review, save } = useSession()
-  const { uuid, status, author, comments: said, resolvedBy } = annotation
+  const { uuid, status, author, comments: entries, resolvedBy } = annotation
   const isBusy = useEditor((state) => state.review.isBusy)
   const [text, setText] = useCommentDraft(boot.pageId, uuid)
   const [isDeleting, setIsDeleting] = useState(false)
   const me = save.store.getState().user
   const isResolved = status === 'resolved'
-  const isOwn = author?.id === me && said.every((comment) => comment.author?.id === me)
+  const isOwn = author?.id === me && entries.every((comment) => comment.author?.id === me)
   const send = async () => {
     if (text.trim() === '' || isBusy) return
     if (await review.answer(uuid, text)) setText('')
@@ -93,7 +93,7 @@ function Talk({ annotation }: { annotation: Numbered }) {
   return (
     <div className={styles.talk}>
       <ol aria-label="Comments" className={styles.comments}>
-        {said.map((comment) => (
+        {entries.map((comment) => (
           <Comment comment={comment} key={comment.id} thread={uuid} />
         ))}
       </ol>

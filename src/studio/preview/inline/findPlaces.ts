@@ -38,19 +38,19 @@ interface Marked {
  */
 export function findPlaces({ session, element, values, texts }: Input): Map<FieldText, Place> {
   const marked = texts.map((text, index): Marked => ({ text, mark: `\ue000${index}\ue001` }))
-  const said = marked.filter(({ text }) => !isEmptyText(text))
-  const tries = [
-    ...(said.length > 0 ? [said] : []),
+  const filled = marked.filter(({ text }) => !isEmptyText(text))
+  const attempts = [
+    ...(filled.length > 0 ? [filled] : []),
     ...marked.filter(({ text }) => isEmptyText(text)).map((one) => [one]),
   ]
   const found = new Map<FieldText, Place>()
-  if (tries.length === 0) return found
-  const boxes = makeNodes({ session, element, variants: tries.map((ones) => withMarks(values, ones)) })
+  if (attempts.length === 0) return found
+  const boxes = makeNodes({ session, element, variants: attempts.map((ones) => withMarks(values, ones)) })
   const selector = `[data-voix-element="${CSS.escape(element)}"]`
   const roots = [...document.querySelectorAll(selector)]
   for (const [index, box] of boxes.entries()) {
     const made = [...box.querySelectorAll(selector)]
-    for (const { text, mark } of tries[index] ?? []) {
+    for (const { text, mark } of attempts[index] ?? []) {
       const places = roots.map((root, at) => (made[at] ? placeIn({ root, made: made[at], text, mark }) : null))
       const place = places.find((one) => one !== null)
       if (place) found.set(text, place)

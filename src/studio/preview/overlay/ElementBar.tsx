@@ -20,7 +20,7 @@ export function ElementBar({ id, others }: Props) {
   const row = useTree((tree) => tree.rows[id])
   if (!row) return null
   const name = others > 0 ? `${others + 1} elements` : nameOf(row)
-  const holds = Object.keys(rules.slice(row.blockType)?.slots ?? {}).length > 0
+  const hasSlots = Object.keys(rules.slice(row.blockType)?.slots ?? {}).length > 0
   const mark = others === 0 ? markColor(row.element.gui?.color) : undefined
   return (
     <div
@@ -42,7 +42,7 @@ export function ElementBar({ id, others }: Props) {
       {others === 0 && <BarButton command="select-parent" icon={CornerLeftUp} label="Select parent" />}
       {canEdit && (
         <>
-          {others === 0 && holds && <BarButton command="add-inside" icon={Plus} label="Add inside" />}
+          {others === 0 && hasSlots && <BarButton command="add-inside" icon={Plus} label="Add inside" />}
           <BarButton command="duplicate" icon={CopyPlus} label="Duplicate" />
           <BarButton command="delete" icon={Trash2} label="Delete" />
         </>

@@ -53,7 +53,7 @@ const QUIET_MS = 1500
 
 export function createChecks({ boot, store, state, isRead, isPublished, colors, slice }: Input): Checks {
   /** What the server and the addresses of links told last. */
-  let told: readonly Finding[] = []
+  let reported: readonly Finding[] = []
   /** The page of which they told it. */
   let toldOf: Snapshot = store.getState()
   let running: Promise<readonly Finding[]> | undefined
@@ -71,9 +71,9 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
   function* find(page: CheckedPage): Steps<readonly Finding[]> {
     const plain = yield* findInSteps(page, ownChecks())
     const index = new Map(page.rows.map(({ id }, position) => [id, position]))
-    const known = new Set(told.length === 0 ? [] : plain.map(keyOfFinding))
+    const known = new Set(reported.length === 0 ? [] : plain.map(keyOfFinding))
     // What was changed since is another matter.
-    const others = told.filter(
+    const others = reported.filter(
       (found) =>
         !known.has(keyOfFinding(found)) &&
         ((found.element === null && found.field === null) ||
@@ -104,7 +104,7 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     // Whoever waits for this one waits for the one that began meanwhile, of the page as it is by now.
     if (turn !== turns && running) return running
     toldOf = now
-    told = [...(server ?? []), ...addressFindings(missing, server ?? [])]
+    reported = [...(server ?? []), ...addressFindings(missing, server ?? [])]
     return show(atOnce(find(atOnce(read()))), server ? 'done' : 'partly')
   }
   /** `isAnew`: what is at the addresses of links is asked again. */

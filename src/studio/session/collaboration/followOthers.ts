@@ -24,7 +24,7 @@ export function useFollowing(session: StudioSession): void {
 
 /** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
 function followOthers({ boot, channel, store, ui, save, people, review }: StudioSession): () => void {
-  const say = (said: string) => people.setState({ said })
+  const say = (announcement: string) => people.setState({ announcement: announcement })
   const announcer = createAnnouncer(say)
   const isMe = (id: string | undefined) => id === save.store.getState().user
   const saver = (person: Person | null) => ({ name: nameOf(person), isMe: isMe(person?.id) })

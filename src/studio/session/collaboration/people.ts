@@ -60,23 +60,27 @@ const REST = 1500
 
 /** Says who came and who left, once it has settled. */
 export function createAnnouncer(say: (sentence: string) => void) {
-  let told: ReadonlyMap<string, string> | null = null
+  let announced: ReadonlyMap<string, string> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const tell = (others: readonly OtherWindow[]) => {
     const now = new Map(others.map(({ user, name, isMe }) => [user, isMe ? null : name]))
     const people = new Map([...now].flatMap(([user, name]) => (name === null ? [] : [[user, name] as const])))
-    const came = [...people].filter(([user]) => !told?.has(user)).map(([, name]) => name)
-    const left = [...(told ?? [])].filter(([user]) => !people.has(user)).map(([, name]) => name)
+    const came = [...people].filter(([user]) => !announced?.has(user)).map(([, name]) => name)
+    const left = [...(announced ?? [])].filter(([user]) => !people.has(user)).map(([, name]) => name)
     const verb =
-      told === null ? (came.length === 1 ? 'has this page open too' : 'have this page open too') : 'opened this page'
+      announced === null
+        ? came.length === 1
+          ? 'has this page open too'
+          : 'have this page open too'
+        : 'opened this page'
     const sentences = [
       came.length > 0 && `${listed(came)} ${verb}.`,
       left.length > 0 && `${listed(left)} left this page.`,
     ]
-    told = people
-    const said = sentences.filter((sentence) => sentence !== false).join(' ')
-    if (said !== '') say(said)
+    announced = people
+    const announcement = sentences.filter((sentence) => sentence !== false).join(' ')
+    if (announcement !== '') say(announcement)
   }
   return {
     follow: (others: readonly OtherWindow[]) => {

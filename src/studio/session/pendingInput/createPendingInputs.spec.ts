@@ -51,9 +51,9 @@ it('has nothing to say of a save any more once every text is right', () => {
   keep('2', text())
   tell('refused')
   drop('1')
-  expect(store.getState().told).toBe('refused')
+  expect(store.getState().notice).toBe('refused')
   drop('2')
-  expect(store.getState().told).toBe(null)
+  expect(store.getState().notice).toBe(null)
 })
 
 it('takes what inputs hold back while they are there', () => {

@@ -25,7 +25,7 @@ export interface PendingInputs {
   commit: () => void
   /** Puts texts that a window left behind back into their inputs. Returns those where something else has been written since. */
   bringBack: (texts: readonly (readonly [string, PendingText])[]) => (readonly [string, PendingText])[]
-  tell: (told: InputState['told']) => void
+  tell: (notice: InputState['notice']) => void
 }
 
 export function createPendingInputs({ store }: { store: Slice<InputState> }): PendingInputs {
@@ -34,9 +34,9 @@ export function createPendingInputs({ store }: { store: Slice<InputState> }): Pe
     const texts = new Map(store.getState().texts)
     work(texts)
     const isAnyWrong = [...texts.values()].some(({ problem }) => problem !== null)
-    const { told } = store.getState()
-    const isSettled = texts.size === 0 || (told === 'refused' && !isAnyWrong)
-    store.setState({ texts, told: isSettled ? null : told })
+    const { notice: notice } = store.getState()
+    const isSettled = texts.size === 0 || (notice === 'refused' && !isAnyWrong)
+    store.setState({ texts, notice: isSettled ? null : notice })
   }
   return {
     store,
@@ -69,7 +69,7 @@ export function createPendingInputs({ store }: { store: Slice<InputState> }): Pe
       for (const [key, text] of free) for (const { show } of mounted.get(key) ?? []) show(text)
       return texts.filter((text) => !free.includes(text))
     },
-    tell: (told) => store.setState({ told }),
+    tell: (notice) => store.setState({ notice: notice }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { fieldTypeOf } from '../../../slices'
 import { fillingOf } from '../../../tree'
-import { breakpointAt } from '../../../slices/cut'
+import { breakpointAt } from '../../../slices/crop'
 import { breakpointLabel } from '../../../slices/fieldTypes/upload'
 import type { FieldInfo } from '../../../slices/types'
 import { BREAKPOINTS, type Breakpoint } from '../../../tree/types'
@@ -17,11 +17,11 @@ import {
 import type { SliceFieldInfo } from '../../model/boot'
 import type { StudioSession } from '../session'
 
-type Asked = Pick<PictureRequest, 'label' | 'onChoose'> & Partial<PictureRequest>
+type Input = Pick<PictureRequest, 'label' | 'onChoose'> & Partial<PictureRequest>
 
 /** Opens the picture dialog. */
-export function choosePictures({ ui }: Pick<StudioSession, 'ui'>, asked: Asked): void {
-  ui.setState({ pictures: { current: null, most: 1, isAnyFile: false, files: [], ...asked } })
+export function choosePictures({ ui }: Pick<StudioSession, 'ui'>, input: Input): void {
+  ui.setState({ pictures: { current: null, most: 1, isAnyFile: false, files: [], ...input } })
 }
 
 interface CutInput {

@@ -37,7 +37,7 @@ interface Input {
 
 export function createReview({ store, ui, boot: { apiRoute, pageId } }: Input): ReviewControl {
   const page = { id: pageId }
-  let asked = 0
+  let requests = 0
   let taken = 0
 
   /** An answer that was asked for earlier than the one that is shown may be older. */
@@ -47,7 +47,7 @@ export function createReview({ store, ui, boot: { apiRoute, pageId } }: Input): 
     for (const step of reviewSteps(store.getState().review, { ...NO_REVIEW, ...answer })) store.dispatch(step)
   }
   const refresh = async () => {
-    const number = ++asked
+    const number = ++requests
     const answer = await call(apiRoute, contract.readReview, { params: page })
     if (answer.ok) take(answer.data, number)
   }
@@ -55,7 +55,7 @@ export function createReview({ store, ui, boot: { apiRoute, pageId } }: Input): 
     ui.setState({ isBusy: true })
     const answer = await sent()
     ui.setState({ isBusy: false })
-    if (answer.ok) take(answer.data, ++asked)
+    if (answer.ok) take(answer.data, ++requests)
     else toast.error(answer.message)
     return answer.ok
   }

@@ -36,7 +36,7 @@ export interface LinkOption {
   target: LinkTarget
 }
 
-interface Asked extends LinkPlaces {
+interface Input extends LinkPlaces {
   typed: string
   /** Nothing has been searched for yet. */
   isUntouched: boolean
@@ -45,7 +45,7 @@ interface Asked extends LinkPlaces {
 }
 
 /** What is offered for what is searched, and what there is to say of it. */
-export function useLinkOptions({ typed, isUntouched, now, boot, languageCode, anchors: findAnchors }: Asked) {
+export function useLinkOptions({ typed, isUntouched, now, boot, languageCode, anchors: findAnchors }: Input) {
   const { apiRoute, collections } = boot
   const search = typed.trim()
   const address = addressIn(search)

@@ -38,13 +38,13 @@ function useDeadEnd(target: LinkTarget | null): string | null {
   return data ?? null
 }
 
-interface Asked {
+interface Input {
   target: LinkTarget
   boot: StudioBoot
   page: Pick<StudioPage, 'path' | 'siteId'>
 }
 
-async function findDeadEnd({ target, boot, page }: Asked): Promise<string | null> {
+async function findDeadEnd({ target, boot, page }: Input): Promise<string | null> {
   if (target.kind === 'address') {
     const missing = await missingAddresses({
       links: [{ link: { href: target.href } }],

@@ -37,12 +37,12 @@ interface GroupProps {
 function Group({ group: { label, fields }, row, isReadOnly }: GroupProps) {
   const problems = useEditor(({ save }) => save.problems)
   const selected = useEditor(({ page: { selection } }) => (selection.elements[0] === row.id ? selection.field : null))
-  const told = useEditor(({ input: { told, texts } }) => {
+  const notice = useEditor(({ input: { notice: notice, texts } }) => {
     const names = fields.map(({ name }) => name)
     const isOwn = [...texts.values()].some(
       ({ place, name }) => place.element === row.id && names.includes(name.split('.')[0] ?? ''),
     )
-    return isOwn ? told : null
+    return isOwn ? notice : null
   })
   const own = fields.map((field) => fieldProblems({ problems, element: row.id, field: field.name }))
   const isWrong = own.some(({ length }) => length > 0)
@@ -52,7 +52,7 @@ function Group({ group: { label, fields }, row, isReadOnly }: GroupProps) {
       blockType={row.blockType}
       elementId={row.id}
       label={label}
-      showFor={told ?? (isWrong ? problems : isSelected ? selected : null)}
+      showFor={notice ?? (isWrong ? problems : isSelected ? selected : null)}
     >
       {fields.map((field, index) => (
         <FieldSlot

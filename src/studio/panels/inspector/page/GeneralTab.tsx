@@ -103,9 +103,9 @@ function usePathCheck({ path, siteId }: { path: string; siteId: number }): PathC
     if (isSaved) return setCheck({ kind: 'none' })
     const controller = new AbortController()
     setCheck({ kind: 'asking' })
-    const asked = { params: { collection: boot.collections.pages }, query: { path, siteId, page: boot.pageId } }
+    const request = { params: { collection: boot.collections.pages }, query: { path, siteId, page: boot.pageId } }
     const timer = setTimeout(() => {
-      void call(boot.apiRoute, checkPath, asked, { signal: controller.signal }).then((answer) => {
+      void call(boot.apiRoute, checkPath, request, { signal: controller.signal }).then((answer) => {
         if (controller.signal.aborted) return
         if (!answer.ok) return setCheck({ kind: 'none' })
         const { problem } = answer.data

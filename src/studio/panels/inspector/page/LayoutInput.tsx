@@ -14,7 +14,7 @@ export function LayoutInput() {
   const { boot, dispatch, rules, store } = useSession()
   const layout = useEditor((state) => state.page.page.layout)
   const problems = useEditor(({ save }) => save.problems)
-  const [asked, setAsked] = useState<{ layout: string; rows: Row[] } | null>(null)
+  const [pending, setAsked] = useState<{ layout: string; rows: Row[] } | null>(null)
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const refusedBy = (name: string) => layoutProblems({ tree: store.getState().tree, rules: rules(), layout: name })
   // Counted when the list is about to open: on a large page it is worth waiting for the question.
@@ -42,18 +42,18 @@ export function LayoutInput() {
         problem={problemOf({ problems, field: 'layout' })}
         value={layout}
       />
-      {asked && (
+      {pending && (
         <LayoutDialog
-          label={labelOf(asked.layout)}
+          label={labelOf(pending.layout)}
           onCancel={() => setAsked(null)}
           onSwitch={() => {
-            dispatch({ type: 'deleteElement', ids: asked.rows.map(({ id }) => id) })
-            dispatch({ type: 'updateLayout', layout: asked.layout })
+            dispatch({ type: 'deleteElement', ids: pending.rows.map(({ id }) => id) })
+            dispatch({ type: 'updateLayout', layout: pending.layout })
             // A deletion selects a neighbour; the page is what is worked on here.
             dispatch({ type: 'selectElements', ids: [] })
             setAsked(null)
           }}
-          rows={asked.rows}
+          rows={pending.rows}
         />
       )}
     </div>
