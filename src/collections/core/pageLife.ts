@@ -9,7 +9,7 @@ const OWN = {
   lockDocuments: false,
 } satisfies Partial<CollectionConfig>
 
-/** Scheduled actions of pages, written by `page/life` and run by the worker. One row per page and action. */
+/** Scheduled actions of pages, written by `page/lifecycle` and run by the worker. One row per page and action. */
 export const pageSchedules = ({ slugs }: Pick<CoreContext, 'slugs'>): CollectionConfig => ({
   ...OWN,
   slug: slugs['page-schedules'],
