@@ -255,7 +255,7 @@ describe('several processes', () => {
     let hasLooked = false
     const reading = server.expiry.whileThere(() => server.expiry.look().then(() => (hasLooked = true)))
     await setImmediate()
-    for (const end = performance.now() + 500; performance.now() < end; );
+    for (const end = performance.now() + 500; performance.now() < end;);
     await reading
     expect(hasLooked).toBe(true)
   })

@@ -42,7 +42,15 @@ const MAX_MERGES = 5
 const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
 
 /** Saves the page: one request at a time, the same one again when the server was away, nothing lost when it refuses. */
-export function createSaveControl({ store, status, place, users, onSaved, onEnded, retries = RETRIES }: Input): SaveControl {
+export function createSaveControl({
+  store,
+  status,
+  place,
+  users,
+  onSaved,
+  onEnded,
+  retries = RETRIES,
+}: Input): SaveControl {
   // What was refused is said no more once it is another value.
   store.subscribe((state) => {
     const { phase, problems } = status.getState()
