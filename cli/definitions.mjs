@@ -5,6 +5,7 @@ import {
   migrateDefinitions,
   rebuildReferences,
   repairLinks,
+  repairPageFields,
   repairPictures,
   restoreDefinitions,
 } from 'voix/definitions'
@@ -36,6 +37,7 @@ const TASKS = {
 
 async function migrate(payload, isDryRun) {
   // Repairs come first, so that rows restored by `back` are repaired, too.
+  await repairStoredPageFields(payload, isDryRun)
   await repairStoredLinks(payload, isDryRun)
   await repairStoredPictures(payload, isDryRun)
   const { pages, drafts, elements, failed, journal } = await migrateDefinitions(payload, { isDryRun })
@@ -47,6 +49,12 @@ async function migrate(payload, isDryRun) {
   }
   if (journal !== null) console.log(`npx voix migrate --back takes it back (${journal}).`)
   return failed.length === 0 ? 0 : 1
+}
+
+async function repairStoredPageFields(payload, isDryRun) {
+  const { fields, rows } = await repairPageFields(payload, { isDryRun })
+  if (fields > 0)
+    console.log(`${isDryRun ? 'Would rename' : 'Renamed'} the types of ${fields} page fields in ${rows} rows.`)
 }
 
 async function repairStoredLinks(payload, isDryRun) {

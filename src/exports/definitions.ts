@@ -18,6 +18,10 @@ export { repairLinks } from '../page/definitions/repairLinks'
 /** @internal */
 export type { RepairedLinks } from '../page/definitions/repairLinks'
 /** @internal */
+export { repairPageFields } from '../page/definitions/repairPageFields'
+/** @internal */
+export type { RepairedPageFields } from '../page/definitions/repairPageFields'
+/** @internal */
 export { repairPictures } from '../page/definitions/repairPictures'
 /** @internal */
 export type { RepairedPictures } from '../page/definitions/repairPictures'

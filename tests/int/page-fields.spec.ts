@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { repairPageFields } from '../../src/page/definitions/repairPageFields'
 import { toPageInfo } from '../../src/serve/page/pageInfo'
 import { createScope } from '../../src/serve/resolve/createScope'
 import { randomUUID } from 'node:crypto'
@@ -50,6 +51,38 @@ it('give the layout their pictures', async () => {
   const info = await toPageInfo(page, createScope({ req, context }))
   expect(info.fields).toMatchObject({ logo: { alt: 'logo' }, banner: { kind: 'picture' } })
   expect(JSON.stringify(info.fields['banner'])).toContain('large')
+})
+
+it('of the types that development versions stored are renamed once, in pages and versions', async () => {
+  const medium = await createMedium('former')
+  const page = await createPage(app, { fields: [{ name: 'kept', type: 'text', text: 'As it was' }] })
+  const former = [
+    { id: 'one', name: 'copy', type: 'wysiwyg', enabled: true, media: [], wysiwyg: { root: { children: [] } } },
+    { id: 'two', name: 'banner', type: 'media', enabled: false, media: [{ breakpoint: 'lg', media: medium }] },
+  ]
+  const store = (table: string, column: string, id: string) =>
+    app.query(`update ${table} set ${column} = ${column} || $1::jsonb where ${id} = $2`, [
+      JSON.stringify(former),
+      page.id,
+    ])
+  await store('pages', 'fields', 'id')
+  await store('_pages_v', 'version_fields', 'parent_id')
+
+  expect(await repairPageFields(app.payload, { isDryRun: true })).toEqual({ fields: 4, rows: 2 })
+  expect(await repairPageFields(app.payload)).toEqual({ fields: 4, rows: 2 })
+  expect(await repairPageFields(app.payload)).toEqual({ fields: 0, rows: 0 })
+  const { fields } = await app.payload.findByID({ collection: 'pages', id: page.id, overrideAccess: true })
+  expect(fields).toMatchObject([
+    { name: 'kept', type: 'text', text: 'As it was' },
+    { name: 'copy', type: 'richText', enabled: true, media: [], richText: { root: { children: [] } } },
+    {
+      name: 'banner',
+      type: 'upload',
+      enabled: false,
+      media: [medium],
+      upload: [{ breakpoint: 'lg', media: medium }],
+    },
+  ])
 })
 
 it('are an order of special offers, or the resorts left out of the booking, as visitors may see them', async () => {
