@@ -2,10 +2,10 @@ import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
 import { PagesScreen } from '../pages/PagesScreen'
 import { brandOf, findPages } from '../pages/findPages'
-import { chosenQuery } from '../pages/listChoice'
 import { isFiltered, pagesAddress, readPagesQuery } from '../pages/pagesQuery'
 import { layoutLabel } from '../../studio/model/boot'
-import { findListChoice } from '../pages/findListChoice'
+import { chosenQuery, LIST_PREFERENCE, readListChoice } from '../pages/listChoice'
+import { findPreference } from '../server/findPreference'
 import { readVoix } from '../server/readVoix'
 import { requireStudioAccess } from '../server/studioAccess'
 import { AdminPage } from './AdminPage'
@@ -17,7 +17,7 @@ export async function PagesView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { config } = req.payload
   const voix = readVoix({ config })
-  const choice = await findListChoice(req)
+  const choice = readListChoice(await findPreference(req, LIST_PREFERENCE))
   const query = chosenQuery(props.searchParams, choice)
   const { admin: adminRoute } = config.routes
   const isStored = Object.keys(props.searchParams ?? {}).length === 0

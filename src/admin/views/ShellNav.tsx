@@ -5,6 +5,7 @@ import { Link } from '../../studio/ui/Link'
 import { createLocalReq, type PayloadComponent, type PayloadRequest, type ServerProps } from 'payload'
 import { Fragment } from 'react'
 import { Icon } from '../brand/Logo'
+import { findPreference } from '../server/findPreference'
 import { shellOf } from '../server/readVoix'
 import { mayOpen, studioAccess } from '../server/studioAccess'
 import { KeepNavOpen } from '../shell/KeepNavOpen'
@@ -112,16 +113,7 @@ function inputOf({ payload, permissions, visibleEntities }: Props, { i18n }: Pay
 /** Reads which groups the user has closed, and whether the user has opened the navigation. */
 async function navPreferences(req: PayloadRequest): Promise<{ closed: string[]; isOpen: boolean }> {
   if (!req.user) return { closed: [], isOpen: false }
-  const { docs } = await req.payload.find({
-    collection: 'payload-preferences',
-    depth: 0,
-    limit: 1,
-    overrideAccess: false,
-    pagination: false,
-    req,
-    where: { key: { equals: 'nav' } },
-  })
-  const { groups = {}, open: isOpen } = (docs[0]?.value ?? {}) as NavPreference
+  const { groups = {}, open: isOpen } = ((await findPreference(req, 'nav')) ?? {}) as NavPreference
   const closed = Object.entries(groups).flatMap(([label, { open }]) => (open === false ? [label] : []))
   return { closed, isOpen: isOpen === true }
 }
