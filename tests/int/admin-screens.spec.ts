@@ -41,7 +41,7 @@ describe('the start page', () => {
         id: page.id,
         title: 'Asked for',
         href: `/voix/studio/${page.id}?review`,
-        note: expect.stringMatching(/^asked by /),
+        note: expect.stringMatching(/^requested by /),
       },
     ])
     expect(lists.scheduled).toMatchObject([{ title: 'Summer', at: release.publishAt }])

@@ -185,7 +185,7 @@ describe('a backup', () => {
     await writeBackup({ ...source, file })
     await withClient(target.url, (client) => client.query('create table other (id int)'))
     await expect(restore()).rejects.toThrow('The database of DATABASE_URL is not empty')
-    expect(() => refuseUnfinishedRestore(path.join(dir, 'data'))).toThrow('to its end')
+    expect(() => refuseUnfinishedRestore(path.join(dir, 'data'))).toThrow('was interrupted')
     await withClient(target.url, (client) => client.query('drop table other'))
     await restore()
     refuseUnfinishedRestore(path.join(dir, 'data'))

@@ -213,7 +213,7 @@ describe('where elements are approved', () => {
       const refused = await patch([first, second], 'editor')
       expect([refused.status, refused.body.errors[0]?.message]).toEqual([
         400,
-        expect.stringContaining('may not approve'),
+        expect.stringContaining('cannot approve'),
       ])
       expect((await patch([first, { ...second, element: { xpStatus: 'pending' } }], 'editor')).status).toBe(200)
       expect((await patch([first, second], 'administrator')).status).toBe(200)

@@ -280,6 +280,6 @@ describe('revisions', () => {
       disableTransaction: true,
       overrideAccess: true,
     })
-    await expect(write).rejects.toThrow('inside a transaction')
+    await expect(write).rejects.toThrow('in a transaction')
   })
 })

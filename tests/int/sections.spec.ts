@@ -217,7 +217,7 @@ describe('a placement', () => {
   it('is refused for what is no section, and where the section’s elements may not stand', async () => {
     const page = await createPage(app)
     const missing = await patch(page, { elements: [row('shared-section', { section: randomUUID() })] })
-    expect([missing.status, messages(missing)]).toEqual([400, expect.stringContaining('is not there')])
+    expect([missing.status, messages(missing)]).toEqual([400, expect.stringContaining('does not exist')])
     expect((await patch(page, { elements: [place(page)] })).status).toBe(400)
     const section = await makeSection([intro('Anything')], { title: 'Teasers' })
     const slider = row('slider')
