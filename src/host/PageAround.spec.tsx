@@ -27,7 +27,7 @@ const components: SliceComponents = {
   ),
 }
 
-/** What is stored of the section, where an element places it. */
+/** The stored state of the section when an element with the id `parent` places it. */
 const storedIn = (parent: string) => ({
   rows: [createRow({ id: 'stored', blockType: 'text', element: { parent } })],
   resolution: { stored: shows('stored') },

@@ -22,13 +22,16 @@ interface PageAroundProps {
   children: ReactNode
 }
 
-/** The elements of a page as editors see them, with the frame where the page places the section. None of them is an element of the frame's. */
+/**
+ * Renders the elements of a page as editors see them, with the frame at the position where the page places the section.
+ * The frame does not edit any of these elements.
+ */
 export function PageAround({ within: { loaded, rules, placement }, components, children }: PageAroundProps): ReactNode {
   const { rows, resolution, context } = loaded.view
   const tree = toTree(rows)
   let isPlaced = false
   const Placement = (props: SliceProps) => {
-    // One that a query repeats, or whose slot is shown twice, is edited where it comes first.
+    // A placement that a query repeats, or whose slot is rendered twice, is edited at its first position.
     if (props.id !== placement || isPlaced) return <SharedSection {...props} />
     isPlaced = true
     return (
@@ -50,12 +53,13 @@ export function PageAround({ within: { loaded, rules, placement }, components, c
     quarantined: new Set(),
     onError: (error, row) => reportElement(error, { row, path: context.path }),
   }
-  // What is hidden at a width is faded, and conditions are left out: the section has its place at every width, for every visitor.
+  // Elements hidden at a width are faded and conditions are ignored, so the section is visible at every width and to
+  // every visitor.
   const css = fieldStylesheet([...rows, ...insideRows(resolution)], { isFaded: true })
   return (
     <>
       {css !== '' && <style dangerouslySetInnerHTML={{ __html: css }} />}
-      {/* Called, not mounted: all of them are rendered now, in order, and anew where React begins anew. */}
+      {/* Called instead of mounted: all elements render now, in order, and again when React restarts the render. */}
       {childrenOf(tree, null).map((id) => (
         <Fragment key={id}>{RenderElement({ id, scope })}</Fragment>
       ))}
@@ -63,7 +67,10 @@ export function PageAround({ within: { loaded, rules, placement }, components, c
   )
 }
 
-/** These elements are shown as in the studio, where what visitors open first, a popup, is open. */
+/**
+ * Renders these elements in preview mode, as the studio does: an element that visitors open first, such as a popup, is
+ * open.
+ */
 function opened(components: SliceComponents, ids: ReadonlySet<string>): SliceComponents {
   const open = (Slice: SliceComponent) => (props: SliceProps) => (
     <Slice {...props} context={ids.has(props.id) ? { ...props.context, preview: true } : props.context} />

@@ -13,13 +13,14 @@ import { BODY_LIMITS, readBody, readText } from '../serve/endpoints/readBody'
 type Config = Promise<SanitizedConfig> | SanitizedConfig
 type RestHandler = ReturnType<typeof REST_POST>
 
-/** Payload reads these parameters as JSON when they are one text. */
+/** Payload parses these parameters as JSON when their value is a single string. */
 const JSON_PARAMETERS = ['where', 'data']
 
 /**
- * Payload's REST API with no body read that is larger than it may be: `export const { GET, HEAD, POST, DELETE, PATCH, PUT, OPTIONS }
- * = restRoutes(config)` in `app/(payload)/api/[...slug]/route.ts`. The plugin limits the bodies of all endpoints in every application;
- * Payload reads that of a `POST` which stands for a `GET` before any of them, and only a route can limit that. What a session is answered is kept by no cache.
+ * Payload's REST API with a limit on the size of request bodies: `export const { GET, HEAD, POST, DELETE, PATCH, PUT,
+ * OPTIONS } = restRoutes(config)` in `app/(payload)/api/[...slug]/route.ts`. The plugin limits the bodies of all
+ * endpoints in every application. Payload reads the body of a `POST` that replaces a `GET` before any endpoint runs, so
+ * only the route can limit it. Responses to a session are not cached.
  */
 export function restRoutes(config: Config) {
   const loadedConfig = Promise.resolve(config)
@@ -27,7 +28,7 @@ export function restRoutes(config: Config) {
   const get = answered(REST_GET(loadedConfig))
   return {
     GET: get,
-    // Next would call GET, and Payload would look for an endpoint that takes HEAD.
+    // Next would call GET, and Payload would look for an endpoint with the method HEAD.
     HEAD: async (request: Request, args: Parameters<RestHandler>[1]) => {
       const { url, headers: loadedConfig, signal } = request
       const { body, status, headers } = await get(new Request(url, { headers: loadedConfig, signal }), args)
@@ -46,7 +47,7 @@ export function restRoutes(config: Config) {
   }
 }
 
-/** Refuses a question that Payload fails to read before any of its hooks, and says of answers to a session whose they are. */
+/** Rejects a query that Payload fails to parse before its hooks run, and marks responses to a session as private. */
 function answered(handler: RestHandler): RestHandler {
   return async (request, args) => {
     const { searchParams } = new URL(request.url)
@@ -61,7 +62,9 @@ function answered(handler: RestHandler): RestHandler {
   }
 }
 
-/** Pages of listed origins are told that they may read it, others are not: a shared cache keeps one answer for each. */
+/**
+ * Adds `Vary: Origin`: only listed origins get CORS headers, so a shared cache must store one response for each origin.
+ */
 function byOrigin(answer: Response): Response {
   if (answer.headers.get('Access-Control-Allow-Origin') !== '*') answer.headers.append('Vary', 'Origin')
   return answer
@@ -77,8 +80,8 @@ function isJson(text: string): boolean {
 }
 
 /**
- * Payload's GraphQL with the same limits, for an application that turns it on by `voix({ graphQL: true })`: `export const { POST, OPTIONS } =
- * graphQLRoute(config)` in `app/(payload)/api/graphql/route.ts`.
+ * Payload's GraphQL API with the same limits, for an application that enables it with `voix({ graphQL: true })`:
+ * `export const { POST, OPTIONS } = graphQLRoute(config)` in `app/(payload)/api/graphql/route.ts`.
  */
 export function graphQLRoute(config: Config) {
   const loadedConfig = Promise.resolve(config)

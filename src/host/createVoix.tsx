@@ -13,20 +13,23 @@ import { createSite } from '../serve/site/createSite'
 import type { SiteOptions } from '../serve/site/createSite'
 import { readSiteAddress } from '../serve/address/siteAddress'
 
-/** What Next hands to the files of `app/(site)/[[...path]]`. */
+/** The props that Next passes to the files of `app/(site)/[[...path]]`. */
 export interface SiteParams {
   params: Promise<{ path?: string[] }>
 }
 
-/** What an application's route files export. */
+/** The exports for the application's route files. */
 export interface Voix {
-  /** As given to `createVoix()`: the preview reads them. */
+  /** The options passed to `createVoix()`. The preview reads them. */
   options: SiteOptions
   /** `export default voix.Page` in `app/(site)/[[...path]]/page.tsx`. */
   Page: (props: SiteParams) => Promise<ReactNode>
-  /** `export const generateMetadata = voix.generateMetadata` beside it. */
+  /** `export const generateMetadata = voix.generateMetadata` in the same `page.tsx`. */
   generateMetadata: (props: SiteParams) => Promise<Metadata>
-  /** `export default voix.Layout` in `app/(site)/[[...path]]/layout.tsx`: a root layout; `lang` follows the page. */
+  /**
+   * `export default voix.Layout` in `app/(site)/[[...path]]/layout.tsx`: a root layout whose `lang` is the language of
+   * the page.
+   */
   Layout: (props: SiteParams & { children: ReactNode }) => Promise<ReactNode>
   /** `export default voix.NotFound` in `app/(site)/[[...path]]/not-found.tsx`. */
   NotFound: () => Promise<ReactNode>
@@ -34,23 +37,30 @@ export interface Voix {
   sitemap: (request: Request) => Promise<Response>
   /** `export const GET = voix.robots` in `app/robots.txt/route.ts`. */
   robots: (request: Request) => Promise<Response>
-  /** `export const GET = voix.latestBuild` in `app/builds/latest.json/route.ts`: what an open studio learns of a newer build by. */
-  latestBuild: () => Promise<Response>
   /**
-   * `export const GET = voix.buildMeta` in `app/builds/meta/[build]/route.ts`: the pages of a build, for monitoring.
+   * `export const GET = voix.latestBuild` in `app/builds/latest.json/route.ts`: an open studio reads it to detect a
+   * newer build.
    */
+  latestBuild: () => Promise<Response>
+  /** `export const GET = voix.buildMeta` in `app/builds/meta/[build]/route.ts`: the pages of a build, for monitoring. */
   buildMeta: (request: Request) => Promise<Response>
-  /** `export const GET = voix.pageData` in `app/builds/data/[[...path]]/route.ts`: `<path>/_payload.json` returns the elements of a published page. */
+  /**
+   * `export const GET = voix.pageData` in `app/builds/data/[[...path]]/route.ts`: `<path>/_payload.json` returns the
+   * elements of a published page.
+   */
   pageData: (request: Request) => Promise<Response>
-  /** `export const { GET, POST } = voix.content` in `app/%5F%5Fnuxt_content/[...path]/route.ts`: content collections for browsers. */
+  /**
+   * `export const { GET, POST } = voix.content` in `app/%5F%5Fnuxt_content/[...path]/route.ts`: content collections for
+   * browsers.
+   */
   content: Record<'GET' | 'POST', (request: Request) => Promise<Response>>
   /** Queries a content collection: `(await voix.queryCollection('docs')).where('order', '>', 1).all()`. */
   queryCollection: (name: string) => Promise<ContentQueryBuilder>
-  /** The navigation of a content collection of pages; `fields`: further columns in each entry. */
+  /** Returns the navigation of a content collection of pages. `fields` adds columns to each entry. */
   queryCollectionNavigation: (name: string, fields?: readonly string[]) => Promise<NavigationNode[]>
 }
 
-/** The public site of an application: its slices and layouts on the product's pages. */
+/** Creates the public site of an application, which renders its slices and layouts on the product's pages. */
 export function createVoix(options: SiteOptions): Voix {
   const site = createSite(options)
   const routeOf = async (params: SiteParams['params']) => readSiteAddress((await params).path)

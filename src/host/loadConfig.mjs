@@ -5,18 +5,18 @@ import { compileFunction } from 'node:vm'
 import { buildSync } from 'esbuild'
 import { defineVoix } from '../options/defineVoix.mjs'
 
-/** In the folder of a build: what the build read, for servers to which no sources are deployed. */
+/** The file in the build folder with the loaded configuration, for servers to which no sources are deployed. */
 const BUILT = 'voix.config.json'
 const NAMES = ['voix.config.ts', 'voix.config.mts', 'voix.config.js', 'voix.config.mjs']
 
 /**
- * Reads `voix.config.ts` in plain Node: bundles it with its imports, the application's path aliases included, and runs the bundle.
+ * Reads `voix.config.ts` in plain Node: bundles it with its imports, including the application's path aliases, and runs
+ * the bundle. If the file is missing, it reads the configuration that the build stored.
  *
- * Without the file it reads what the build stored.
- *
- * @param {{ dir: string, distDir: string, configPath?: string }} options `dir`: the application's folder; `distDir`: that of its build
+ * @param {{ dir: string, distDir: string, configPath?: string }} options `dir`: the application's folder; `distDir`:
+ * the build folder
  * @returns {import('../options/config').DefinedVoix}
- * @throws an error that names the file and what to do
+ * @throws an error that names the file and the remedy
  */
 export function loadConfig({ dir, distDir, configPath }) {
   const file = (configPath === undefined ? NAMES : [configPath])
@@ -33,7 +33,7 @@ export function loadConfig({ dir, distDir, configPath }) {
 }
 
 /**
- * Stores the configuration with a build.
+ * Stores the configuration in the build folder.
  *
  * @param {import('../options/config').DefinedVoix} config
  * @param {string} distDir
@@ -54,14 +54,18 @@ function bundle(file) {
       format: 'cjs',
       target: `node${process.versions.node}`,
       logLevel: 'silent',
-      // Where the package is linked, its entry may not be compiled.
+      // In a linked package the entry may not be compiled.
       alias: { 'voix/config': path.join(import.meta.dirname, '../options/defineVoix.mjs') },
     }),
   )
   return outputFiles[0]?.text ?? ''
 }
 
-/** @param {string} text CommonJS @param {string} file @returns {{ default?: import('../options/config').VoixConfig }} */
+/**
+ * @param {string} text CommonJS
+ * @param {string} file
+ * @returns {{ default?: import('../options/config').VoixConfig }}
+ */
 function run(text, file) {
   const module = { exports: {} }
   const start = compileFunction(text, ['module', 'exports', 'require'], { filename: file })

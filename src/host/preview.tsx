@@ -44,12 +44,12 @@ import {
   type ShownPiece,
 } from './previewRoute'
 
-/** The application's slices in the frame, as `previewFrame()` makes it. */
+/** The frame with the application's slices that `previewFrame()` returns. */
 export type Frame = ComponentType<Omit<PreviewFrameProps, 'imports' | 'show'>>
 
 /**
- * `export default previewPage(voix, Frame)` in the preview's `page.tsx`: the newest draft in its layout, live from there on.
- * Only staff see it; for everybody else there is no such page.
+ * `export default previewPage(voix, Frame)` in the preview's `page.tsx`: renders the newest draft in its layout and
+ * updates it live. Users who are not staff get a 404.
  */
 export function previewPage(voix: Voix, PageFrame: Frame) {
   return async function PreviewPage({
@@ -117,7 +117,9 @@ function inLayout(
   )
 }
 
-/** `export default previewLayout(voix)` in the preview's `layout.tsx`, beside the style sheet of the site. */
+/**
+ * `export default previewLayout(voix)` in the preview's `layout.tsx`, which also imports the style sheet of the site.
+ */
 export function previewLayout(voix: Voix) {
   return async function PreviewLayout({ params, children }: PreviewParams & { children: ReactNode }) {
     if ((await isDebug(params)) || (await reservedRoute(params)))
@@ -174,7 +176,10 @@ export function previewNotFound({ options }: Voix) {
 
 const readShared = cache(({ options }: Voix, secret: string) => loadShared(secret, options))
 
-/** The recipe or the slice in its layout, as visitors would see it, or how a layout looks. Only staff see it; for everybody else there is no such page. */
+/**
+ * Renders a recipe or a slice in its layout as visitors would see it, or a layout's styles. Users who are not staff get
+ * a 404.
+ */
 async function showPiece(voix: Voix, { kind, name }: ShownPiece): Promise<ReactNode> {
   if (kind === 'style') return showStyle(voix, name)
   return showFound(voix, await readPiece(voix, kind, name), `${kind} ${name}`)
@@ -182,7 +187,7 @@ async function showPiece(voix: Voix, { kind, name }: ShownPiece): Promise<ReactN
 
 type Found = Awaited<ReturnType<typeof loadPiece>>
 
-/** What was found, as visitors would see it. `path`: what reports of errors call it. */
+/** Renders the result as visitors would see it. `path` is its name in error reports. */
 async function showFound(voix: Voix, found: Found, path: string): Promise<ReactNode> {
   if (!found) notFound()
   const elements = renderPage({
@@ -195,7 +200,7 @@ async function showFound(voix: Voix, found: Found, path: string): Promise<ReactN
   return inLayout(found.loaded, elements)
 }
 
-/** How a layout looks, by its style sheet. */
+/** Renders a sample of a layout with its style sheet. */
 async function showStyle(voix: Voix, name: string): Promise<ReactNode> {
   const found = await readStyle(voix, name)
   if (!found) notFound()
@@ -227,7 +232,7 @@ function headOf(found: Found): Head | null {
   return found && { title: found.title, ...found.loaded.view.context }
 }
 
-/** The document around it, also around the screen that says that there is none. */
+/** The document around the result, also around the not-found screen. */
 function foundDocument(head: Head | null, children: ReactNode): ReactNode {
   const languageCode = head?.languageCode ?? 'en'
   return (
@@ -247,13 +252,13 @@ const readPiece = cache(async ({ options }: Voix, kind: Piece['kind'], name: str
   return user && isStaff ? loadPiece({ kind, name }, user, options) : null
 })
 
-/** The page around the section; `null`: it is shown by itself. */
+/** Returns the page around the section, or `null` if the section is shown by itself. */
 const readWithin = cache(async ({ options }: Voix, section: string, pageId: string | null, release: string | null) => {
   const { user, isStaff } = await visitorOf(options.config)
   return user && isStaff && pageId !== null ? loadWithin({ section, pageId, user, release }, options) : null
 })
 
-/** The page outside of releases, read once per request for the document and the page in it. */
+/** The page outside of releases, read once per request for both the document and its content. */
 const readDraft = cache(async ({ options }: Voix, pageId: string) => {
   const { user, isStaff } = await visitorOf(options.config)
   if (!user || !isStaff) notFound()
@@ -262,13 +267,16 @@ const readDraft = cache(async ({ options }: Voix, pageId: string) => {
   return { draft, user }
 })
 
-/** What the document around a page says of it. A shared section has no path. */
+/** Returns the document's data of a page. A shared section has no path. */
 function placeOf({ draft }: Awaited<ReturnType<typeof readDraft>>) {
   const { languageCode, layout, path, properties } = toStudioPage({ page: draft, pageId: draft.id })
   return { languageCode, layout, path: path || '/', domId: properties.domId }
 }
 
-/** Whether a page of this site asks. What stands in an address that was sent to somebody is not shown to them as the page's. */
+/**
+ * Whether a page of this site sent the request. Text in an address that comes from another source is not shown as the
+ * page's own.
+ */
 async function isOwnRequest(): Promise<boolean> {
   return (await headers()).get('sec-fetch-site') === 'same-origin'
 }

@@ -11,7 +11,10 @@ const OWN_IMPORTS: SliceImports = Object.fromEntries(
   Object.entries(OWN_COMPONENTS).map(([name, component]) => [name, () => Promise.resolve({ default: component })]),
 )
 
-/** The application's slices in the product's frame: `export const Frame = previewFrame({ hero: () => import(...) })`. */
+/**
+ * Creates the product's frame with the application's slices: `export const Frame = previewFrame({ hero: () =>
+ * import(...) })`.
+ */
 export function previewFrame(given: SliceImports) {
   const imports = { ...OWN_IMPORTS, ...given }
   return function Frame(props: Omit<PreviewFrameProps, 'imports' | 'show'>) {

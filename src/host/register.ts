@@ -1,6 +1,6 @@
 /**
- * Runs once when a server starts: what expired meanwhile is known before the first visitor comes, and requests lose what a visitor says of
- * servers in front (see `VOIX_TRUST_PROXY`). Next itself believes it.
+ * Runs once when a server starts: expires what became outdated while the server was down before the first request, and
+ * removes forwarded headers that a client may have forged (see `VOIX_TRUST_PROXY`). Next itself trusts these headers.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -12,18 +12,20 @@ import { loadConfig, storeConfig } from './loadConfig.mjs'
  * Options of `withVoix()`.
  *
  * @typedef {object} WithVoixOptions
- * @property {string} [configPath] The file that exports `defineVoix({ ... })`, from the application's folder. Default: `voix.config.ts`
- *   there, or `.mts`, `.js`, `.mjs`.
+ * @property {string} [configPath] The file that exports `defineVoix({ ... })`, relative to the application's folder.
+ * Default:
+ * `voix.config.ts` there, or `.mts`, `.js`, `.mjs`.
  */
 
 /**
- * What the product needs of Next, for `next.config.mjs`: `export default withVoix(withPayload({ ... }))`. It reads `voix.config.ts`,
- * as Next does not compile what `next.config.mjs` imports.
+ * Adds the Next configuration that the product needs, in `next.config.mjs`: `export default withVoix(withPayload({ ...
+ * }))`. It bundles and reads `voix.config.ts`, as Next does not compile imports of `next.config.mjs`.
  *
- * Pages are stored by the product's cache handler and expire in the transaction that changes them. They have no scripts of Next:
- * a build makes a script of each `*.part.ts`, and an island loads its own. The proxy redirects slashes.
- * All answers get security headers. Headers of the application come last and win, except for `Cache-Control` of pages.
- * Routes of the application and files of `public` keep their own caching. Payload's colour scheme headers are sent only for the admin.
+ * Pages are stored by the product's cache handler and expire in the transaction that changes them. They include no
+ * scripts of Next: a build compiles one script for each `*.part.ts`, and an island loads its own. The proxy redirects
+ * trailing slashes. All responses get security headers. Headers of the application come last and win, except for
+ * `Cache-Control` of pages. Routes of the application and files of `public` keep their own caching. Payload's colour
+ * scheme headers are sent only for the admin.
  *
  * @param {import('next').NextConfig} nextConfig
  * @param {WithVoixOptions} [options]
@@ -44,7 +46,7 @@ export function withVoix(nextConfig, { configPath, ...others } = {}) {
   }
   return {
     ...nextConfig,
-    // The proxy's policy names the hosts too; the folder tells which build it is that runs.
+    // The proxy's policy also lists these hosts. The build folder identifies the running build.
     env: {
       ...nextConfig.env,
       VOIX_FRAME_HOSTS: frameHosts.join(' '),
@@ -52,7 +54,7 @@ export function withVoix(nextConfig, { configPath, ...others } = {}) {
       VOIX_DIST_DIR: distDir,
       VOIX_APPLICATION: JSON.stringify(applicationOf(nextConfig, { admin, more: config.applicationRoutes })),
     },
-    // It finds its WebAssembly beside itself.
+    // The package loads its WebAssembly file from its own folder.
     serverExternalPackages: [...(nextConfig.serverExternalPackages ?? []), 'sql.js'],
     cacheHandler: path.join(import.meta.dirname, '../serve/cache/handler.mjs'),
     compiler: {
@@ -72,11 +74,11 @@ export function withVoix(nextConfig, { configPath, ...others } = {}) {
         })
       },
     },
-    // Every process would keep pages of its own, past their end.
+    // Otherwise each process would keep its own copies of pages after they expire.
     cacheMaxMemorySize: 0,
-    // Pictures have signed addresses of their own; Next's address would draw any of them in any size for anybody.
+    // Images have signed addresses. Next's own endpoint would let any visitor request any image in any size.
     images: { unoptimized: true, ...nextConfig.images },
-    // The proxy redirects, together with everything else that an address may need: one redirect instead of two.
+    // The proxy combines this redirect with all others of an address, so a visitor gets one redirect instead of two.
     skipTrailingSlashRedirect: true,
     headers: async () => [
       ...(await securityHeaders({ isDevelopment, frameHosts, more })),
@@ -86,7 +88,7 @@ export function withVoix(nextConfig, { configPath, ...others } = {}) {
 }
 
 /**
- * Refuses settings of Next that change the addresses of pages.
+ * Throws for settings of Next that change the addresses of pages.
  *
  * @param {import('next').NextConfig} nextConfig
  */
@@ -102,7 +104,7 @@ function refuseOthers({ basePath, i18n }) {
 }
 
 /**
- * Refuses a build in another folder: routes, build and data are read from the working directory.
+ * Throws for a build in another folder: routes, build and data are read from the working directory.
  *
  * @param {string} projectDir
  */
@@ -114,7 +116,7 @@ function refuseElsewhere(projectDir) {
 }
 
 /**
- * Collects what else the application serves, for the proxy and the checks of a page.
+ * Collects the application's other routes, for the proxy and the checks of a page.
  *
  * @param {import('next').NextConfig} nextConfig
  * @param {{ admin: string, more: readonly string[] }} options
@@ -127,7 +129,8 @@ function applicationOf({ pageExtensions = PAGE_EXTENSIONS, trailingSlash = false
 const COLOUR_SCHEME = 'Sec-CH-Prefers-Color-Scheme'
 
 /**
- * With `Critical-CH` browsers ask for a page twice, and `Vary` splits what caches keep: only the admin looks at the answer.
+ * `Critical-CH` makes browsers request a page twice, and `Vary` splits cache entries. Only the admin uses these
+ * headers.
  *
  * @param {Awaited<ReturnType<NonNullable<import('next').NextConfig['headers']>>>[number]} rule
  * @param {string} admin

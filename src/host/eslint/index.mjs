@@ -3,7 +3,8 @@ import { sliceComponent } from './sliceComponent.mjs'
 const rules = { 'slice-component': sliceComponent }
 
 /**
- * Rules for what an application writes for Voix: `export default [...voix.configs.slices('src/slices')]` in `eslint.config.mjs`.
+ * ESLint rules for an application's slices: `export default [...voix.configs.slices('src/slices')]` in
+ * `eslint.config.mjs`.
  *
  * - `voix/slice-component`: a slice's component is synchronous, has no hooks, runs on both sides, and uses `root`.
  */
@@ -12,9 +13,9 @@ export const voix = {
   rules,
   configs: {
     /**
-     * All rules, for the components of the slices in a folder. TypeScript's parser is the application's own.
+     * All rules, for the components of the slices in a folder. The application configures TypeScript's parser itself.
      *
-     * @param {string} slicesDir the folder of the families, from the configuration's: `src/slices`
+     * @param {string} slicesDir the folder of the slice families, relative to the configuration: `src/slices`
      */
     slices: (slicesDir) => [
       {

@@ -1,6 +1,7 @@
 /**
- * A slice's component is rendered on the server without a script, and called by the preview as a plain function: it is synchronous, has no
- * hooks, runs on both sides, and puts `root` on its outermost node, by which the studio finds the element.
+ * The server renders a slice's component without a client script, and the preview calls it as a plain function. The
+ * component is therefore synchronous, has no hooks, runs on both sides, and spreads `root` on its outermost node, by
+ * which the studio finds the element.
  */
 export const sliceComponent = {
   meta: {
