@@ -3,8 +3,8 @@ import type { VoixConfig } from './config'
 import { defineVoix } from './defineVoix.mjs'
 
 /**
- * Compares what Payload's configuration says as well. Next and the proxy run without Payload, and read it from `voix.config`.
- * Throws an error that names the option and both files.
+ * Compares the options that Payload's configuration also contains. Next and the proxy run without Payload and read them
+ * from `voix.config`. Throws an error that names the option and both files.
  */
 export function checkAgreement(config: VoixConfig, { routes, cookiePrefix = 'payload' }: Partial<Config>): void {
   const voix = defineVoix(config)

@@ -4,7 +4,10 @@ import path from 'node:path'
 /** The default `pageExtensions` of Next. */
 export const PAGE_EXTENSIONS = ['tsx', 'ts', 'jsx', 'js']
 
-/** Metadata files of `app`, with the extension that Next gives to a generated one. `null`: it cannot be generated. */
+/**
+ * The metadata files of `app`, with the extension that Next gives to a generated one. `null`: the file cannot be
+ * generated.
+ */
 const METADATA = {
   favicon: null,
   icon: '',
@@ -17,7 +20,7 @@ const METADATA = {
 }
 const METADATA_FILE = /^(favicon|icon|apple-icon|opengraph-image|twitter-image|robots|manifest|sitemap)(\d?)\.(\w+)$/
 const STATIC = /^(ico|jpe?g|png|svg|gif|txt|json|webmanifest|xml)$/
-/** Next adds a hash to the address of a metadata picture in a route group: `/icon-1x2y3z.png`. */
+/** Next adds a hash to the address of a metadata image in a route group: `/icon-1x2y3z.png`. */
 const HASH = '-*'
 
 const GROUP = /^\(.*\)$/
@@ -121,7 +124,10 @@ function pagesRoutes(parts, extensions) {
   return [`/${[...parts.slice(0, -1), ...(base === 'index' ? [] : [base])].join('/')}`]
 }
 
-/** Returns a file's name without its extension, or `null` if it has none of these. @param {string} file @param {readonly string[]} extensions */
+/**
+ * Returns the name of a file without its extension, or `null` if the extension is not in the list.
+ * @param {string} file @param {readonly string[]} extensions
+ */
 function baseOf(file, extensions) {
   const found = extensions.find((extension) => file.endsWith(`.${extension}`))
   return found === undefined ? null : file.slice(0, -found.length - 1)

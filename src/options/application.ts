@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { findRoutes, ownRoutes, routeOf } from './appRoutes.mjs'
 
-/** The application's routes and settings, which `withVoix()` writes into each build. */
+/** The application's routes and settings that `withVoix()` writes into each build. */
 export interface Application {
-  /** The routes that `findRoutes` finds when the build starts. */
+  /** The routes that `findRoutes` returns when the build starts. */
   routes: readonly string[]
   /** `applicationRoutes` of `defineVoix()`: addresses without a file. */
   more: readonly string[]
@@ -16,12 +16,12 @@ export interface Application {
   trailingSlash: boolean
 }
 
-/** How long a new route may stay unknown in development, in milliseconds. */
+/** The time for which development caches the list of routes, in milliseconds. */
 const FRESH = 1000
 
 /**
- * Returns the application's route (`/posts/[slug]`) or file (`public/logo.svg`) that is served at an address instead of a page.
- * Returns `null` if there is none, or if the process runs without `withVoix()`.
+ * Returns the application's route (`/posts/[slug]`) or file (`public/logo.svg`) that is served at an address instead of
+ * a page. Returns `null` if none matches, or if the process runs without `withVoix()`.
  *
  * @param pathname percent-encoded
  */
@@ -48,7 +48,7 @@ function readApplication(): Application | null {
 
 let scanned: { at: number; routes: readonly string[] } | null = null
 
-/** Development scans the folders again, as routes come and go. */
+/** Development scans the folders again, as routes are added and removed. */
 function routesOf({ routes, extensions }: Application): readonly string[] {
   if (process.env.NODE_ENV !== 'development') return routes
   if (!scanned || performance.now() - scanned.at > FRESH)
@@ -66,7 +66,7 @@ function decodeSegments(pathname: string): string[] | null {
 
 let files: ReadonlySet<string> | null = null
 
-/** A production server reads the names once, as Next does. */
+/** A production server reads the file names once, as Next does. */
 function publicFile(segments: readonly string[]): string | null {
   if (segments.length === 0 || segments.some((segment) => /[\\/\0]|^\.{1,2}$/.test(segment))) return null
   const file = segments.join('/')

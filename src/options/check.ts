@@ -21,7 +21,7 @@ import { signInProblem } from './signIn'
 import type { AllOptions } from './joinOptions'
 import { studioProblem } from './studio'
 
-/** Refuses options that could not work, each with the name of the option and what to do. */
+/** Throws for options that cannot work. The error names the option and the remedy. */
 export function checkOptions(options: AllOptions): void {
   const { slices, layouts, defaultLayout, languages, sites, loaders, publicRoles, reservedPaths, cacheLimits } = options
   if (!Array.isArray(slices) || slices.length === 0) {
@@ -109,7 +109,9 @@ export function checkOptions(options: AllOptions): void {
   if (empty) fail('cacheLimits', `has ${String(empty[1])} for "${empty[0]}". Give a number of megabytes.`)
 }
 
-/** An address that no visitor could ask for, or in a language that no page has, would find nothing without a word. */
+/**
+ * Checks the search addresses: one that cannot be requested, or a language without pages, would silently find nothing.
+ */
 export function checkSearch(search: NonNullable<AllOptions['search']>, languages: readonly Language[]): void {
   const codes = languages.map(({ code }) => code)
   for (const [code, path] of Object.entries(search)) {
@@ -134,7 +136,7 @@ function checkTimeZones({ timeZone, timeZones = [] }: Pick<AllOptions, 'timeZone
   if (wrong !== undefined) fail('timeZones', `has ${JSON.stringify(wrong)}, ${remedy}`)
 }
 
-/** A name of a token stands in the stylesheet as the end of a variable's. */
+/** The name of a token is the end of a variable's name in the stylesheet. */
 function checkStyles(of: string, styles: StyleTokens = {}): void {
   const { sizes, spacing, radius, shadow } = styles
   const wrong = [sizes, spacing, radius, shadow]
@@ -143,14 +145,14 @@ function checkStyles(of: string, styles: StyleTokens = {}): void {
   if (wrong !== undefined) fail(of, `has "${wrong}" in \`styles\`. Use small letters, digits and hyphens.`)
 }
 
-/** A rule that names a colour which is not there would offer nothing. Values may be any of CSS. */
+/** A rule for an unknown colour would offer no colour. Values may be any CSS colour. */
 function checkColors({ name, palette = [], colorRules: rules }: LayoutOption): void {
   const problems = colorsProblems({ palette, colorRules: colorRules(rules) })
   const wrong = problems.find(({ path }) => !path.endsWith('.value'))
   if (wrong) fail(`layouts (${name})`, `has a wrong \`${wrong.path}\`. ${wrong.message}`)
 }
 
-/** A switch that is misspelt would guard nothing without a word. */
+/** A misspelt switch would silently disable the review. */
 function checkReview(review: AllOptions['review'] = {}): void {
   for (const [name, value] of Object.entries(review)) {
     if (!['required', 'administratorsMayOverride', 'approvers', 'elements'].includes(name))
@@ -170,7 +172,7 @@ function checkAudiences(audiences: NonNullable<AllOptions['audiences']>): void {
   if (wrong) fail('audiences', `has the name "${wrong.name}". Use small letters, digits and hyphens.`)
 }
 
-/** A name that is misspelt would forbid a place without a word. */
+/** A misspelt name would silently forbid a place. */
 function checkPlaces(slices: AllOptions['slices'], names: ReadonlySet<string>, known: AllOptions['layouts']): void {
   for (const { name, slots, layouts } of slices) {
     const unknown = unknownInLimit(layouts, known)
@@ -184,7 +186,7 @@ function checkPlaces(slices: AllOptions['slices'], names: ReadonlySet<string>, k
   }
 }
 
-/** Refuses a field of a type that is not known by its name: its value could not be told from others in the studio. */
+/** Throws for a field of an unregistered type: the studio could not distinguish its value from others. */
 export function checkFieldTypes(slices: AllOptions['slices']): void {
   const check = (slice: string, fields: FieldMap) => {
     for (const [name, field] of Object.entries(fields)) {
@@ -203,7 +205,7 @@ function noDoubles(option: string, names: readonly string[]): void {
   if (double !== undefined) fail(option, `has "${double}" twice. Every one must be unique.`)
 }
 
-/** `option` begins with its name: `sites[].hosts`. */
+/** `option` begins with the name of the option: `sites[].hosts`. */
 function fail(option: string, problem: string): never {
   const [name = ''] = /^\w+/.exec(option) ?? []
   throw new Error(`${isShared(name) ? 'defineVoix()' : 'voix()'}: the option "${option}" ${problem}`)

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../slices'
 import type { ColorRulesOption, PaletteColor, StyleTokens } from '../tree/types'
 
-/** The product's collections by the names under which the options and the code know them. */
+/** The product's collections, by the names that the options and the code use. */
 export const CORE_NAMES = [
   'pages',
   'menus',
@@ -28,17 +28,17 @@ export const CORE_NAMES = [
 export type CoreName = (typeof CORE_NAMES)[number]
 
 /**
- * Where each of the product's collections lies in this application. An application may choose any slug; the type names the
- * default, under which the generated types know the documents.
+ * The slugs of the product's collections in this application. An application may choose any slug; the type uses the
+ * default one, which is the key of the document's generated type.
  */
 export type Slugs = { readonly [Name in CoreName]: Name }
 
-/** A language that pages and localised documents may have. */
+/** A language of pages and localised documents. */
 export interface Language {
   /** BCP 47 code: `en`, `es`. */
   code: string
   name: string
-  /** Its sign where a language is chosen, before the name: a flag. */
+  /** The icon before the name in a choice of languages: a flag. */
   icon?: string
   /** The file with its labels of the public site, one of `siteLabels`. */
   file?: string
@@ -57,92 +57,103 @@ export interface Site {
 export interface LayoutOption {
   name: string
   label: string
-  /** Layouts of one family are named together where a slice says on which it stands. */
+  /** Layouts of one family share one name in the list of layouts that a slice allows. */
   family?: string
-  /** The brand whose pages it draws, as editors call it: the list of pages is filtered by it. Default: the layout's label. */
+  /** The brand of its pages, as editors call it: a filter in the list of pages. Default: the layout's label. */
   brand?: string
   /**
-   * `false`: it renders, slices may name it and it may be looked at, but no page may choose it; pages that have it keep it, their
-   * translations and what comes back from their versions, too. Default `true`.
+   * `false`: the layout renders, slices may name it and it can be previewed, but no page can choose it. Pages that have
+   * it keep it, and so do their translations and restored versions. Default `true`.
    */
   isOffered?: boolean
   /** Colours that editors choose from. Administrators may set others, in the admin. */
   palette?: readonly PaletteColor[]
-  /** Which fields take a colour of the palette only: for backgrounds, texts and other fields each. Default: any colour. */
+  /**
+   * The kinds of fields that accept colours of the palette only: backgrounds, texts and other fields. Default: any
+   * colour.
+   */
   colorRules?: ColorRulesOption
-  /** What styles may be on pages of this layout. What it leaves out is as `studio.styles` of the plugin has it. */
+  /**
+   * The styles that elements may have on pages of this layout. Omitted ones come from `studio.styles` of the plugin.
+   */
   styles?: StyleTokens
 }
 
-/** Who works on the site: administrators everything, editors content, reviewers read and remark. */
+/** The roles of staff: administrators have full access, editors change content, reviewers read and comment. */
 export const STAFF_ROLES = ['administrator', 'editor', 'reviewer'] as const
 
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-/** A role that the product knows, or one of the application's `publicRoles`. */
+/** A role of the product, or one of the application's `publicRoles`. */
 export type Role = StaffRole | (string & {})
 
-/** A role of people who sign in on the public site. To the product they are visitors: they never enter the studio. */
+/**
+ * A role of users who sign in on the public site. The product treats them as visitors: they have no access to the
+ * studio.
+ */
 export interface PublicRole {
-  /** As it is stored: `agent`. */
+  /** The stored value: `agent`. */
   name: string
   label: string
   /**
-   * The paths of the pages of the site on which these people choose a new password, by language: `{ en: '/members/password' }`.
-   * The link of the e-mail leads there with `#token=...`. Default: the admin's screen.
+   * The paths of the pages on which these users choose a new password, by language: `{ en: '/members/password' }`. The
+   * link in the e-mail leads there with `#token=...`. Default: the admin's screen.
    */
   passwordPage?: Readonly<Record<string, string>>
 }
 
-/** People who get elements that others do not: `voix({ audiences })`. */
+/** A group of users who get elements that others do not: `voix({ audiences })`. */
 export interface Audience {
-  /** As elements store it: small letters, digits and hyphens. */
+  /** The stored value of elements: lower-case letters, digits and hyphens. */
   name: string
-  /** As editors read it, after "Shown to": `Travel agents`. */
+  /** The label for editors, after "Shown to": `Travel agents`. */
   label: string
 }
 
-/** What has to be approved before visitors see it. */
+/** The rules for approvals before visitors see a change. */
 export interface ReviewRules {
-  /** A page is published only as a reviewer or an administrator has approved it, by whatever way. Default `false`. */
+  /** Whether a page can only be published as a reviewer or an administrator has approved it. Default `false`. */
   required: boolean
   /** Administrators may publish without an approval. Default `false`. */
   administratorsMayOverride: boolean
-  /** Who approves. Default: reviewers and administrators. */
+  /** The roles that approve. Default: reviewers and administrators. */
   approvers: readonly StaffRole[]
   /**
-   * Whether elements are approved, too: what anybody else adds is pending until one of them approves it, and no visitor is shown it. Default
-   * `false`: whoever may edit a page sets the status of its elements.
+   * Whether elements need an approval as well: elements that other users add are pending, and hidden from visitors,
+   * until an approver accepts them. Default `false`: every user who may edit a page sets the status of its elements.
    */
   elements: boolean
 }
 
-/** What the product's collections are made from: the plugin's options with every default filled in. */
+/** The context from which the product's collections are created: the plugin's options with all defaults. */
 export interface CoreContext {
   catalogue: Catalogue
-  /** Where the product's collections lie. */
+  /** The slugs of the product's collections. */
   slugs: Slugs
   layouts: readonly LayoutOption[]
   defaultLayout: string
-  /** What styles may be on layouts that do not say it themselves. */
+  /** The styles for layouts that do not define their own. */
   styles: Required<StyleTokens>
   languages: readonly Language[]
   sites: readonly Site[]
   /** The IANA name of the site's time zone. */
   timeZone: string
   publicRoles: readonly PublicRole[]
-  /** Whose accounts may have a key for programs. */
+  /** The staff roles whose accounts may have an API key. */
   apiKeyRoles: readonly StaffRole[]
-  /** Everybody whom an element may be for, beside everyone. */
+  /** The audiences that an element may be limited to, besides all visitors. */
   audiences: readonly Audience[]
-  /** Whether roles stand in a field of the users, and are not told by the application. */
+  /**
+   * Whether roles are stored in a field of the users collection. `false`: the application's `roles` option computes
+   * them.
+   */
   hasRoleField: boolean
-  /** First segments of paths that no page may take, the product's own included. */
+  /** First segments of paths that no page may use, including the product's own. */
   reservedPaths: readonly string[]
-  /** The addresses of the site's search, by language; none: the site has no search. */
+  /** The addresses of the site's search, by language. Empty if the site has no search. */
   search: Readonly<Record<string, string>>
-  /** Whether a page is published only as it was approved. */
+  /** The rules for approvals. */
   review: ReviewRules
-  /** Folder of what must outlive a release: uploads, caches. */
+  /** The folder of data that must outlive a release: uploads, caches. */
   dataDir: string
 }

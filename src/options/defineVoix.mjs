@@ -20,7 +20,9 @@ const isMapOf = (isOne) => (value) => isRecord(value) && Object.values(value).ev
 /** @type {(rules: Readonly<Record<string, Rule>>) => Rule} */
 const has = (rules) => (value) => isRecord(value) && Object.entries(rules).every(([key, isOne]) => isOne(value[key]))
 
-/** Each option with what it takes, in words and as a check. @type {Readonly<Record<keyof VoixConfig, readonly [string, Rule]>>} */
+/**
+ * The rule of each option, as text and as a check. @type {Readonly<Record<keyof VoixConfig, readonly [string, Rule]>>}
+ */
 const RULES = {
   layouts: ['a list of { name, label }', isListOf(has({ name: isText, label: isText }))],
   defaultLayout: ['the name of a layout', isText],
@@ -45,7 +47,7 @@ const RULES = {
 
 const NAMES = Object.keys(RULES)
 
-/** Letters of a wrong value that an error shows. */
+/** The number of characters of a wrong value that an error shows. */
 const MOST_SHOWN = 120
 
 /** @type {Omit<DefinedVoix, 'layouts'>} */
@@ -63,14 +65,15 @@ const DEFAULTS = {
 }
 
 /**
- * The default export of `voix.config.ts`, which lies beside `next.config`:
+ * Creates the default export of `voix.config.ts`, a file in the same folder as `next.config`:
  *
  * ```ts
  * export default defineVoix({ layouts, slicesDir: 'src/blocks' })
  * ```
  *
- * `voix()` and `voixProxy()` take it as `voixConfig`, `withVoix()` reads the file, and `createVoix()` finds it in the Payload config.
- * Restart `next dev` after a change. Returns the configuration with its defaults. Throws an error that names the option and what it takes.
+ * `voix()` and `voixProxy()` take it as `voixConfig`, `withVoix()` reads the file, and `createVoix()` finds it in the
+ * Payload config. Restart `next dev` after a change. Returns the configuration with its defaults. Throws an error that
+ * names the option and its accepted values.
  *
  * @param {VoixConfig} config
  * @returns {DefinedVoix}
@@ -93,7 +96,8 @@ export function isShared(name) {
 }
 
 /**
- * Reads the option `voixConfig` of another function. Throws if it is missing, and for options that belong into it.
+ * Reads the option `voixConfig` of another function. Throws if it is missing, and for options that belong to
+ * `defineVoix()`.
  *
  * @param {string} by
  * @param {{ voixConfig: VoixConfig }} options
@@ -107,7 +111,7 @@ export function readShared(by, { voixConfig, ...own }) {
 }
 
 /**
- * Refuses options of `defineVoix()` that another function is given.
+ * Throws for options of `defineVoix()` that are passed to another function.
  *
  * @param {string} by
  * @param {object} options

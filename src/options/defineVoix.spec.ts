@@ -3,7 +3,7 @@ import type { VoixConfig } from './config'
 import { defineVoix } from './defineVoix.mjs'
 
 const layouts = [{ name: 'plain', label: 'Plain' }]
-/** As a JavaScript file calls it. */
+/** Calls it like a JavaScript file, without types. */
 const define = (config: unknown) => defineVoix(config as VoixConfig)
 
 describe('defineVoix()', () => {

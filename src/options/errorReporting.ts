@@ -1,19 +1,19 @@
-/** How much an error matters, the least first. */
+/** The severities of an error, lowest first. */
 export const LEVELS = ['debug', 'info', 'warning', 'error', 'critical'] as const
 export type ErrorLevel = (typeof LEVELS)[number]
 
-/** Where errors of the server and of visitors' browsers are reported to: `voix({ errorReporting })`. */
+/** The service that errors of the server and of visitors' browsers are reported to: `voix({ errorReporting })`. */
 export interface ErrorReporting {
-  /** The address of the service that takes them, by POST as JSON. */
+  /** The address of the service. Reports are sent by POST as JSON. */
   url: string
-  /** Sent as `Authorization: Bearer`. Without one nothing is reported, and the log says so. */
+  /** Sent as `Authorization: Bearer`. If it is missing, no error is reported, and the log says so. */
   token?: string
   /** The environment of the server, such as `production`. Default `development`. */
   environment?: string
-  /** What matters less is not reported. Default `debug`: everything is. */
+  /** The lowest severity that is reported. Default `debug`: all errors. */
   level?: ErrorLevel
-  /** Of the application. Default `3.0.0`: of the form of reports. */
+  /** The version of the application. Default `3.0.0`, the version of the report format. */
   version?: string
-  /** Goes along with every report. Default: nothing. */
+  /** Data that is added to every report. Default: none. */
   custom?: Record<string, unknown>
 }

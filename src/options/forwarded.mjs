@@ -1,6 +1,6 @@
 /**
- * Whom a request comes from and which host it asks for: the only module that reads what servers in front write of it. Anybody may send
- * these headers, so they count only as far as `VOIX_TRUST_PROXY` says.
+ * Reads the address of the client and the requested host from a request. This is the only module that reads headers of
+ * reverse proxies. Any client may send these headers, so they are trusted only as far as `VOIX_TRUST_PROXY` allows.
  *
  * @typedef {Record<string, string | undefined>} Env
  * @typedef {(name: string) => string | null | undefined} Header
@@ -20,8 +20,8 @@ const PRIVATE = /^(?:(?:::ffff:)?(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[0
 let hasWarned = false
 
 /**
- * The headers of a request as the application may read them. Without a trusted server in front, what was sent of its kind is dropped, and
- * the connection's own address is set.
+ * Returns the headers of a request that the application may read. Without a trusted proxy, forwarding headers are
+ * removed and the connection's own address is set.
  *
  * @param {readonly string[]} raw names and values, in turns
  * @param {string | undefined} address of the connection
@@ -38,7 +38,8 @@ export function withoutForged(raw, address, env = process.env) {
 }
 
 /**
- * The same for a request that has arrived. One that came through a socket file comes from a server that has done it.
+ * Removes forged headers from an incoming request. A request through a socket file is left as it is, since the server
+ * in front has already done so.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {Env} [env]
@@ -55,7 +56,8 @@ export function dropForged(request, env = process.env) {
 }
 
 /**
- * The address that a request comes from; empty where it is not known. Several servers in front each add the one that they were asked by.
+ * Returns the address of the client, or an empty string if it is unknown. Each proxy appends the address of the client
+ * or proxy that called it.
  *
  * @param {{ headers: { get: Header } }} request
  * @param {Env} [env]
@@ -65,7 +67,7 @@ export function addressOf({ headers }, env = process.env) {
 }
 
 /**
- * The host that a visitor asked for, with its port.
+ * Returns the host that the visitor requested, with its port.
  *
  * @param {Header} header
  * @param {Env} [env]
@@ -77,7 +79,7 @@ export function hostAndPortOf(header, env = process.env) {
 }
 
 /**
- * The host name that a visitor asked for, without a port.
+ * Returns the host name that the visitor requested, without a port.
  *
  * @param {Header} header
  * @param {Env} [env]
@@ -86,13 +88,16 @@ export function hostOf(header, env = process.env) {
   return hostAndPortOf(header, env).replace(/:\d+$/, '')
 }
 
-/** How many servers in front write what they forward; each adds to the lists of those before it. @param {Env} env */
+/** The number of trusted proxies. Each appends an entry to the forwarding headers. @param {Env} env */
 function trustedServers({ VOIX_TRUST_PROXY: setting = '' }) {
   const count = setting === 'true' ? 1 : Number(setting)
   return Number.isInteger(count) && count > 0 ? count : 0
 }
 
-/** What the outermost trusted server wrote into a list: what comes before it is the visitor's. @param {string | null | undefined} list @param {number} servers */
+/**
+ * Returns the entry of the outermost trusted proxy. The entries before it come from the visitor.
+ * @param {string | null | undefined} list @param {number} servers
+ */
 function written(list, servers) {
   const entries = (list ?? '').split(',').map((entry) => entry.trim())
   return entries.at(-servers) ?? entries[0] ?? ''
@@ -103,12 +108,12 @@ function isSecure({ VOIX_SERVER_URL }) {
   return VOIX_SERVER_URL?.startsWith('https:') ?? false
 }
 
-/** A header's name in lower case. @param {readonly string[]} raw @param {number} at of the name or of its value */
+/** The name of a header in lower case. @param {readonly string[]} raw @param {number} at of the name or of its value */
 function nameAt(raw, at) {
   return String(raw[at - (at % 2)]).toLowerCase()
 }
 
-/** A server in front that is not trusted makes one visitor of all. @param {string | undefined} address */
+/** Behind an untrusted proxy all visitors have the same address. @param {string | undefined} address */
 function warnOnce(address) {
   if (hasWarned || address === undefined || !PRIVATE.test(address)) return
   hasWarned = true

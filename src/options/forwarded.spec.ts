@@ -59,7 +59,7 @@ describe('with trusted servers in front', () => {
     ['1', '7.7.7.7', 'inner.example'],
     ['true', '7.7.7.7', 'inner.example'],
     ['2', '6.6.6.6', 'evil.example'],
-    // One of them did not add itself: there is nothing further out.
+    // One of the proxies did not append its entry, so the outermost entry is read.
     ['3', '6.6.6.6', 'evil.example'],
   ])('VOIX_TRUST_PROXY=%s reads what the outermost of them wrote', (VOIX_TRUST_PROXY, address, host) => {
     expect(addressOf({ headers }, { VOIX_TRUST_PROXY })).toBe(address)

@@ -3,7 +3,7 @@ import type { CoreName } from './context'
 import { readShared } from './defineVoix.mjs'
 import type { CollectionExtension, VoixOptions } from './types'
 
-/** Where a product collection lies, and what the application adds to it. */
+/** The slug of a product collection, and the application's changes to it. */
 export type CollectionOption = CollectionExtension & { slug?: string }
 
 /** The options of `defineVoix()` and `voix()` together. */
@@ -11,7 +11,7 @@ export interface AllOptions extends Omit<VoixConfig, 'collections'>, Omit<VoixOp
   collections?: Partial<Record<CoreName, string | CollectionOption>>
 }
 
-/** Joins the options of `defineVoix()` and `voix()`. Throws for one that is given to the wrong function. */
+/** Joins the options of `defineVoix()` and `voix()`. Throws for an option that is passed to the wrong function. */
 export function joinOptions({ voixConfig, collections: extensions = {}, ...own }: VoixOptions): AllOptions {
   const { collections: slugs, ...shared } = readShared('voix()', { voixConfig, ...own })
   refuseSlugs(extensions)

@@ -1,5 +1,5 @@
 /**
- * Returns the name that a misspelt one is nearest to, or `undefined` if every name is too far.
+ * Returns the name that is most similar to a misspelt one, or `undefined` if no name is similar enough.
  *
  * @param {string} wanted
  * @param {readonly string[]} names
@@ -13,7 +13,10 @@ export function nearest(wanted, names) {
   return first?.name
 }
 
-/** Counts the letters to insert, remove or replace (Levenshtein). @param {string} from @param {string} to @returns {number} */
+/**
+ * Counts the letters to insert, remove or replace (Levenshtein distance).
+ * @param {string} from @param {string} to @returns {number}
+ */
 function editsBetween(from, to) {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [line, letter] of [...from].entries()) {

@@ -7,28 +7,28 @@ import type { Row } from '../tree'
 import type { LayoutOption } from './context'
 import { offeredLayouts } from './offeredLayouts'
 
-/** An element of a recipe as a file holds it: its slice, its fields, and what stands inside it. */
+/** An element of a recipe in a file: its slice, its fields and its nested elements. */
 export interface RecipeElement {
   blockType: string
-  /** What editors call it. */
+  /** The element's label in the studio. */
   label?: string
-  /** The slot of the element around it. Default: `default`. */
+  /** The slot of the parent element. Default: `default`. */
   slot?: string
-  /** The version of its slice with which it was written. Default: the present one. */
+  /** The version of the slice with which it was written. Default: the current version. */
   version?: number
   elements?: RecipeElement[]
   [field: string]: unknown
 }
 
-/** A recipe that comes with the application. */
+/** A recipe of the application. */
 export interface RecipeFile {
-  /** Where it stands in the cookbook: `heroes/short`. Default: the name of its file. */
+  /** The address in the cookbook: `heroes/short`. Default: the name of its file. */
   name?: string
   title: string
   description?: string
-  /** `page`: it is offered where a page is made. Default: `elements`, offered by the palette. */
+  /** `page`: a template for new pages. Default: `elements`, offered by the palette. */
   kind?: 'elements' | 'page'
-  /** The layout in which it is shown. Default: the application's. */
+  /** The layout of its preview. Default: the application's default layout. */
   layout?: string
   recipe: RecipeElement[]
 }
@@ -65,7 +65,9 @@ interface Context {
   defaultLayout: string
 }
 
-/** Reads the option `recipes`: objects, files, and folders of files. Throws an error that names the file and the rule. */
+/**
+ * Reads the option `recipes`: objects, files, and folders of files. Throws an error that names the file and the rule.
+ */
 export function readOwnRecipes(given: readonly (string | RecipeFile)[], context: Context): OwnRecipe[] {
   const recipes = given.flatMap((one, at) =>
     typeof one === 'string'
@@ -117,7 +119,7 @@ function readRecipe(
   return { address, title, description, kind, layout, rows }
 }
 
-/** Nested elements -> rows, parents first. */
+/** Flattens nested elements into rows, parents first. */
 function toRecipeRows(
   elements: readonly RecipeElement[],
   catalogue: Pick<Catalogue, 'find'>,

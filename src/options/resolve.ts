@@ -22,7 +22,7 @@ const ACTIONS: readonly SaveAction[] = ['saveVersionForLater', 'savePublishVersi
 
 const SIGNED_IN: AudienceOption = { name: 'signed-in', label: 'People who are signed in', has: () => true }
 
-/** The options with every default filled in: what stands in `config.custom.voix`. */
+/** The options with all defaults, stored in `config.custom.voix`. */
 export interface ResolvedVoix extends CoreContext {
   options: AllOptions
   loaders: NonNullable<VoixOptions['loaders']>
@@ -32,9 +32,9 @@ export interface ResolvedVoix extends CoreContext {
   content: ContentStore
   queryCollections: readonly string[]
   audiences: readonly AudienceOption[]
-  /** Those that come with the application. */
+  /** The recipes of the application. */
   recipes: readonly OwnRecipe[]
-  /** The application's own, which run on the server. */
+  /** The application's own checks, which run on the server. */
   checks: readonly Check[]
   /** Further time zones that lists offer first. */
   timeZones: readonly string[]
@@ -43,13 +43,16 @@ export interface ResolvedVoix extends CoreContext {
   screens: ReturnType<typeof resolveScreens>
   /** The build that this server runs. */
   buildId: () => Promise<string>
-  /** The provider by which people sign in. */
+  /** The provider for sign-in, or `null`. */
   signIn: ResolvedSignIn | null
-  /** The roles of an account. Accounts of other collections than the product's users have none. */
+  /** Returns the roles of an account. Accounts of other collections than the product's users have none. */
   rolesOf: (user: SignedIn) => readonly Role[]
 }
 
-/** Throws an error that names the option and the remedy when one is wrong. `application`: the config before the plugin. */
+/**
+ * Resolves the options. Throws an error that names the option and the remedy if one is wrong. `application` is the
+ * config before the plugin.
+ */
 export function resolveOptions(options: AllOptions, application: Partial<Config> = {}): ResolvedVoix {
   checkOptions(options)
   registerFieldTypes(options.fieldTypes ?? [])
@@ -133,7 +136,7 @@ function asList(roles: Role | readonly Role[] | null | undefined): readonly Role
   return typeof roles === 'string' ? [roles] : (roles ?? [])
 }
 
-/** The admin's address is no page's. */
+/** The address of the admin is reserved, so no page can use it. */
 function adminSegments({ routes }: Partial<Config>): string[] {
   return (routes?.admin ?? '/admin').split('/').filter(Boolean).slice(0, 1)
 }

@@ -3,7 +3,7 @@ import { STAFF_ROLES, type StaffRole } from './context'
 const EDITORS: readonly StaffRole[] = ['administrator', 'editor']
 const ADMINISTRATORS: readonly StaffRole[] = ['administrator']
 
-/** Screens for developers. Administrators may open them, and the roles that `developerScreens` adds. */
+/** Screens for developers, open to administrators and to the roles in `developerScreens`. */
 export const DEVELOPER_SCREENS = ['caches', 'slicer', 'style-guide', 'page-fields', 'page-properties'] as const
 
 export type DeveloperScreen = (typeof DEVELOPER_SCREENS)[number]

@@ -1,9 +1,9 @@
 import { parseUrl } from '../tree'
 import type { Role } from './context'
 
-/** What the provider says of whoever signs in: of the ID token and of its userinfo endpoint. */
+/** The claims of a user, from the ID token and the provider's userinfo endpoint. */
 export interface SignInClaims {
-  /** Who it is, for ever and at this provider alone. */
+  /** The permanent id of the user, unique at this provider. */
   sub: string
   email?: string
   email_verified?: boolean
@@ -11,32 +11,37 @@ export interface SignInClaims {
   readonly [claim: string]: unknown
 }
 
-/** A provider of OpenID Connect, by which people sign in beside their password: `voix({ signIn })`. */
+/** An OpenID Connect provider for sign-in, in addition to passwords: `voix({ signIn })`. */
 export interface SignInOptions {
-  /** Stands on the button, after "Sign in with": `Acme`. */
+  /** The name on the button, after "Sign in with": `Acme`. */
   name: string
-  /** The issuer, whose `/.well-known/openid-configuration` says the rest. `https://`, but on the own machine. */
+  /**
+   * The issuer, whose `/.well-known/openid-configuration` has the endpoints. Must be `https://`, except on localhost.
+   */
   issuer: string
-  /** Of the application at the provider. The provider is told the address of the return: `<origin><admin><returnPath>`. */
+  /**
+   * The client id of the application at the provider. Register this redirect URI there: `<origin><admin><returnPath>`.
+   */
   clientId: string
   /** Default: none, a public client. PKCE (S256) is used either way. */
   clientSecret?: string
   /** Default: `openid`, `email`, `profile`. */
   scopes?: readonly string[]
-  /** Where the provider sends people back to, below the admin. Default: `/auth/callback`. */
+  /** The path below the admin to which the provider redirects. Default: `/auth/callback`. */
   returnPath?: `/${string}`
   /**
-   * The roles of an account, by what the provider says: asked at every sign-in, and written to the account. `null` leaves an account
-   * as it is, and makes none for who has none.
+   * Returns the roles of an account from the provider's claims. It is called on every sign-in, and the result is
+   * written to the account. `null` leaves an existing account unchanged and creates no account.
    *
    * ```ts
    * roles: ({ groups }) => (Array.isArray(groups) && groups.includes('web') ? 'editor' : null)
    * ```
    *
-   * Default: nobody gets an account by signing in; an administrator makes it first, with the e-mail address that the provider has.
+   * Default: signing in creates no accounts. An administrator first creates the account with the e-mail address that
+   * the provider has.
    */
   roles?: (claims: SignInClaims) => Role | readonly Role[] | null | undefined
-  /** Whether e-mail addresses count as verified of which the provider does not say so. Default `false`. */
+  /** Whether an e-mail address counts as verified if the provider does not say so. Default `false`. */
   trustEmail?: boolean
 }
 
@@ -51,7 +56,7 @@ export function resolveSignIn(signIn: SignInOptions | undefined): ResolvedSignIn
   return { scopes: ['openid', 'email', 'profile'], returnPath: RETURN_PATH, trustEmail: false, ...signIn }
 }
 
-/** Why somebody was not signed in -> what the login says. `%s`: the name of the provider. */
+/** Reason of a failed sign-in -> message on the login screen. `%s` is the name of the provider. */
 export const SIGN_IN_PROBLEMS = {
   stale: 'This sign-in was begun elsewhere, or too long ago. Try again.',
   denied: '%s did not sign you in: it was cancelled, or your account there may not use this site.',
@@ -65,7 +70,7 @@ export const SIGN_IN_PROBLEMS = {
 
 export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS
 
-/** What is wrong with the option; `null`: nothing. */
+/** Returns the error message of the option, without the option's name, or `null`. */
 export function signInProblem(signIn: SignInOptions, { hasRoleField }: { hasRoleField: boolean }): string | null {
   const { clientId, issuer, name, returnPath, roles } = signIn
   if (!name) return 'has no `name`. Say what stands on the button after "Sign in with".'
@@ -80,7 +85,7 @@ export function signInProblem(signIn: SignInOptions, { hasRoleField }: { hasRole
   return null
 }
 
-/** The own machine, where nobody listens between the two. */
+/** Whether the address is on this machine, where plain HTTP cannot be intercepted. */
 export function isLocal({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

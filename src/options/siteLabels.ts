@@ -1,14 +1,14 @@
 import type { Language } from './context'
 
-/** What the public site says around the contents, by key. */
+/** The texts of the public site around its contents, by key. */
 export type SiteLabels = Readonly<Record<string, string>>
 
 /** Label file -> import of it. */
 export type SiteLabelImports = Readonly<Record<string, () => Promise<{ default: SiteLabels }>>>
 
 /**
- * The labels of a language, from its `file`; what that lacks, and an unknown language, from the file of the default language. The site,
- * the preview and the loaders of both ask here.
+ * Returns the labels of a language from its `file`. Missing keys, and an unknown language, use the file of the default
+ * language. The site, the preview and the loaders of both call this function.
  */
 export async function siteLabelsOf(
   { siteLabels, languages }: { siteLabels: SiteLabelImports; languages: readonly Language[] },

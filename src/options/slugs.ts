@@ -2,15 +2,15 @@ import type { CollectionConfig, Config } from 'payload'
 import { CORE_NAMES, type CoreName, type Slugs } from './context'
 import type { AllOptions } from './joinOptions'
 
-/** The slug that an application states for one of the product's collections. */
+/** Returns the slug that the application sets for one of the product's collections. */
 export function statedSlug(options: Pick<AllOptions, 'collections'>, name: CoreName): string | undefined {
   const entry = options.collections?.[name]
   return typeof entry === 'string' ? entry : entry?.slug
 }
 
 /**
- * The slugs as stated, else the product's own. Users are those who sign in to the application's admin already, where there are any.
- * Throws for a name that is none of the product's, and for two of them at one slug.
+ * Returns the configured slugs, else the product's own. By default `users` is the collection that the application's
+ * admin already signs in with. Throws for an unknown name, and if two collections have one slug.
  */
 export function resolveSlugs(options: Pick<AllOptions, 'collections'>, application: Partial<Config> = {}): Slugs {
   const unknown = Object.keys(options.collections ?? {}).find((name) => !CORE_NAMES.some((known) => known === name))
@@ -32,7 +32,7 @@ export function resolveSlugs(options: Pick<AllOptions, 'collections'>, applicati
   return Object.fromEntries(entries) as unknown as Slugs
 }
 
-/** As Payload chooses it: what the config names, else the first collection that signs in. */
+/** Chooses the collection as Payload does: `admin.user` of the config, else the first collection with `auth`. */
 function signingIn({ admin, collections = [] }: Partial<Config>): string | undefined {
   return admin?.user ?? collections.find(({ auth }: CollectionConfig) => Boolean(auth))?.slug
 }

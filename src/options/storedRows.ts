@@ -3,7 +3,7 @@ import { asDefined } from '../slices'
 import { readRows, type Row } from '../tree'
 import { getVoix } from './getVoix'
 
-/** A page's elements from the database, as their slices are defined now: what every reader of stored elements gets. */
+/** Returns a page's stored elements, migrated to the current definitions of their slices. */
 export function storedRows({ payload }: Pick<PayloadRequest, 'payload'>, elements: unknown): Row[] {
   return asDefined(getVoix(payload.config).catalogue, readRows(elements))
 }

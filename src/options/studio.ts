@@ -3,7 +3,10 @@ import type { StudioOptions } from './types'
 
 const IDS: Readonly<Record<string, readonly string[]>> = { commands: COMMAND_IDS, tabs: TAB_IDS }
 
-/** Returns the error message of `studio`, without the option's name. The ids in `order` may be the application's, which the browser knows. */
+/**
+ * Returns the error message of `studio`, without the option's name. Ids in `order` are not checked, since they may be
+ * the application's and only the browser knows those.
+ */
 export function studioProblem({ without = {}, order = {} }: StudioOptions): string | null {
   for (const [name, lists] of Object.entries({ without, order })) {
     for (const [kind, ids] of Object.entries(lists)) {

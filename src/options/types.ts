@@ -32,40 +32,48 @@ export type {
   StaffRole,
 } from './context'
 
-/** Whoever is signed in, as Payload hands them to access rules. */
+/** The signed-in user, as Payload passes it to access rules. */
 export type SignedIn = NonNullable<PayloadRequest['user']>
 
-/** What may be changed of a product collection: hooks, endpoints and indexes are added, the rest is laid over. */
+/** Changes to a product collection: hooks, endpoints and indexes are added, other properties override the product's. */
 export type CollectionExtension = Partial<Omit<CollectionConfig, 'slug' | 'fields'>> & {
   /**
-   * Returns the fields of the collection, in their order. It is given those that it has without this option, in an adopted collection the
-   * application's among them. Each of them has to be in the result, as the same type: changed, moved, or inside a tab or a row.
+   * Returns the fields of the collection, in their order. `defaultFields` are its fields without this option; in an
+   * adopted collection they include the application's. The result must contain each of them with the same type: it may
+   * be changed, moved, or put inside a tab or a row.
    */
   fields?: (args: { defaultFields: Field[] }) => Field[]
 }
 
 /**
- * What an application adds to the studio. Modules of the browser (`'use client'`) are named as Payload names admin components, with the
- * export behind a `#`: `/src/studio/commands#commands`. An export is one of its kind, or a list of them.
+ * Additions of an application to the studio. Browser modules (`'use client'`) are named like Payload's admin
+ * components, with the export after a `#`: `/src/studio/commands#commands`. An export is a single item of its kind or a
+ * list of them.
  */
 export interface StudioOptions {
-  /** Exports of the type `Command`: they are in the palette, have their keys, and are listed by the help sheet. */
+  /** Exports of the type `Command`: the palette and the help sheet list them, and their keys run them. */
   commands?: readonly string[]
   /** Exports of the type `ElementTab` or `PageTab`: tabs of the inspector. */
   panels?: readonly string[]
-  /** Exports of the type `StudioField`: `{ type, Input }`, the inputs of `fieldTypes`. A type that extends another has that one's. */
+  /**
+   * Exports of the type `StudioField`: `{ type, Input }`, the inputs of `fieldTypes`. A type that extends another uses
+   * its input by default.
+   */
   fields?: readonly string[]
-  /** Exports of the type `Check` that need no server: they run as the page is edited. `checks` of the plugin has those that do. */
+  /**
+   * Exports of the type `Check` that need no server: they run while the page is edited. Checks that need the server are
+   * in the plugin's option `checks`.
+   */
   checks?: readonly string[]
   /**
-   * Exports of the type `StudioEvents`: `onSave` and `onPublish`, which run in the window that saved. What must happen at every write
-   * is a hook of the collection.
+   * Exports of the type `StudioEvents`: `onSave` and `onPublish`, which run in the window that saved. Code that must
+   * run on every write belongs in a hook of the collection.
    */
   events?: readonly string[]
-  /** Exports of React components with `children`, around the studio's window. The first is the outermost. */
+  /** Exports of React components with `children` that wrap the studio's window. The first is the outermost. */
   providers?: readonly string[]
   /**
-   * Commands and tabs of the studio that are left out: they have no button, no key and no line in the palette.
+   * Commands and tabs of the studio to remove: they have no button, no key and no entry in the palette.
    *
    * ```ts
    * without: { commands: ['quick-save'], tabs: ['query'] }
@@ -75,46 +83,50 @@ export interface StudioOptions {
    */
   without?: { commands?: readonly CommandId[]; tabs?: readonly TabId[] }
   /**
-   * The commands that the palette and the help sheet list first in their groups, and the first tabs of the inspector. The others follow.
-   * Default: those of the product, then those of the application.
+   * The commands that the palette and the help sheet list first in their groups, and the first tabs of the inspector.
+   * The others follow. Default: those of the product, then those of the application.
    */
   order?: { commands?: readonly string[]; tabs?: readonly string[] }
-  /** What styles may be on layouts that do not say it themselves: see `styles` of a layout. */
+  /** The styles that elements may have in layouts that do not define their own: see `styles` of a layout. */
   styles?: StyleTokens
 }
 
 /** The product's shell around the whole admin. */
 export interface ShellOptions {
-  /** Stands above the navigation. Default: `Voix`. */
+  /** The name above the navigation. Default: `Voix`. */
   name?: string
   /**
-   * Slug of a collection or global -> the icon of its entry: `bell`, `book`, `building`, `calendar`, `cart`, `code`, `cookbook`, `database`, `file`,
-   * `folder`, `form`, `globe`, `history`, `hotel`, `house`, `image`, `inbox`, `map`, `menu`, `message`, `newspaper`, `offer`, `package`,
-   * `pages`, `palette`, `profile`, `rocket`, `scroll`, `settings`, `shapes`, `signpost`, `swatches`, `tag`, `ticket`, `trash`, `users`. Default: `file`.
+   * Slug of a collection or global -> the icon of its entry: `bell`, `book`, `building`, `calendar`, `cart`, `code`,
+   * `cookbook`, `database`, `file`, `folder`, `form`, `globe`, `history`, `hotel`, `house`, `image`, `inbox`, `map`,
+   * `menu`, `message`, `newspaper`, `offer`, `package`, `pages`, `palette`, `profile`, `rocket`, `scroll`, `settings`,
+   * `shapes`, `signpost`, `swatches`, `tag`, `ticket`, `trash`, `users`. Default: `file`.
    */
   icons?: Readonly<Record<string, string>>
 }
 
-/** People who get elements that others do not. */
+/** A group of users who get elements that others do not. */
 export interface AudienceOption extends Audience {
-  /** Whether whoever is signed in belongs. Asked for every page and read, never of somebody without a session. */
+  /**
+   * Whether a signed-in user belongs to the audience. Called for every page and read, never for visitors without a
+   * session.
+   */
   has: (asker: { user: SignedIn; payload: PayloadRequest['payload'] }) => boolean | undefined
 }
 
-/** Options of the plugin. What Next and the proxy read too is in `voixConfig`. */
+/** Options of the plugin. Options that Next and the proxy also read are in `voixConfig`. */
 export interface VoixOptions {
-  /** The default export of `voix.config.ts`, made by `defineVoix()`. */
+  /** The default export of `voix.config.ts`, created with `defineVoix()`. */
   voixConfig: VoixConfig
-  /** Slice definitions. An empty list is an error: pages need something to be made of. */
+  /** Slice definitions. An empty list is an error: pages consist of slices. */
   slices: readonly SliceDefinition[]
-  /** Field types of the application's own, made with `defineFieldType` or `extendFieldType`. */
+  /** Custom field types, created with `defineFieldType` or `extendFieldType`. */
   fieldTypes?: readonly FieldType[]
-  /** What the application adds to the studio. */
+  /** Additions of the application to the studio. */
   studio?: StudioOptions
   /**
-   * The product's shell around the whole admin: its navigation, in which the application's collections stand in their groups, a start page of
-   * what there is to do, short addresses (`/brands/edit/<id>` below the admin) and the profile at `/profile`. A navigation or a dashboard of the
-   * application's own stays. Default `false`: Payload's admin stays as it is.
+   * The product's shell around the whole admin: its navigation with the application's collections in their groups, a
+   * start page with open tasks, short addresses (`/brands/edit/<id>` below the admin) and the profile at `/profile`. A
+   * navigation or a dashboard that the application configures is kept. Default `false`: Payload's admin is unchanged.
    */
   shell?: boolean | ShellOptions
   /**
@@ -129,31 +141,34 @@ export interface VoixOptions {
    */
   developerScreens?: DeveloperScreens
   /**
-   * Checks of pages beside the product's, which run on the server: `{ name, find }`, see `Check`. The studio lists what they find, and what they
-   * call an error is published by no way. One that needs no server may stand in `studio.checks` as well, and is then told at once.
+   * Checks of pages besides the product's that run on the server: `{ name, find }`, see `Check`. The studio lists their
+   * findings, and a finding of the level `error` blocks publishing through every API. A check that needs no server may
+   * also be listed in `studio.checks`, where it runs while the page is edited.
    *
    * ```ts
-   * checks: [{ name: 'short-path', find: ({ page }) => (String(page.path).length > 80 ? [{ level: 'hint', text: 'The path is long.' }] : []) }]
+   * checks: [{ name: 'short-path', find: ({ page }) => (String(page.path).length > 80 ? [{ level: 'hint', text: 'The
+   * path is long.' }] : []) }]
    * ```
    *
    * Default: none.
    */
   checks?: readonly Check[]
   /**
-   * Recipes that come with the application, beside those that editors store: objects, or paths of JSON files and of folders of them.
-   * They stand in the cookbook and are not changed there. An error at start names the file and the rule. Default: none.
+   * Recipes of the application, besides those that editors store: objects, or paths of JSON files and of folders of
+   * them. The cookbook lists them read-only. An error at start names the file and the rule. Default: none.
    */
   recipes?: readonly (string | RecipeFile)[]
   /** Slice name -> import of its `load.ts`. */
   loaders?: Record<string, () => Promise<{ load: SliceLoader }>>
   /**
-   * The label files of the public site, `{ 'en.json': () => import('./locales/en.json') }`: flat objects of texts by key. A language names
-   * its own by `file`; what that lacks comes from the file of the default language. Default: none, slices have texts of their own.
+   * The label files of the public site, `{ 'en.json': () => import('./locales/en.json') }`: flat objects of texts by
+   * key. A language names its file with `file`. Keys that it lacks come from the file of the default language. Default:
+   * none; slices then use their own texts.
    */
   siteLabels?: SiteLabelImports
   /**
-   * Content collections: folders of markdown, JSON and YAML, each a table that `voix.queryCollection()` reads. Those named `docs` and
-   * `voixuserguide` are the admin's documentation. Default: none.
+   * Content collections: folders of markdown, JSON and YAML. Each is a table that `voix.queryCollection()` reads. The
+   * collections `docs` and `voixuserguide` are the admin's documentation. Default: none.
    */
   content?: ContentOptions
   /**
@@ -165,7 +180,7 @@ export interface VoixOptions {
   /** Further time zones that lists offer first, such as those of the site's resorts. Default: none. */
   timeZones?: readonly string[]
   /**
-   * What is added to the product's collections, by their names. `collections` of `defineVoix()` has their slugs.
+   * Changes to the product's collections, by their names. Their slugs are set with `collections` of `defineVoix()`.
    *
    * ```ts
    * collections: { pages: { fields: ({ defaultFields }) => [...defaultFields, { name: 'mood', type: 'text' }] } }
@@ -173,18 +188,20 @@ export interface VoixOptions {
    */
   collections?: Partial<Record<CoreName, CollectionExtension>>
   /**
-   * What an account of the `users` collection may do: `administrator`, `editor`, `reviewer`, one of `publicRoles`, several, or `null`.
-   * Called often, so it reads what it is given. Default: the field `roles` of the collection, which the plugin adds where it is missing;
-   * in an adopted collection nobody has a role until it is given by the Local API, but for whoever registers as the very first user of the admin.
+   * Returns the roles of an account of the `users` collection: `administrator`, `editor`, `reviewer`, one of
+   * `publicRoles`, several, or `null`. It is called often, so it should only read the user it gets. Default: the field
+   * `roles` of the collection, which the plugin adds if it is missing. In an adopted collection accounts have no role
+   * until the Local API sets one, except for the first user who registers in the admin.
    */
   roles?: (user: SignedIn) => Role | readonly Role[] | null | undefined
   /**
-   * Staff whose accounts may have a key for programs (`Authorization: users API-Key <key>`), where the accounts are the product's own: each for
-   * itself, and administrators for all of them. A key does what its account may do. Default: administrators and editors; `[]`: nobody.
+   * The staff roles whose accounts may have an API key (`Authorization: users API-Key <key>`), if the accounts are the
+   * product's own: users create their own key, and administrators create keys for all of them. A key has the access of
+   * its account. Default: administrators and editors; `[]`: none.
    */
   apiKeyRoles?: readonly StaffRole[]
   /**
-   * A provider of OpenID Connect by which people sign in, beside their password (authorization code with PKCE).
+   * An OpenID Connect provider for sign-in, in addition to passwords (authorization code with PKCE).
    *
    * ```ts
    * signIn: { name: 'Acme', issuer: 'https://login.acme.com', clientId: 'voix', clientSecret: process.env.ACME_SECRET }
@@ -193,11 +210,12 @@ export interface VoixOptions {
    * Default: none.
    */
   signIn?: SignInOptions
-  /** Further roles to choose from, of people who sign in on the public site only. Default: none. */
+  /** Further roles for users who sign in on the public site only. Default: none. */
   publicRoles?: readonly PublicRole[]
   /**
-   * Whom elements may be for, beside everyone and those who are signed in (`signed-in`). Nobody else is sent anything of such an
-   * element, by no way: it is in no stored page, and is brought to those who belong once they are signed in.
+   * The audiences that elements may be limited to, besides all visitors and signed-in users (`signed-in`). Other
+   * visitors receive no data of such an element: no stored page contains it, and it is loaded for its audience after
+   * sign-in.
    *
    * ```ts
    * audiences: [{ name: 'agents', label: 'Travel agents', has: ({ user }) => user.roles?.includes('agent') }]
@@ -207,9 +225,10 @@ export interface VoixOptions {
    */
   audiences?: readonly AudienceOption[]
   /**
-   * Collections of the application that are guarded like the product's: visitors may not ask them about other documents
-   * (`where[author.email]`), and what published documents use is neither deleted nor put into the trash, unless an administrator does it with
-   * `?force=true`. A document that a required field refers to cannot be deleted. Default: none.
+   * Collections of the application that are protected like the product's: visitors cannot query them by fields of other
+   * documents (`where[author.email]`), and documents that published documents use cannot be deleted or moved to the
+   * trash, except by an administrator with `?force=true`. A document that a required field refers to cannot be deleted.
+   * Default: none.
    */
   guardedCollections?: readonly string[]
   /** Collections whose documents query elements may read. */
@@ -217,31 +236,33 @@ export interface VoixOptions {
   /** Save actions offered in the studio. Each defaults to `true`. */
   saveActions?: Partial<Record<SaveAction, boolean>>
   /**
-   * Reviews. With `required: true` a page is published only at the revision that a reviewer or an administrator has approved: by the
-   * studio, REST, bulk writes and the Local API with a `user` alike (409). What no account does (seeds, jobs) is not asked.
-   * `administratorsMayOverride: true` lets administrators publish without it. `approvers: ['editor']` says by roles who approves (default: reviewers
-   * and administrators). With `elements: true` what anybody else adds to a page is pending, and shown to no visitor, until an approver
-   * sets its experience status. Default: anybody who may publish does.
+   * Reviews. With `required: true` a page can be published only at the revision that a reviewer or an administrator has
+   * approved. This applies to the studio, REST, bulk writes and the Local API with a `user` alike (409); writes without
+   * a user (seeds, jobs) are exempt. `administratorsMayOverride: true` lets administrators publish without an approval.
+   * `approvers: ['editor']` lists the roles that approve (default: reviewers and administrators). With `elements: true`
+   * elements that other users add to a page are pending, and hidden from visitors, until an approver sets their
+   * experience status. Default: no review.
    */
   review?: Partial<ReviewRules>
   /**
-   * Whether Payload's GraphQL is served. The product does not use it, and one request may ask for hundreds of lists. Default `false`.
+   * Whether Payload's GraphQL is served. The product does not use it, and a single request can query hundreds of lists.
+   * Default `false`.
    */
   graphQL?: boolean
-  /** Reserved first segments of paths beside the product's own. */
+  /** Reserved first segments of paths, in addition to the product's own. */
   reservedPaths?: readonly string[]
-  /** Folder of what must outlive a release: uploads, caches. Default: `VOIX_DATA_DIR`, else `.data`. */
+  /** The folder of data that must outlive a release: uploads, caches. Default: `VOIX_DATA_DIR`, else `.data`. */
   dataDir?: string
   /**
-   * What may lie on disk of stored pages and of drawn pictures, in megabytes: what was used longest ago makes room, and is made again
-   * when it is asked for. Default: `{ pages: 1024, images: 2048 }`.
+   * The maximum size on disk of stored pages and of generated images, in megabytes. The least recently used entries are
+   * removed, and are created again on the next request. Default: `{ pages: 1024, images: 2048 }`.
    */
   cacheLimits?: { pages?: number; images?: number }
   /**
-   * Where errors are reported to that nobody caught, on the server and in visitors' browsers: `{ url, token }`. The token stays on the server.
-   * Default: they are written to the log alone.
+   * The service that uncaught errors are reported to, from the server and from visitors' browsers: `{ url, token }`.
+   * The token stays on the server. Default: errors are only written to the log.
    */
   errorReporting?: ErrorReporting
-  /** `true` takes the studio's screens away; collections, guards and endpoints stay, and the schema with them. Default `false`. */
+  /** `true` removes the studio's screens; collections, guards, endpoints and the schema stay. Default `false`. */
   disabled?: boolean
 }
