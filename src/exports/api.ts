@@ -1,5 +1,5 @@
 /**
- * Payload's REST API and GraphQL with limited bodies, for an application's route files.
+ * Payload's REST API and GraphQL with limits on request bodies, for an application's route files.
  *
  * @module voix/api
  */

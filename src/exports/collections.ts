@@ -1,5 +1,6 @@
 /**
- * Access rules for an application's own collections, the same as those of the product's; and a form, as visitors get it.
+ * Access rules for an application's own collections, the same as those of the product's, and `findForm`, which returns
+ * a form as visitors get it.
  *
  * @module voix/collections
  */

@@ -1,5 +1,5 @@
 /**
- * `voix.config.ts`: what `voix()`, `withVoix()` and `voixProxy()` share.
+ * `voix.config.ts`: the options that `voix()`, `withVoix()` and `voixProxy()` share.
  *
  * @module voix/config
  */

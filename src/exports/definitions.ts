@@ -1,5 +1,5 @@
 /**
- * Stored pages and the slices' definitions: what `npx voix check` and `npx voix migrate` do.
+ * Functions of `npx voix check` and `npx voix migrate`: they compare stored pages with the slices' definitions.
  *
  * @module voix/definitions
  */

@@ -1,5 +1,6 @@
 /**
- * Forms, in the browser and on the server alike: the check of what was typed, the words for what is wrong, and where a form is sent to.
+ * Forms, for the browser and the server: validation of the values, messages for problems, and the address that a form
+ * is sent to.
  *
  * @module voix/forms
  */

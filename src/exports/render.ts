@@ -1,5 +1,6 @@
 /**
- * What an application gives to the renderer, layouts and slice components, by type; and what its layouts learn of a page.
+ * Types of what an application passes to the renderer, its layouts and slice components, and helpers by which layouts
+ * read a page.
  *
  * @module voix/render
  */

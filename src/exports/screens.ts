@@ -1,5 +1,5 @@
 /**
- * What visitors see when a page cannot be shown: `error.tsx` of the site's route, and `global-error.tsx`.
+ * Error screens for visitors: `error.tsx` of the site's route, and `global-error.tsx`.
  *
  * @module voix/screens
  */

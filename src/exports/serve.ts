@@ -1,5 +1,5 @@
 /**
- * The public site: `createVoix()` makes what an application's route files export.
+ * The public site: `createVoix()` returns the exports for an application's route files.
  *
  * @module voix/serve
  */

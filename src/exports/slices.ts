@@ -1,5 +1,5 @@
 /**
- * What a slice's `config.ts` and `load.ts` are written with: `defineSlice()`, the field helpers and the types of a slice's props.
+ * Helpers for a slice's `config.ts` and `load.ts`: `defineSlice()`, the field helpers and the types of a slice's props.
  *
  * @module voix/slices
  */

@@ -1,6 +1,6 @@
 /**
- * The studio's screens and fields, named by the plugin as `voix/studio#StudioView` and imported by Payload's import map. For
- * the server: a file for the browser must not import it.
+ * The studio's screens and fields. The plugin names them like `voix/studio#StudioView`, and Payload's import map
+ * imports them. For the server: a browser module must not import this file.
  *
  * @module voix/studio
  */

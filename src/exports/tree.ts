@@ -1,5 +1,5 @@
 /**
- * The model of a page in plain TypeScript, for programs that write or read pages, and the paths of pages.
+ * The model of a page in plain TypeScript, for programs that read or write pages, and the paths of pages.
  *
  * @module voix/tree
  */

@@ -1,5 +1,5 @@
 /**
- * The worker, which runs what was scheduled: what `npx voix worker` does, and `serve()` beside the server.
+ * The worker that runs scheduled jobs: `npx voix worker` runs it, and so does `serve()` next to the server.
  *
  * @module voix/worker
  */

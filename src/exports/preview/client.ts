@@ -1,5 +1,5 @@
 /**
- * The frame itself, with the application's slices; the registry of slices calls it.
+ * The preview frame with the application's slices. The generated registry of slices calls it.
  *
  * @module voix/preview/client
  */

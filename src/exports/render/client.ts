@@ -1,6 +1,6 @@
 /**
- * What islands ask the browser for: the loader over the page, a way to another page that refuses what is not safe, and data that comes
- * after the page.
+ * Browser functions for islands: a loading indicator over the page, navigation that rejects unsafe addresses, and data
+ * that is loaded after the page.
  *
  * @module voix/render/client
  */

@@ -1,5 +1,5 @@
 /**
- * React parts that slices and layouts are made of: pictures, links, rich text and islands of script.
+ * React components for slices and layouts: images, links, rich text and islands.
  *
  * @module voix/render/parts
  */

@@ -1,8 +1,8 @@
 'use client'
 
 /**
- * What an application adds to the studio is written with (`studio` of `voix()`): the session, the studio's inputs, and the
- * types of commands, tabs, inputs of field types and checks. For modules that begin with `'use client'`.
+ * Helpers for an application's additions to the studio (`studio` of `voix()`): the session, the studio's inputs, and
+ * the types of commands, tabs, inputs of field types and checks. For modules that begin with `'use client'`.
  *
  * @module voix/studio/client
  */
