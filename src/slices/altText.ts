@@ -1,8 +1,8 @@
-/** A name that a camera or a program gave. */
+/** Matches names that a camera or a program generates. */
 const GIVEN_NAME =
   /^(?:img|dsc|dscn|pxl|image|photo|picture|screenshot)?[-_ ]*\d[\d\-_ ]*$|[.](?:jpe?g|png|gif|webp|avif|svg|mp4)$/i
 
-/** Returns the alternative text of a new picture: its file name as words. */
+/** Returns the default alternative text of a new image: the words of its file name. */
 export function altOfName(filename: string): string {
   const words = filename
     .replace(/\.[a-z0-9]{2,5}$/i, '')
@@ -17,7 +17,7 @@ interface Described {
   filename?: string | null
 }
 
-/** Whether the alternative text of a picture is no more than its file name. */
+/** Whether the alternative text of an image only repeats its file name. */
 export function isUndescribed({ alt, filename }: Described): boolean {
   const text = (alt ?? '').trim()
   // The server may have appended a number to the name.

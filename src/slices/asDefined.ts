@@ -6,9 +6,9 @@ import { fitFields } from './storedFields'
 type Definitions = Pick<Catalogue, 'all' | 'find' | 'histories'>
 
 /**
- * Stored elements as their slices are defined now, whoever reads them: those of older versions upgraded, with the defaults of fields
- * that are new, and without values that do not fit any more. The next save stores them so. An element that is as it should be stays
- * the object that it is.
+ * Returns stored elements migrated to the current definitions of their slices: older versions are upgraded, new fields
+ * get their defaults, and values that no longer fit are removed. The next save stores the result. An element that needs
+ * no change is returned as the same object.
  */
 export function asDefined(catalogue: Definitions, rows: readonly Row[]): Row[] {
   return rows.map((row) => rowAsDefined(catalogue, row))
@@ -20,13 +20,16 @@ function rowAsDefined(catalogue: Definitions, stored: Row): Row {
   return slice ? (fitFields(slice.fields, row) as Row) : row
 }
 
-/** What of a stored element is not as its slice is defined now, as sentences; `field`: which one. */
+/**
+ * A difference between a stored element and the current definition of its slice, as a sentence. `field` is the field
+ * concerned.
+ */
 export interface Outdated {
   field: string | null
   problem: string
 }
 
-/** What is wrong with a stored element beside its place: for `voix check`. */
+/** Returns the problems of a stored element besides its position, for `voix check`. */
 export function outdatedIn(catalogue: Definitions, stored: Row): Outdated[] {
   let row = stored
   try {

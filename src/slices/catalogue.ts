@@ -4,22 +4,25 @@ import { historiesOf, type Histories } from './history'
 import { layoutNames } from './layoutLimit'
 import type { CatalogueSlice, SliceDefinition } from './types'
 
-/** The slices that an application has. */
+/** The slices of an application. */
 export interface Catalogue {
   all: readonly CatalogueSlice[]
   has: (name: string) => boolean
   find: (name: string) => CatalogueSlice | undefined
-  /** The slices that have been defined otherwise before. */
+  /** The slices with earlier versions or names. */
   histories: Histories
   /** Throws `Slice configuration not found for component "<name>"`. */
   findSlice: (key: string | { label: string; group: string }) => CatalogueSlice
-  /** What the tree's validator must know; `undefined` for a slice that does not exist. */
+  /** The rules that the tree's validator needs; `undefined` for an unknown slice. */
   rules: (name: string) => SliceRules | undefined
-  /** What the palette offers on a layout: no deprecated slices. */
+  /** The slices that the palette offers on a layout, without deprecated ones. */
   offered: (where: { layout: string }) => CatalogueSlice[]
 }
 
-/** Throws when two slices have one name, or one label within a group. `layouts`: all of the application, for slices that name families. */
+/**
+ * Creates the catalogue. Throws if two slices have the same name, or the same label within a group. `layouts` are all
+ * layouts of the application, for slices that limit themselves to families.
+ */
 export function createCatalogue(
   given: readonly SliceDefinition[],
   layouts: Parameters<typeof layoutNames>[1] = [],
@@ -62,7 +65,7 @@ export function createCatalogue(
   }
 }
 
-/** The rules by which a page of this layout is validated. */
+/** The rules that validate a page of this layout. */
 export function treeRules(catalogue: Pick<Catalogue, 'rules'>, layout: string): TreeRules {
   return { layout, slice: catalogue.rules }
 }

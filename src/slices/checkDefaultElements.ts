@@ -5,8 +5,9 @@ import { newRows } from './newElement'
 import type { SliceDefinition } from './types'
 
 /**
- * Throws when a new element of a slice would break a rule inside: a slot with fewer default elements than its `min`, with more than its
- * `max`, with one that it does not take or that is no slice, or slices that have each other inside. `layouts`: all of the application.
+ * Throws if a new element of a slice would break a rule inside: if a slot has fewer default elements than its `min` or
+ * more than its `max`, if one is not allowed there or is not a slice, or if slices contain each other. `layouts` are
+ * all layouts of the application.
  */
 export function checkDefaultElements(catalogue: Pick<Catalogue, 'all' | 'find' | 'rules'>, layouts: readonly string[]) {
   const find = (name: string) => {
@@ -20,7 +21,7 @@ export function checkDefaultElements(catalogue: Pick<Catalogue, 'all' | 'find' |
         toTree([element, ...inside].filter((row) => row !== undefined)),
         treeRules(catalogue, layout),
       )
-      // Where the element itself may stand is another question.
+      // The position of the element itself is not checked here.
       const fault = found.find(({ element: id, rule }) => id !== element?.id || rule === 'slot-minimum')
       if (fault) throw new Error(`Slice "${slice.name}": its \`defaultElements\` cannot be: ${faultWords(fault)}`)
     }

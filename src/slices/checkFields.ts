@@ -3,7 +3,7 @@ import { OPERATORS } from '../tree'
 import { isFieldDefinition } from './isFieldDefinition'
 import type { FieldMap } from './types'
 
-/** Keys of a row that are no fields of the slice. */
+/** Keys of a row that are not fields of the slice. */
 export const RESERVED_FIELDS: readonly string[] = [
   'id',
   'blockType',
@@ -16,7 +16,7 @@ export const RESERVED_FIELDS: readonly string[] = [
 
 const FIELD_NAME = /^[a-z][a-zA-Z0-9]*$/
 
-/** Throws when a field's name, limits or default break a rule. `slice` is the culprit's name in the message. */
+/** Throws if a field's name, limits or default break a rule. `slice` is its name in the message. */
 export function checkFields(slice: string, fields: FieldMap, path = ''): void {
   for (const [name, field] of Object.entries(fields)) {
     const fail = (rule: string): never => {
@@ -45,7 +45,7 @@ export function checkFields(slice: string, fields: FieldMap, path = ''): void {
   }
 }
 
-/** The field itself or one inside it. */
+/** Whether the field or one inside it is localized. */
 function isLocalized(field: Field): boolean {
   if ('localized' in field && field.localized) return true
   if ('tabs' in field) return field.tabs.some((tab) => tab.fields.some(isLocalized))

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { SliceDefinition } from './types'
 
 /**
- * Fails a build or a start when a slice folder (`<dir>/<family>/<slice>/`) has a component without a configuration, or the
- * reverse, or when its folder is not called as the slice. Folders with neither are no slices (`registry`, shared parts).
+ * Throws on build or start if a slice folder (`<dir>/<family>/<slice>/`) has a component without a configuration, or
+ * the reverse, or if its name differs from the slice's name. Folders with neither are ignored (`registry`, shared
+ * parts).
  */
 export function checkSliceFolders(dir: string, isSlice: (name: string) => boolean): void {
   for (const family of foldersIn(dir)) {
@@ -12,7 +13,9 @@ export function checkSliceFolders(dir: string, isSlice: (name: string) => boolea
   }
 }
 
-/** What to tell a developer whose slice names a picture that `public` does not have. Pictures elsewhere are not looked for. */
+/**
+ * Returns the warning for slices whose preview image is missing in `public`. Images at other addresses are not checked.
+ */
 export function missingPreviews(
   slices: readonly Pick<SliceDefinition, 'name' | 'preview'>[],
   publicDir: string,

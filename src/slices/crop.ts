@@ -1,10 +1,13 @@
 import { BREAKPOINT_NAMES, type Breakpoint } from '../tree/types'
 import type { MediaBreakpoints, MediaSize } from './values'
 
-/** A picture whose field names no sizes fills the page's width. */
+/** An image whose field has no sizes fills the page's width. */
 export const FULL_WIDTH: MediaBreakpoints = { default: { width: 750 }, md: { width: 1400 } }
 
-/** How close a picture may be cut, in percent: at 100 the largest part of it that has the wanted shape is shown, at 200 half of that. */
+/**
+ * The range of a crop's zoom, in percent: 100 shows the largest area with the required shape, 200 half its width and
+ * height.
+ */
 export const ZOOM = { min: 100, max: 400 } as const
 
 export interface Size {
@@ -19,7 +22,7 @@ export interface CropBox extends Size {
 
 interface CropInput {
   original: Size
-  /** Only its ratio counts. */
+  /** Only the ratio is used. */
   shape: Size
   /** Focal point, in percent from the left and from the top. */
   x: number
@@ -27,7 +30,7 @@ interface CropInput {
   zoom: number
 }
 
-/** The part of an original, in its pixels, that is shown in a shape: as near to the focal point as the edges allow. */
+/** Returns the area of an original, in pixels, for a shape: as near to the focal point as the edges allow. */
 export function cropBox({ original, shape, x, y, zoom }: CropInput): CropBox {
   const scale = Math.min(original.width / shape.width, original.height / shape.height) / (zoom / 100)
   const box = {
@@ -48,35 +51,38 @@ interface File {
   mimeType?: string | null
   width?: number | null
   height?: number | null
-  /** More than one for an animated picture. Unknown counts as one. */
+  /** More than one for an animated image. Unknown counts as one. */
   frames?: number | null
 }
 
 /** Formats that are served unchanged: cropping would break them. */
 const AS_IT_IS = ['image/svg+xml', 'image/gif']
 
-/** Whether a file is cut to the sizes in which it is shown. */
+/** Whether a file is cropped to the sizes in which it is shown. */
 export function isCroppable<Given extends File>(file: Given): file is Given & Size {
   const { mimeType, filename, width, height, frames } = file
   const isStill = mimeType?.startsWith('image/') && !AS_IT_IS.includes(mimeType) && (frames ?? 1) <= 1
   return Boolean(isStill && filename && width && height)
 }
 
-/** The space that a picture takes: the field's, or its own ratio at that width. */
+/** Returns the size that an image takes up: the field's, or its own ratio at that width. */
 export function spaceOf({ width, height }: Pick<File, 'width' | 'height'>, size: MediaSize): Size {
   const ratio = width && height ? height / width : 9 / 16
   return { width: size.width, height: size.height ?? Math.max(1, Math.round(size.width * ratio)) }
 }
 
-/** What is shown from one breakpoint on. */
+/** The image that is shown from a breakpoint on. */
 interface ShownStep {
   breakpoint: Breakpoint
-  /** The breakpoint whose picture it is. */
+  /** The breakpoint that the image is from. */
   from: Breakpoint
   size: MediaSize
 }
 
-/** What a picture per breakpoint shows from which breakpoint on, in which size. `own`: the breakpoints that have a picture of their own. */
+/**
+ * Returns which image is shown from which breakpoint on, and in which size. `own` are the breakpoints with an image of
+ * their own.
+ */
 export function shownSteps(own: readonly Breakpoint[], sizes: MediaBreakpoints): ShownStep[] {
   const first = BREAKPOINT_NAMES.find((name) => own.includes(name))
   if (first === undefined) return []
@@ -90,7 +96,7 @@ export function shownSteps(own: readonly Breakpoint[], sizes: MediaBreakpoints):
   )
 }
 
-/** Which of some breakpoints counts at another: itself, or the next smaller one. */
+/** Returns the breakpoint of the list that applies at another: itself, or the next smaller one. */
 export function breakpointAt(some: readonly Breakpoint[], at: Breakpoint): Breakpoint | undefined {
   return BREAKPOINT_NAMES.slice(0, BREAKPOINT_NAMES.indexOf(at) + 1).findLast((name) => some.includes(name))
 }

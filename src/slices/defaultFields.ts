@@ -3,8 +3,8 @@ import { fitFields } from './storedFields'
 import type { SliceDefinition } from './types'
 
 /**
- * The stored field values of a new element: the defaults, without those of fields that are switched off, and over them the
- * values of a template when one is named. Rows of arrays get their fields' defaults and ids of their own.
+ * Returns the stored field values of a new element: the defaults, except those of disabled fields, overridden by the
+ * values of the template, if any. Rows of arrays get the defaults of their fields and new ids.
  */
 export function defaultFields(definition: SliceDefinition, template?: string): Record<string, unknown> {
   return withRowIds(fitFields(definition.fields, structuredClone(templateFields(definition, template))))

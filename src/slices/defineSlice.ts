@@ -7,8 +7,8 @@ import type { FieldMap, SliceDefinition, SliceInput, SlotDefinition } from './ty
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
- * Defines a slice: what editors fill in, what may stand inside, where it may stand. The component's props follow from it:
- * `SliceProps<typeof hero>`. Throws an error that names the slice, the field and the rule when the definition is wrong.
+ * Defines a slice: its fields, its slots, and where it is allowed. The type of the component's props follows from it:
+ * `SliceProps<typeof hero>`. Throws an error that names the slice, the field and the rule if the definition is invalid.
  */
 export function defineSlice<
   const Fields extends FieldMap,

@@ -37,7 +37,7 @@ export const field = {
   payload,
 } as const
 
-/** What the product's own fields can do, in the order in which they are offered. */
+/** The built-in field types, in the order in which they are offered. */
 export const BUILT_IN: readonly FieldType[] = [
   textType,
   emailType,

@@ -25,7 +25,7 @@ describe('a field with a condition', () => {
   })
 })
 
-/** Every helper with all that it needs. */
+/** Every helper with its required options. */
 const HELPERS: Record<keyof typeof field, (options: object) => FieldMap[string]> = {
   ...field,
   select: (options) => field.select({ options: ['a'], ...options }),
@@ -45,7 +45,7 @@ describe.each(Object.entries(HELPERS))('field.%s', (_name, make) => {
   const rule = (value: unknown, { siblingData }: { siblingData: Record<string, unknown> }) =>
     siblingData.mode === 'link' ? 'Leave this out.' : true
   const made = toPayloadField('a', make({ admin: { condition, placeholder: 'Example' }, validate: rule })) as Made
-  // Rich text asks its own editor, which only a whole configuration has.
+  // Rich text needs its editor, which only a whole configuration has.
   const options = {
     ...made,
     req: { t: (key: string) => key, payload: { config: {} } },

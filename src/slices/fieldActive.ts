@@ -3,7 +3,7 @@ import type { FieldAdmin } from './types'
 
 type ConditionalField = Pick<FieldAdmin, 'condition'>
 
-/** Whether a field is asked for: what its condition says of the values of its element or row. */
+/** Whether a field is active, by its condition and the values of its element or row. */
 export function isFieldActive(
   { condition: conditions = [] }: ConditionalField,
   values: Readonly<Record<string, unknown>>,

@@ -4,18 +4,18 @@ import { idsOf } from './fieldTypes/defineFieldType'
 import type { FieldMap } from './types'
 import { isFieldDefinition } from './isFieldDefinition'
 
-/** The fields that a row has, of those of its slice, each with what it is; `undefined` for a slice that does not exist. */
+/** Returns the fields of a row that its slice defines, each with its type; `undefined` for an unknown slice. */
 export function fieldInstancesOf({ find }: Pick<Catalogue, 'find'>): (row: Row) => FieldInstance[] | undefined {
   return (row) => {
     const fields = find(row.blockType)?.fields as FieldMap | undefined
     if (!fields) return undefined
-    // What a reader is not shown of a row is no key of it.
+    // A field that the user may not read is missing in the row.
     const known = Object.entries(fields).filter(([name]) => Object.hasOwn(row, name))
     return known.map(([name, field]) => {
       const type = isFieldDefinition(field) ? field.type : 'payload'
       const isOn = isFieldDefinition(field) ? field.enabled !== false : true
       return {
-        // The value's key is its type: what a field is called must not hide what it is.
+        // The value is stored under its type, so that the name of a field cannot hide it.
         [type]: row[name],
         id: `${row.id}.${name}`,
         name,
@@ -27,7 +27,7 @@ export function fieldInstancesOf({ find }: Pick<Catalogue, 'find'>): (row: Row) 
   }
 }
 
-/** The ids of the pictures in a value: of one picture, of one per breakpoint. */
+/** Returns the ids of the images in a value: of a single image, or of one per breakpoint. */
 export function mediaIn(type: string, value: unknown): string[] {
   if (type === 'image') return idsOf(value)
   if (type !== 'upload' || !Array.isArray(value)) return []

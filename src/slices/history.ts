@@ -1,10 +1,10 @@
 import { fieldsOf, type Row } from '../tree'
 import type { SliceDefinition, UpgradeTools } from './types'
 
-/** The slices with a history, by their present and their former names: all others cost one look. */
+/** The slices with earlier versions or names, by all of their names. Other slices cost only one look-up. */
 export type Histories = ReadonlyMap<string, SliceDefinition>
 
-/** Throws when two slices claim one name. */
+/** Throws if two slices use the same name. */
 export function historiesOf(definitions: readonly SliceDefinition[]): Histories {
   const histories = new Map(
     definitions
@@ -25,15 +25,15 @@ export function historiesOf(definitions: readonly SliceDefinition[]): Histories 
   return histories
 }
 
-/** Whether an element was stored with an older version of its slice, or under a former name. */
+/** Whether an element was stored with an earlier version or name of its slice. */
 export function isOutdated(histories: Histories, { blockType, element }: Row): boolean {
   const slice = histories.get(blockType)
   return slice !== undefined && (slice.name !== blockType || storedVersion(element) < slice.version)
 }
 
 /**
- * A stored element as its slice is defined now: under its present name, its fields made by `upgrade`. The same object where nothing is
- * older. Throws what `upgrade` throws, with the slice and the version.
+ * Returns a stored element with the current name of its slice, and its fields as `upgrade` returns them. Returns the
+ * same object if it is up to date. Errors of `upgrade` are rethrown with the slice and the version.
  */
 export function upgradeRow(histories: Histories, row: Row): Row {
   const slice = histories.get(row.blockType)
@@ -64,7 +64,7 @@ export function upgradeRow(histories: Histories, row: Row): Row {
   }
 }
 
-/** One element that cannot be upgraded must not take its page along: it stays as it is, and `voix check` names it. */
+/** An element that cannot be upgraded must not break its page: it is left as it is, and `voix check` reports it. */
 export function upgradeOrKeep(histories: Histories, row: Row): Row {
   try {
     return upgradeRow(histories, row)
@@ -73,7 +73,7 @@ export function upgradeOrKeep(histories: Histories, row: Row): Row {
   }
 }
 
-/** The part of the envelope that tells with which version of its slice an element is stored: none for the first. */
+/** Returns the version of the slice for the envelope; empty for version 1. */
 export function versionOf({ version }: Pick<SliceDefinition, 'version'>): { version?: number } {
   return version > 1 ? { version } : {}
 }

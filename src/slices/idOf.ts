@@ -1,4 +1,4 @@
-/** The id of a relationship's value as text, populated or not; `null` where it leads nowhere. */
+/** Returns the id of a relationship's value as text, populated or not; `null` if it has none. */
 export function idOf(value: unknown): string | null {
   let id = value
   while (typeof id === 'object' && id !== null && 'id' in id) id = id.id

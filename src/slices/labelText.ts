@@ -1,11 +1,14 @@
-/** Whose words: the language of whoever uses the admin. */
+/** The language of the user. */
 interface Reader {
   language: string
   fallbackLanguage: string
   t: unknown
 }
 
-/** A label of Payload's configuration (a text, texts by language, or a function) as its reader gets it. Empty where there is none. */
+/**
+ * Returns a label of Payload's configuration (a text, texts by language, or a function) in the user's language, or an
+ * empty text.
+ */
 export function labelText(label: unknown, i18n: Reader): string {
   if (typeof label === 'string') return label
   if (typeof label === 'function') {

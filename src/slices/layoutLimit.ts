@@ -1,13 +1,13 @@
-/** The layouts on which a slice may stand. */
+/** The layouts on which a slice is allowed. */
 export type LayoutLimit = '*' | readonly string[] | LayoutFamilies
 
 /** Layouts by their families: `{ families: ['resort'], except: ['resort-small'] }`. */
 export interface LayoutFamilies {
-  /** All layouts of these families, also those that come later. Left out, without `names` either: all layouts. */
+  /** All layouts of these families, including later ones. If `names` is omitted too, all layouts. */
   families?: readonly string[]
   /** Further layouts by name. */
   names?: readonly string[]
-  /** Layouts that are left out again. */
+  /** Layouts that are excluded. */
   except?: readonly string[]
 }
 
@@ -16,7 +16,7 @@ interface KnownLayout {
   family?: string
 }
 
-/** The names of the layouts that a limit means, of all that the application has. */
+/** Returns the names of the layouts that a limit allows. */
 export function layoutNames(limit: LayoutLimit, layouts: readonly KnownLayout[]): '*' | readonly string[] {
   if (!isFamilies(limit)) return limit
   const { families, names, except = [] } = limit
@@ -25,7 +25,7 @@ export function layoutNames(limit: LayoutLimit, layouts: readonly KnownLayout[])
   return layouts.filter((layout) => isMeant(layout) && !except.includes(layout.name)).map(({ name }) => name)
 }
 
-/** What is wrong with a limit by itself, as the end of the sentence "`layouts` ..."; `null`: nothing. */
+/** Returns the problem of a limit, as the end of the sentence "`layouts` ...", or `null`. */
 export function limitProblem(limit: LayoutLimit): string | null {
   if (limit === '*') return null
   if (!isFamilies(limit)) return limit.length === 0 ? "is empty; use '*' for all." : null
@@ -37,7 +37,7 @@ export function limitProblem(limit: LayoutLimit): string | null {
   return both === undefined ? null : `has "${both}" among \`names\` and among \`except\`.`
 }
 
-/** What a limit names that the application has not, as the end of the sentence "the slice is ..."; `null`: nothing. */
+/** Returns the unknown names of a limit, as the end of the sentence "the slice is ...", or `null`. */
 export function unknownInLimit(limit: LayoutLimit, layouts: readonly KnownLayout[]): string | null {
   if (limit === '*') return null
   const { families = [], names = [], except = [] } = isFamilies(limit) ? limit : { names: limit }

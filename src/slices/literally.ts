@@ -1,4 +1,4 @@
-/** Words to be searched for by `like` as they are written: `%` and `_` would stand for any characters. */
+/** Escapes `%` and `_` in a search text, which `like` would read as wildcards. */
 export function literally(words: string): string {
   return words.replace(/[\\%_]/g, '\\$&')
 }

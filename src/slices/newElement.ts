@@ -3,7 +3,7 @@ import { versionOf } from './history'
 import { withFreshRowIds } from './rowIds'
 import type { SliceDefinition, SlotDefinition } from './types'
 
-/** Of a slice, what a new element of it needs. */
+/** The part of a slice that a new element needs. */
 type NewSlice = Pick<SliceDefinition, 'hydrationMode' | 'version'> & {
   /** The stored values of a new element. */
   defaults: Record<string, unknown>
@@ -13,13 +13,13 @@ type NewSlice = Pick<SliceDefinition, 'hydrationMode' | 'version'> & {
 interface NewElement {
   blockType: string
   find: (name: string) => NewSlice | undefined
-  /** Without one it is the page's. */
+  /** Default: the root of the page. */
   place?: Pick<Place, 'parent' | 'slot'>
-  /** Values other than the slice's defaults. */
+  /** Values that override the slice's defaults. */
   fields?: Record<string, unknown>
 }
 
-/** A new element of a slice, with the slice's defaults. It shares neither its id nor those of its rows with any other. */
+/** Creates an element of a slice with the slice's defaults. Its id and the ids of its rows are unique. */
 export function newRow({ blockType, find, place, fields }: NewElement): Row {
   const slice = find(blockType)
   return createRow({
@@ -34,17 +34,20 @@ export function newRow({ blockType, find, place, fields }: NewElement): Row {
   })
 }
 
-/** A new element with the default elements of its slots, and with theirs: parents first. */
+/** Creates an element with the default elements of its slots, recursively. Parents come first. */
 export function newRows(element: NewElement, depth = 0): Row[] {
   const row = newRow(element)
-  // Slices that have each other inside would never end; `checkDefaultElements` refuses them by this depth.
+  // Slices that contain each other would never end. `checkDefaultElements` rejects them at this depth.
   if (depth > MAX_DEPTH) return [row]
   const slots = Object.keys(element.find(element.blockType)?.rules.slots ?? {})
   const inside = slots.flatMap((slot) => defaultRows({ ...element, place: { parent: row.id, slot } }, depth + 1))
   return [row, ...inside]
 }
 
-/** The default elements of one slot of an element, each with theirs. `from`: without the first ones, where others stand already. */
+/**
+ * Creates the default elements of one slot of an element, recursively. `from` skips the first ones, if the slot already
+ * has others.
+ */
 export function defaultRows(
   { blockType, find, place, from = 0 }: Required<Pick<NewElement, 'blockType' | 'find' | 'place'>> & { from?: number },
   depth = 0,

@@ -1,21 +1,21 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, RelationshipField } from 'payload'
 import { idOf } from './idOf'
 
-/** The fields of a document that its page shows beside its elements, where its page's path has `{slug}`. */
+/** The fields of a document that its page shows in its head and title, if the page's path has `{slug}`. */
 export interface ShownFields {
-  /** A text: the page's title. */
+  /** A text field: the page's title. */
   title?: string
-  /** A text: what search engines and social networks say of it. */
+  /** A text field: the description for search engines and social networks. */
   description?: string
-  /** An upload: what social networks show. */
+  /** An upload field: the image for social networks. */
   image?: string
-  /** Texts: the page's tags, of a point each. */
+  /** A field of texts: the page's tags, one point each. */
   tags?: string
 }
 
 /**
- * The paths of the pages with `{slug}` that show a document for which no page is chosen: the first that is published does. It is asked whenever
- * the document is saved, with all of its fields.
+ * Returns the paths of the pages with `{slug}` that can show a document without a chosen page. The first published one
+ * is used. Called on each save of the document, with all of its fields.
  */
 export type TemplatesOf = (
   document: Readonly<Record<string, unknown>>,
@@ -26,11 +26,12 @@ export type TemplatesOf = (
 export const OWN_PAGE = 'page'
 
 /**
- * The page of a document: one of its own, or one whose path has `{slug}` (`/blog/{slug}`) and that shows each of them. Links to the
- * document lead there, wherever the page is moved, and "used in" knows of it. With `{slug}` the collection needs the field of `slug()`.
+ * A field for the page of a document: one of its own, or one whose path has `{slug}` (`/blog/{slug}`) and that shows
+ * all of them. Links to the document use the page's current path, and "used in" lists the page. With `{slug}` the
+ * collection needs the field of `slug()`.
  *
- * `relationTo`: the collection of pages, where it is not `pages`. `templates`: what shows the documents for which nobody chose a page; without it
- * they have none.
+ * `relationTo`: the slug of the collection of pages. Default: `pages`. `templates`: returns the pages for documents
+ * without a chosen page. Default: such documents have no page.
  */
 export const ownPage = ({
   relationTo = 'pages',
@@ -52,7 +53,9 @@ export const ownPage = ({
   },
 })
 
-/** A page that somebody chose stays. A template that was taken makes room for the one that the document has now. */
+/**
+ * A page that an editor chose is kept. A page that a template set is replaced by the one that the templates return now.
+ */
 function takeTemplate(pages: string, templates: TemplatesOf): FieldHook {
   return async ({ value, data = {}, originalDoc, req }) => {
     const chosen = idOf(value)
@@ -77,10 +80,10 @@ function takeTemplate(pages: string, templates: TemplatesOf): FieldHook {
   }
 }
 
-/** The cache tag of what a page shows because documents name it as theirs. */
+/** The cache tag of a page's content that depends on documents which name it as their page. */
 export const ownPageTag = (pageId: string): string => `own-page:${pageId}`
 
-/** A field of a collection, as far as it says whether it is the one of {@link ownPage}. */
+/** The part of a collection's field by which the field of {@link ownPage} is recognised. */
 interface AnyField {
   name?: string
   admin?: object
@@ -90,7 +93,7 @@ export function isOwnPage({ name, admin }: AnyField): boolean {
   return name === OWN_PAGE && voixOf(admin)?.type === OWN_PAGE
 }
 
-/** What {@link ownPage} was told; `null`: documents of these fields have no page. */
+/** Returns the options of {@link ownPage}; `null` if documents with these fields have no page. */
 export function shownFieldsIn(fields: readonly AnyField[]): ShownFields | null {
   const field = fields.find(isOwnPage)
   return field ? (voixOf(field.admin)?.shown ?? {}) : null

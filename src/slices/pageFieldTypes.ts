@@ -2,7 +2,7 @@ import { extendFieldType } from './fieldTypes/defineFieldType'
 import type { FieldDefinition, FieldTraits, FieldType } from './fieldTypes/fieldType'
 import { fieldTypeOf, isKnownType, ownFieldTypes, registerFieldTypes } from './fieldTypes/registry'
 
-/** What a page's own field may be in every application. Its value stands under a key equal to its type. */
+/** The types of a page's own fields in every application. The value is stored under a key equal to its type. */
 export const PAGE_FIELD_TYPES = [
   'text',
   'richText',
@@ -17,34 +17,34 @@ export const PAGE_FIELD_TYPES = [
   'date',
 ] as const
 
-/** The same, and the types of this application that say so. */
+/** Returns the same types, and those of this application that have `pageField`. */
 export function pageFieldTypes(): string[] {
   return [...PAGE_FIELD_TYPES, ...ownPageFieldTypes().map(({ type }) => type)]
 }
 
-/** A page's own field of a type, as a definition that nobody wrote. */
+/** Returns a definition for a page's own field of a type. */
 export function pageFieldOf(type: string): FieldDefinition {
   const { defaultValue: _none, ...traits } = fieldTypeOf({ type }).pageField ?? {}
   return { ...traits, type, styled: false }
 }
 
-/** A type of an application as its description goes to the browser, where the type itself is not known. */
+/** The description of an application's type for the browser, which does not have the type itself. */
 export interface PageFieldTypeInfo {
   type: string
   label: string
-  /** The type of the product that it is like. */
+  /** The built-in type that it extends. */
   like?: string
   traits: Omit<FieldTraits, 'type' | 'like'>
 }
 
-/** The types of this application that a page's own field may be, for the browser. */
+/** Describes the application's types of a page's own fields, for the browser. */
 export function describePageFieldTypes(types: readonly FieldType[] = ownFieldTypes()): PageFieldTypeInfo[] {
   return types.flatMap(({ type, label, like, pageField }) =>
     pageField ? [{ type, label, like, traits: pageField }] : [],
   )
 }
 
-/** In the browser: makes types known by their descriptions, as types like those of the product. */
+/** In the browser: registers types by their descriptions, each like a built-in type. */
 export function registerPageFieldTypes(types: readonly PageFieldTypeInfo[]): void {
   const unknown = types.filter(({ type }) => !isKnownType(type))
   registerFieldTypes(

@@ -1,14 +1,16 @@
 import type { Where } from 'payload'
 
-/** The uploads that a picture can be chosen from. A document would show nothing. */
+/** Limits the selection of uploads to images and videos. A document would not be visible. */
 export const PICTURES: Where = {
   or: [{ mimeType: { contains: 'image/' } }, { mimeType: { contains: 'video/' } }],
 }
 
-/** The largest file that is taken where an application states no other: Payload's own limit. */
+/** The largest accepted file, unless an application sets another: Payload's own limit. */
 export const USUAL_FILE_BYTES = 20 * 1024 * 1024
 
-/** A folder of the library by its path, without what nobody sees: `Hotels/Pool`. None: `null`. */
+/**
+ * Returns the normalised path of a media folder, without spaces and empty names: `Hotels/Pool`. `null` if it is empty.
+ */
 export function folderPath(text: string): string | null {
   const names = text.split('/').map((name) => name.trim())
   return names.filter((name) => name !== '').join('/') || null

@@ -1,6 +1,6 @@
 /**
- * The purposes that the product knows, in the order of the palette: each is a group there, and its icon stands in the list of elements.
- * An icon is the path of an SVG of 24 × 24, drawn as a line.
+ * The built-in purposes, in the order of the palette. Each is a group there, and its icon is shown in the list of
+ * elements. An icon is the path of an SVG of 24 × 24, drawn as a line.
  */
 export const PURPOSES = {
   opening: {
@@ -26,7 +26,7 @@ export const PURPOSES = {
   },
 } as const satisfies Record<string, Required<OwnPurpose>>
 
-/** A purpose that an application adds. Slices with the same label stand together in the palette. */
+/** A purpose of an application. The palette groups slices with the same label. */
 export interface OwnPurpose {
   /** The heading of the group: `'Offers and booking'`. */
   label: string
@@ -36,7 +36,7 @@ export interface OwnPurpose {
 
 export type KnownPurpose = keyof typeof PURPOSES
 
-/** What a slice is for: one of the product's purposes by name, or one of the application. */
+/** The purpose of a slice: a built-in one by name, or one of the application. */
 export type SlicePurpose = KnownPurpose | OwnPurpose
 
 /** The icon of slices whose purpose has none. */
@@ -55,7 +55,7 @@ export function iconOf(slice: { purpose: SlicePurpose; icon: string | null } | u
 
 const KNOWN = Object.keys(PURPOSES)
 
-/** The place of a purpose in the palette. Those of the application stand between the forms and the code. */
+/** Returns the rank of a purpose in the palette. Those of the application are between the forms and the code. */
 export function purposeRank(purpose: SlicePurpose): number {
   return typeof purpose === 'string' ? KNOWN.indexOf(purpose) : KNOWN.indexOf('code') - 0.5
 }

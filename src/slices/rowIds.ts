@@ -2,23 +2,23 @@ import { createId, isRecord } from '../tree'
 
 type Values = Record<string, unknown>
 
-/** The values with an id for every row of their lists that has none. Payload gives rows one when they are saved; the preview needs it before. */
+/** Adds an id to every row without one. Payload adds ids on save; the preview needs them before. */
 export function withRowIds(values: Values): Values {
   return mapRows(values, (row) => ({ id: createId(), ...row }))
 }
 
-/** The values with another id for every row of their lists: a copy has no row in common with what it was made of. */
+/** Gives every row a new id, so that a copy shares no row with its original. */
 export function withFreshRowIds(values: Values): Values {
   return mapRows(values, (row) => ('id' in row ? { ...row, id: createId() } : row))
 }
 
-/** The values with the same ids for their rows every time: they only say that there are rows, and what is made of them gets its own. */
+/** Gives the rows the same ids every time. They are placeholders: elements created from these values get new ids. */
 export function withPlainRowIds(values: Values): Values {
   let count = 0
   return mapRows(values, (row) => ({ ...row, id: `row-${(count += 1)}` }))
 }
 
-/** Rows at any depth, the inner ones first. */
+/** Maps rows at any depth, inner ones first. */
 function mapRows(values: Values, change: (row: Values) => Values): Values {
   const mapped = (item: unknown) => (isRecord(item) ? change(mapRows(item, change)) : item)
   return Object.fromEntries(

@@ -3,12 +3,12 @@ import { defaultFields } from './defaultFields'
 import { newRow, newRows } from './newElement'
 import type { CatalogueSlice } from './types'
 
-/** In the place of a template: no field holds anything, as an editor may leave it. */
+/** The value of `template` for a preview with empty fields, as an editor may leave them. */
 export const EMPTY = '-'
 
 /**
- * A slice to be looked at by itself, parents first: with its defaults, with a template of its own, or with `EMPTY`. One that stands within
- * others alone stands within the first that takes it.
+ * Returns the rows for a preview of a single slice, parents first: with its defaults, with one of its templates, or
+ * with `EMPTY`. A slice that is only allowed inside others is put into the first one that accepts it.
  */
 export function rowsOfPiece(
   slice: CatalogueSlice,

@@ -3,7 +3,7 @@ import { SECTION_SLICE } from '../tree'
 import { defineSlice } from './defineSlice'
 import { field } from './field'
 
-/** The built-in slice that shows a shared section where it is placed. The elements inside it are the section's own. */
+/** The built-in slice that places a shared section. The elements inside it belong to the section. */
 export function sharedSection(pages: string) {
   return defineSlice({
     name: SECTION_SLICE,

@@ -2,15 +2,15 @@ import type { FieldHook, TextField } from 'payload'
 import { slugify } from '../tree'
 
 interface Options {
-  /** The field that an empty slug is made from. Of several fields, the first with letters is used. */
+  /** The field from which an empty slug is generated. Of several fields, the first one with letters is used. */
   from: string | readonly string[]
 }
 
 const SLUG = 'slug'
 
 /**
- * A unique name for addresses and code. An empty slug is made from another field, with a number if the name is taken.
- * A typed slug that is taken is refused. Documents in the trash release their slugs.
+ * A unique name for addresses and code. An empty slug is generated from another field, with a number if the name is
+ * taken. A typed slug that is taken is rejected. Documents in the trash release their slugs.
  */
 export const slug = ({ from }: Options): TextField => ({
   name: 'slug',
@@ -27,7 +27,7 @@ export function isSlugField(field: { custom?: { voix?: { type?: unknown } } }): 
   return field.custom?.voix?.type === SLUG
 }
 
-/** Nothing rather than an empty text: of those only one document could have one. */
+/** Returns `null` instead of an empty text: empty texts are not unique. */
 function slugFrom(from: readonly string[]): FieldHook {
   return ({ value, data, field, originalDoc }) => {
     const stored = (originalDoc ?? {}) as Record<string, unknown>

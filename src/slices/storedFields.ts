@@ -5,7 +5,7 @@ import type { FieldMap } from './types'
 
 type Values = Record<string, unknown>
 
-/** A stored value that is none of its field's any more. */
+/** A stored value that is no longer valid for its field. */
 export interface Misfit {
   /** `tone`, `plans.0.mark`. */
   path: string
@@ -13,9 +13,9 @@ export interface Misfit {
 }
 
 /**
- * Stored values as the fields are defined now: what is missing has its default, and so has what does not fit any more (an option that
- * was removed, a text where there is a number now), or nothing where there is none. Values that are as they should be are returned
- * as they are. `misfits` is told what was replaced.
+ * Returns stored values that fit the current definitions of the fields. Missing and invalid values (a removed option, a
+ * text in a number field) are replaced by their defaults, or removed if there is no default. Valid values are returned
+ * unchanged. `misfits` is called for each replaced value.
  */
 export function fitFields(fields: FieldMap, stored: Values, misfits?: (found: Misfit) => void, path = ''): Values {
   let values = stored
@@ -45,7 +45,7 @@ function fitField(
   return field.fields ? fitInner(field.fields, value, misfits, path) : value
 }
 
-/** The fields of a group, or those of each row of an array. */
+/** Fits the fields of a group, or those of each row of an array. */
 function fitInner(fields: FieldMap, value: unknown, misfits: ((found: Misfit) => void) | undefined, path: string) {
   if (Array.isArray(value)) return fitRows(fields, value, misfits, path)
   return isRecord(value) ? fitFields(fields, value, misfits, `${path}.`) : value
@@ -58,7 +58,9 @@ function fitRows(fields: FieldMap, rows: unknown[], misfits: ((found: Misfit) =>
   return fitted.every((row, index) => row === rows[index]) ? rows : fitted
 }
 
-/** A field's default, what stands in it with the defaults of its own fields. `undefined`: it has none, or is switched off. */
+/**
+ * Returns a field's default, including the defaults of its nested fields. `undefined` if it has none or is disabled.
+ */
 function fittedDefault(field: FieldMap[string]): unknown {
   const value = structuredClone(defaultOf(field))
   return isFieldDefinition(field) && field.fields ? fitInner(field.fields, value, undefined, '') : value

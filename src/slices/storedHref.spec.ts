@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEncodedWhole, repairedHref, storedHref } from './storedHref'
 
-/** Encoded as a whole, as often as that. */
+/** Percent-encodes the whole address, `times` times. */
 const encoded = (address: string, times: number): string =>
   times === 0 ? address : encodeURIComponent(encoded(address, times - 1))
 

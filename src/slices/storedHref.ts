@@ -1,11 +1,15 @@
 import { isSafeHref, safeHref } from './href.mjs'
 
-/** A whole address percent-encoded once or more, as `encodeURIComponent` does it: nothing that it encodes is left in it. */
+/**
+ * Matches a whole address that was percent-encoded once or more by `encodeURIComponent`: no character that it encodes
+ * is left.
+ */
 const WHOLE = /^(?:\.{0,2}%(?:25)*(?:2f|23|3f)|(?:https?|mailto|tel)%(?:25)*3a)[\w\-.!~*'()%]*$/i
 
 /**
- * An address as it is stored: without spaces around it, with those inside it percent-encoded. One that was percent-encoded as a whole is what it was
- * before: it leads nowhere. What is encoded within an address stays, and so does an address that is not safe.
+ * Returns an address in its stored form: without surrounding spaces, and with inner spaces percent-encoded. An address
+ * that was percent-encoded as a whole is decoded, since it has no valid target. Encoded parts and unsafe addresses are
+ * unchanged.
  */
 export function storedHref(href: string): string {
   return withoutSpaces(decodedHref(withoutSpaces(href)))
@@ -15,12 +19,14 @@ function withoutSpaces(href: string): string {
   return safeHref(href)?.replaceAll(' ', '%20') ?? href
 }
 
-/** An address that was percent-encoded as a whole, as it was before, ready to be stored; any other as it is. */
+/** Decodes an address that was percent-encoded as a whole. Any other address is returned unchanged. */
 export function repairedHref(href: string): string {
   return isEncodedWhole(href) ? storedHref(href) : href
 }
 
-/** Whether an address was percent-encoded as a whole, so that browsers read a path beside the page, or nothing. */
+/**
+ * Whether an address was percent-encoded as a whole, so that browsers would read it as a relative path or reject it.
+ */
 export function isEncodedWhole(href: string): boolean {
   return decodedHref(href) !== href
 }

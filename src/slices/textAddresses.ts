@@ -3,7 +3,7 @@ import { shortened } from './checks/contentChecks'
 import { HREF_RULE, isSafeHref } from './href.mjs'
 import { UNWRITTEN } from './unwritten'
 
-/** The value with another address in each link of the rich texts in it. It is the same object when no address changes. */
+/** Maps the address of each link in the rich texts of a value. Returns the same object if no address changes. */
 export function mapAddresses(value: unknown, map: (address: string) => string): unknown {
   return mapValue(value, map, false)
 }
@@ -22,7 +22,7 @@ function mapValue(value: unknown, map: (address: string) => string, isInText: bo
   return next === address ? mapped : { ...mapped, fields: { ...(mapped.fields as object), url: next } }
 }
 
-/** The addresses of the links in the rich texts of a value, without those of links to documents. */
+/** Returns the addresses of the links in the rich texts of a value, except links to documents. */
 export function addressesIn(value: unknown): string[] {
   const found: string[] = []
   mapAddresses(value, (address) => {
@@ -32,18 +32,21 @@ export function addressesIn(value: unknown): string[] {
   return found
 }
 
-/** Where a node of rich text leads; `null` for all but links to an address. */
+/** Returns the address of a rich text node; `null` unless it is a link to an address. */
 function addressOf({ type, fields }: Record<string, unknown>): string | null {
   if ((type !== 'link' && type !== 'autolink') || !isRecord(fields) || fields.linkType === 'internal') return null
   return typeof fields.url === 'string' ? fields.url : null
 }
 
-/** The rule that an address of rich text breaks; `null` for one that may be stored, or that nobody has written yet. */
+/** Returns the rule that an address of rich text breaks; `null` if it may be stored or is not yet written. */
 export function brokenAddressRule(address: unknown): string | null {
   return !address || address === UNWRITTEN || isSafeHref(address) ? null : HREF_RULE
 }
 
-/** What is wrong with the addresses of a rich text, as a sentence; `null`: nothing. Those of `stored` may stay. */
+/**
+ * Returns the problem of the addresses of a rich text, as a sentence, or `null`. Invalid addresses of `stored` are
+ * accepted.
+ */
 export function addressProblem(value: unknown, stored?: unknown): string | null {
   const wrong = addressesIn(value).filter((address) => brokenAddressRule(address) !== null)
   const known = wrong.length === 0 ? [] : addressesIn(stored)

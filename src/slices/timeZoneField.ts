@@ -6,8 +6,8 @@ type Options = Partial<Omit<TextField, 'type' | 'hasMany' | 'maxRows' | 'minRows
 const TIME_ZONE = 'timeZone'
 
 /**
- * A text field of a collection for the time zone of a document, by its IANA name: `America/Cancun`. The admin offers the
- * time zones by place and offset. An empty field stands for the site's time zone.
+ * A text field of a collection for the time zone of a document, by its IANA name: `America/Cancun`. The admin offers
+ * the time zones by place and offset. An empty field uses the site's time zone.
  */
 export const timeZone = ({ custom, hooks, ...rest }: Options): TextField =>
   ({

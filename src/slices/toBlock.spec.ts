@@ -110,7 +110,7 @@ describe('toPayloadField', () => {
     const media = as(field.upload())
     const rows = (...breakpoints: string[]) => breakpoints.map((breakpoint) => ({ breakpoint }))
     expect(validate(media, rows('default', 'lg'))).toBe(true)
-    // What Payload's forms send for a list that was emptied.
+    // Payload's forms send 0 for a list that was emptied.
     expect(validate(media, 0)).toBe(true)
     expect(validate(media, rows('default', 'lg', 'lg'))).toBe('Two pictures are for "From 1024 px (lg)". Keep one.')
     expect(validate(as(field.upload({ required: true })), [])).toBe('validation:requiresAtLeast')

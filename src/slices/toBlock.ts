@@ -4,7 +4,7 @@ import type { PayloadFieldOptions } from './fieldTypes/fieldType'
 import { toPayloadFields } from './toPayloadField'
 import type { SliceDefinition } from './types'
 
-/** The Payload block of a slice: `element` (the envelope) first, then the slice's own fields. */
+/** Creates the Payload block of a slice: `element` (the envelope) first, then the slice's own fields. */
 export function toBlock(definition: SliceDefinition, options: PayloadFieldOptions = {}): Block {
   const { name, label, admin, preview } = definition
   return {

@@ -5,16 +5,16 @@ import type { FieldDefinition, FieldMap, FieldType, PayloadBase, PayloadFieldOpt
 import { misfitRule } from './fieldTypes/registry'
 import { isFieldDefinition } from './isFieldDefinition'
 
-/** The Payload field that edits and stores a slice's field. */
+/** Creates the Payload field that edits and stores a slice's field. */
 export function toPayloadField(name: string, field: FieldMap[string], options: PayloadFieldOptions = {}): Field {
-  // The key in the slice's definition is the name, whatever the Payload field says.
+  // The key in the slice's definition overrides the name of the Payload field.
   if (!isFieldDefinition(field)) return { ...field, name } as Field
   const inner = (fields: FieldMap) => toPayloadFields(fields, options)
   const made = typeOf(name, field).payload({ field, base: baseOf(name, field), options, inner, checks: CHECKS })
   return withValidate(withCondition(made, field), field)
 }
 
-/** Payload validates no field whose condition does not hold. */
+/** Payload does not validate a field whose condition does not match. */
 function withCondition(made: Field, field: FieldDefinition): Field {
   const { admin } = field
   if (admin?.condition === undefined) return made
@@ -24,7 +24,10 @@ function withCondition(made: Field, field: FieldDefinition): Field {
   return { ...made, admin: { ...made.admin, condition } } as Field
 }
 
-/** The field's own rule, after those of its type, which Payload adds only where there is none yet. A group has none. */
+/**
+ * Runs the field's own rule after those of its type. Payload adds its validation only to fields without one. A group
+ * has none.
+ */
 function withValidate(made: Field, field: FieldDefinition): Field {
   if (!field.validate) return made
   const ofPayload = (validations as Partial<Record<string, unknown>>)[made.type] as Validate | undefined
@@ -43,7 +46,7 @@ const CHECKS = {
   upload: upload as UploadFieldSingleValidation,
 }
 
-/** The Payload fields of a field map, in its order. */
+/** Creates the Payload fields of a field map, in its order. */
 export function toPayloadFields(fields: FieldMap, options: PayloadFieldOptions = {}): Field[] {
   return Object.entries(fields).map(([name, field]) => toPayloadField(name, field, options))
 }

@@ -120,6 +120,6 @@ it('lets any definition stand in a list of definitions', () => {
 })
 
 it('refuses a default that is no option', () => {
-  // The call is checked by the compiler only: the second argument's type is what the helper takes.
+  // Only the compiler checks this call: the type of the second argument is the helper's parameter.
   expectTypeOf<'h7'>().not.toExtend<Parameters<typeof field.select<'h1' | 'h2', 'h1'>>[0]['defaultValue']>()
 })

@@ -13,10 +13,13 @@ export type { LayoutFamilies, LayoutLimit } from './layoutLimit'
 export type { KnownPurpose, OwnPurpose, SlicePurpose } from './purposes'
 export type * from './values'
 
-/** Attributes that a slice spreads on the node that shows the field. Empty on the public site unless the field is styled. */
+/** Attributes that a slice spreads on the node of the field. Empty on the public site unless the field is styled. */
 export type FieldAttributes = { dir?: 'auto'; 'data-voix-field'?: string; 'data-voix-of'?: string; 'data-vf'?: string }
 
-/** Attributes that a slice must spread on its outermost node: the DOM id, conditions, and in the preview the element's id. */
+/**
+ * Attributes that a slice must spread on its outermost node: the DOM id, conditions, and in the preview the element's
+ * id.
+ */
 export type RootAttributes = {
   id?: string
   'data-voix-element'?: string
@@ -25,13 +28,13 @@ export type RootAttributes = {
   'data-vt'?: string
 }
 
-/** Attributes for the node that holds a slot's children. Empty on the public site. */
+/** Attributes for the node that contains a slot's children. Empty on the public site. */
 export type SlotAttributes = { 'data-voix-slot'?: string }
 
-/** What survives JSON. */
+/** A value that JSON can represent. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 
-/** What a slice knows of the page around it. */
+/** The page's data that a slice receives. */
 export interface RenderContext {
   languageCode: string
   layout: string
@@ -41,7 +44,7 @@ export interface RenderContext {
   timeZone: string
   /** Whether this is the studio's preview frame. */
   preview: boolean
-  /** The label for a key in the page's language, the fallback else. */
+  /** The labels in the page's language by key, with the default language as the fallback. */
   labels: Readonly<Record<string, string>>
 }
 
@@ -50,17 +53,17 @@ export type ResolvedFields<Fields> = {
 }
 
 /**
- * The props of a slice's component, inferred from its definition, and from its loader where it has one:
- * `SliceProps<typeof hotelList, typeof load>`.
+ * The props of a slice's component, inferred from its definition, and from its loader if it has one: `SliceProps<typeof
+ * hotelList, typeof load>`.
  */
 export interface SliceProps<Definition extends { fields: object; slots: object } = SliceDefinition, Load = unknown> {
   id: string
   fields: ResolvedFields<Definition['fields']>
-  /** What `load.ts` answered; `null` for a slice without one, and in the preview until the server has answered. */
+  /** The result of `load.ts`; `null` for a slice without one, and in the preview until the server has responded. */
   data: Load extends (...args: never[]) => Promise<infer Data> ? Data | null : unknown
   /** The rendered children per slot. An empty slot is `null`. */
   slots: { [Slot in keyof Definition['slots']]: ReactNode }
-  /** The children of a slot one by one, where each needs a wrapper of its own (slides, columns). */
+  /** The children of a slot one by one, if each needs its own wrapper (slides, columns). */
   children: {
     [Slot in keyof Definition['slots']]: {
       id: string
@@ -76,43 +79,43 @@ export interface SliceProps<Definition extends { fields: object; slots: object }
   /** Spread on the node that shows a field: `<h2 {...field.title}>`. */
   field: { [Name in keyof Definition['fields']]: FieldAttributes }
   /**
-   * Spread on the node around a slot's children that is there even without them: `<div {...slot.default}>`. The studio then offers the
-   * empty slot where it stands; without it, at the element itself.
+   * Spread on the node around a slot's children, which is also rendered without them: `<div {...slot.default}>`. The
+   * studio then shows the empty slot at that node; otherwise at the element itself.
    */
   slot: { [Slot in keyof Definition['slots']]: SlotAttributes }
   hydrationMode: HydrationMode
   context: RenderContext
 }
 
-/** A slot of a slice: what may stand in it, and what does from the beginning. */
+/** A slot of a slice: its allowed and its default elements. */
 export interface SlotDefinition extends SlotRules {
   /**
-   * What stands in the slot of an element that is added in the studio, in this order: each with its slice's own default elements inside.
-   * At least `min`. Editors change and remove them like any others.
+   * The elements that a new element gets in the slot when it is added in the studio, in this order, each with its own
+   * default elements. At least `min`. Editors can change and remove them.
    */
   defaultElements?: readonly DefaultElement[]
 }
 
 export interface DefaultElement {
-  /** The name of its slice. */
+  /** The name of the slice. */
   slice: string
-  /** Values other than the slice's defaults, as they are stored. */
+  /** Stored values that override the slice's defaults. */
   fields?: Record<string, unknown>
 }
 
-/** What becomes of a table that is pasted into a text: the fields of the slice that take its parts, each as a text. */
+/** Converts a table that is pasted into a text: the fields of the slice that receive its parts as texts. */
 export interface PastedTableRule {
-  /** The field for its caption. */
+  /** The field for the caption. */
   caption?: string
-  /** The field for the headings of its columns, separated as the cells of a row are. Without one, they are its first row. */
+  /** The field for the column headings, separated like the cells of a row. Default: they become the first row. */
   head?: string
-  /** A child for each row, and its field for the cells. */
+  /** The slice of each row, and its field for the cells. */
   rows: { slice: string; cells: string; slot?: string }
-  /** Between cells. Default `' | '`; a cell that holds its sign gets a comma instead. */
+  /** The separator of cells. Default `' | '`. If a cell contains it, a comma replaces it there. */
   separator?: string
-  /** A wider table stays text. Default: no limit. */
+  /** Wider tables are pasted as text. Default: no limit. */
   maxColumns?: number
-  /** Values of the element other than the slice's defaults. */
+  /** Values of the element that override the slice's defaults. */
   fields?: Record<string, unknown>
 }
 
@@ -121,66 +124,66 @@ export interface SliceTemplate {
   fields: Record<string, unknown>
 }
 
-/** What `upgrade` of a definition may do beside returning the fields. */
+/** Tools for `upgrade` of a definition. */
 export interface UpgradeTools {
-  /** Gives a field another name: its value, its style, whether it is switched off, and what a query fills it from. */
+  /** Renames a field: its value, its style, its enabled state, and its binding to a query. */
   rename: (from: string, to: string) => void
 }
 
-/** Makes the fields of an element that was stored with version `from` what the present version asks for. */
+/** Upgrades the fields of an element that was stored with version `from` to the current version. */
 export type Upgrade = (fields: Record<string, unknown>, from: number, tools: UpgradeTools) => Record<string, unknown>
 
-/** What a developer passes to `defineSlice`. */
+/** The argument of `defineSlice`. */
 export interface SliceInput<Fields extends FieldMap, Slots extends Record<string, SlotDefinition>> {
   /** Name = folder = block slug: lower case, hyphens. */
   name: string
   label: string
   admin: {
-    /** The family: the slicer and Payload's own list of blocks show the slices of one together. */
+    /** The family. The slicer and Payload's own list of blocks group slices by it. */
     group: string
   }
-  /** What it is for: its group in the palette, and its icon. Default: a group of its family. */
+  /** The purpose: the group in the palette, and the icon. Default: a group of its family. */
   purpose?: SlicePurpose
-  /** An icon of its own in place of its purpose's: the path of an SVG of 24 × 24, drawn as a line. */
+  /** An icon that replaces that of its purpose: the path of an SVG of 24 × 24, drawn as a line. */
   icon?: string
   description?: string
-  /** Address of a preview picture. */
+  /** The address of a preview image. */
   preview?: string
   /** Layouts that offer the slice: a list of names, or families with exceptions. `'*'` (default) means all. */
   layouts?: LayoutLimit
   tags?: readonly string[]
-  /** Still renders, no longer offered. */
+  /** Existing elements still render, but the slice is not offered. */
   deprecated?: boolean
-  /** Of a deprecated slice: the name of the one to use instead. */
+  /** For a deprecated slice: the name of its replacement. */
   replacedBy?: string
   /** The slice has a `load.ts` that reads documents. */
   database?: boolean
   hydrationMode?: HydrationMode
-  /** `false`: may stand only in a slot that lists it by name, never at the page's root. Default `true`. */
+  /** `false`: the slice is only allowed in slots that list it by name, and not at the page's root. Default `true`. */
   root?: boolean
   maxPerPage?: number
-  /** Text fields that name the element for links (`#<value>`). Copies get another name, and a check reports equal names. */
+  /** Text fields with the element's name for links (`#<value>`). Copies get a new name, a check reports equal names. */
   anchors?: readonly string[]
-  /** Fields that the element needs one of to be shown. A check reports it if all are empty. */
+  /** The element is hidden if all of these fields are empty. A check reports it then. */
   hiddenWithout?: readonly string[]
-  /** Counted up when stored elements must be changed to fit; `upgrade` changes them. Default 1. */
+  /** Increase it when stored elements must be changed to fit; `upgrade` changes them. Default 1. */
   version?: number
   /**
-   * Makes the fields of an element stored with version `from` (1, 2 ... less than `version`) what this version asks for. `fields` is a
-   * copy that may be changed. `rename` of the tools gives a field another name with everything that hangs on it.
+   * Upgrades the fields of an element stored with version `from` (1, 2 ... less than `version`) to this version.
+   * `fields` is a copy that may be changed. `rename` of the tools renames a field with all data attached to it.
    */
   upgrade?: Upgrade
-  /** Names that the slice had before. */
+  /** Earlier names of the slice. */
   formerly?: readonly string[]
   fields: Fields
   /**
-   * What an element tells the layout around its page, by its fields as the component gets them; `null`: nothing. The layout finds it by
-   * `signalsFrom(signals, '<name of the slice>')`.
+   * Returns a signal of an element to the layout around its page, from the fields that the component gets; `null`:
+   * none. The layout reads it with `signalsFrom(signals, '<name of the slice>')`.
    */
   signal?(fields: ResolvedFields<Fields>): Json
   slots?: Slots
   templates?: Record<string, SliceTemplate>
-  /** The slice takes tables: one that is pasted into a text becomes an element of it, below that text. */
+  /** The slice accepts tables: a table that is pasted into a text becomes an element of the slice, below that text. */
   pastedTable?: PastedTableRule
 }
 
@@ -216,31 +219,37 @@ export interface SliceDefinition<
   pastedTable?: PastedTableRule
 }
 
-/** A slice in an application: its layouts are known by name. */
+/** A slice in an application: its layouts are resolved to names. */
 export interface CatalogueSlice extends SliceDefinition {
   layouts: '*' | readonly string[]
 }
 
-/** What loaders of slices and layouts are given beside their request. */
+/** Tools that loaders of slices and layouts receive in addition to their request. */
 export interface LoaderTools {
-  /** Call for every document or collection shown, so that a change expires the page: `'specials'` or `'specials:<id>'`. */
+  /**
+   * Call it for every document or collection shown, so that a change expires the page: `'specials'` or
+   * `'specials:<id>'`.
+   */
   addTag: (tag: string) => void
-  /** Call where time alone changes what is shown: from this moment on the page is made anew. Static pages do not look at the clock. */
+  /**
+   * Call it if the output depends on the time: the page expires at this moment and is rendered again. Static pages are
+   * not checked otherwise.
+   */
   changesAt: (moment: Date) => void
-  /** Makes documents ready for a component and tags the page with them; see `ResolveDocuments`. */
+  /** Prepares documents for a component and tags the page with them; see `ResolveDocuments`. */
   resolveDocuments: ResolveDocuments
   /**
-   * An address of this site that a loader knows by itself, as it leads to the page in the language of the one that is rendered, where that
-   * is published. Links, rich text and documents come with such addresses already.
+   * Returns an address of this site for the language of the rendered page, if that translation is published. Needed
+   * only for addresses in a loader's code: links, rich text and documents are already resolved.
    */
   hrefInLanguage: (href: string) => Promise<string>
-  /** The published versions of the page at a path of this site: language code -> path. */
+  /** Returns the published translations of the page at a path of this site: language code -> path. */
   translationsAt: (path: string) => Promise<Record<string, string>>
 }
 
 /**
- * What a slice's `load.ts` receives; of which slice, the parameter says: `LoadArgs<typeof hotelList>`. It must pass `req` and
- * `overrideAccess: false` on to every Local API call.
+ * The arguments of a slice's `load.ts`. The type parameter is the slice: `LoadArgs<typeof hotelList>`. A loader must
+ * pass `req` and `overrideAccess: false` to every Local API call.
  */
 export interface LoadArgs<
   Definition extends { fields: object } = { fields: Record<string, unknown> },
@@ -253,48 +262,48 @@ export interface LoadArgs<
 }
 
 /**
- * Turns documents that a loader read (any depth) into what components take: an upload becomes a `ResolvedMedia` in the
- * sizes of `media`, a link a `ResolvedLink`, rich text gets its addresses. Adds the tag `<collection>:<id>` of each.
+ * Converts documents of a loader (any depth) for components: an upload becomes a `ResolvedMedia` in the sizes of
+ * `media`, a link a `ResolvedLink`, and rich text gets its addresses. Adds the tag `<collection>:<id>` of each.
  */
 export type ResolveDocuments = (args: {
   collection: string
   documents: readonly { id: string | number }[]
-  /** Sizes of the documents' pictures. Default: 750 px wide, 1400 from `md`. */
+  /** Sizes of the documents' images. Default: 750 px wide, 1400 from `md`. */
   media?: MediaBreakpoints
 }) => Promise<ResolvedDocument[]>
 
-/** The `load` of any slice: a method, so that one which knows its slice's fields is among them. */
+/** The `load` of any slice. Declared as a method, so that loaders with narrower fields are assignable. */
 export type SliceLoader<Data = unknown> = { load(args: LoadArgs): Promise<Data> }['load']
 
-/** A template of a slice: what it is called, and the values that it brings. */
+/** A template of a slice: its label and its values. */
 export interface TemplateInfo {
   name: string
   label: string
   fields: Readonly<Record<string, unknown>>
 }
 
-/** A slice as the studio knows it: the serialisable part of its definition. */
+/** The description of a slice for the studio: the serialisable part of its definition. */
 export interface SliceInfo extends Pick<
   SliceDefinition,
   'name' | 'label' | 'purpose' | 'icon' | 'description' | 'preview' | 'tags' | 'deprecated'
 > {
   /** The family. */
   group: string
-  /** The slice to use instead of a deprecated one. */
+  /** The replacement of a deprecated slice. */
   replacedBy: string | null
-  /** Has a loader: its data come from the server again when a field changes. */
+  /** Whether it has a loader. The server renders the element again when a field changes. */
   database: boolean
-  /** Tells the layout something: it comes from the server again when a field changes. */
+  /** Whether it has a signal to the layout. The server renders the element again when a field changes. */
   signals: boolean
   hydrationMode: HydrationMode
-  /** Of its definition: new elements are stored with it. */
+  /** The version of the definition. New elements are stored with it. */
   version: number
   rules: SliceRules & { slots: Readonly<Record<string, SlotDefinition>> }
   fields: readonly FieldInfo[]
   /** The stored values of a new element. */
   defaults: Record<string, unknown>
-  /** Ways to begin, beside the defaults. */
+  /** Alternatives to the defaults. */
   templates: readonly TemplateInfo[]
-  /** What becomes of a table that is pasted into a text. */
+  /** The conversion of a table that is pasted into a text. */
   pastedTable?: PastedTableRule
 }

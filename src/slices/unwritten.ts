@@ -1,2 +1,2 @@
-/** What Payload's dialog begins a link with, and leaves when it is closed: no address yet. */
+/** The initial address in Payload's link dialog, which stays if the dialog is closed. It counts as no address. */
 export const UNWRITTEN = 'https://'

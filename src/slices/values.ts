@@ -1,6 +1,8 @@
 import type { Breakpoint } from '../tree/types'
 
-/** The width, height (CSS pixels) and fit of a picture at one breakpoint. Without a height the picture keeps its own ratio. */
+/**
+ * The width, height (CSS pixels) and fit of an image at one breakpoint. Without a height the image keeps its own ratio.
+ */
 export interface MediaSize {
   width: number
   height?: number
@@ -14,7 +16,7 @@ export interface LinkValue {
   text?: string | null
   target?: '_self' | '_blank' | null
   mode?: 'relationship' | 'href' | null
-  /** Document that the link leads to: `{ relationTo, value }`. */
+  /** The target document: `{ relationTo, value }`. */
   relationship?: { relationTo: string; value: number | string } | null
   href?: string | null
 }
@@ -28,9 +30,9 @@ export interface ResolvedLink {
 }
 
 /**
- * A media value as stored: the picture per breakpoint; a breakpoint without one takes the next smaller one's. `focalX` and `focalY`: the
- * spot, in percent, that stays in sight where the picture is cut there; without them, the picture's own. `zoom`: how close it is cut there,
- * in percent, from 100 (or nothing: as much of it as fits the shape) to 400 (a quarter of that in width and height).
+ * A stored media value: one image per breakpoint; a breakpoint without one uses the next smaller one's. `focalX` and
+ * `focalY` are the focal point of its crop in percent; default: that of the upload. `zoom` is the zoom of its crop in
+ * percent, from 100 (or empty: the largest area that fits the shape) to 400 (a quarter of its width and height).
  */
 export type MediaValue = {
   breakpoint: Breakpoint
@@ -43,25 +45,25 @@ export type MediaValue = {
 /** One `<source>` of a `<picture>`. */
 export interface PictureSource {
   media: string | null
-  /** `null`: the server answers in the best format that the browser takes. */
+  /** `null`: the server responds with the best format that the browser accepts. */
   type: string | null
   srcSet: string
   width: number
   height: number
 }
 
-/** A picture ready to be rendered: signed addresses, reserved space. `<Picture>` takes it as it is. */
+/** An image ready to be rendered, with signed addresses and reserved space. Pass it to `<Picture>`. */
 export interface ResolvedMedia {
   kind: 'picture' | 'video' | 'file'
   alt: string
   src: string
-  /** The same picture in several widths, for screens below the first source's. */
+  /** The same image in several widths, for screens narrower than the first source's. */
   srcSet?: string | null
   width: number
   height: number
-  /** What larger screens show, the largest first. */
+  /** The images for larger screens, the largest first. */
   sources: PictureSource[]
-  /** A tiny data URL or colour shown until the picture is there. */
+  /** A tiny data URL or colour shown until the image has loaded. */
   placeholder?: string | null
   /** The original file's address, name and MIME type. */
   file: { url: string; filename: string; mimeType: string; filesize: number }

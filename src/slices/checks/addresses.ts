@@ -5,21 +5,25 @@ type Linked = Pick<PageLink, 'link'>
 
 interface Addresses<Link extends Linked> {
   links: readonly Link[]
-  /** Of the page that has the links: nobody is asked about it, and addresses without a slash begin there. */
+  /** The path of the page with the links: it is not requested, and relative addresses are resolved against it. */
   path: unknown
-  /** The origin of the page's site; `null`: it has none of its own. */
+  /** The origin of the page's site; `null` if the site has none of its own. */
   domain: string | null
-  /** The origin that can be asked. */
+  /** The origin that can be requested. */
   here: string
-  /** The status that a visitor gets at a path; `null`: it cannot be told. */
+  /** Returns the status that a visitor gets at a path; `null` if the request failed. */
   ask: (path: string) => Promise<number | null>
-  /** What was found out before, by path: whether nothing is there. It is not asked again, and what is asked is added. */
+  /**
+   * Results of earlier requests by path: whether the address is missing. These paths are not requested again, and new
+   * results are added.
+   */
   known?: Map<string, boolean>
 }
 
 /**
- * The links to addresses of a site where visitors find nothing. Asked as a visitor asks, so that redirects, files and whatever else the
- * site serves count as well. What cannot be told (no connection, another site) is not named. Studio and server ask this one.
+ * Returns the links to addresses of a site that do not exist. Each is requested as a visitor would, so redirects, files
+ * and all other routes count. Addresses that cannot be checked (no connection, another site) are not reported. The
+ * studio and the server both use this function.
  */
 export async function findMissingAddresses<Link extends Linked>(addresses: Addresses<Link>): Promise<Link[]> {
   const { links, path: own, domain, here, ask, known = new Map<string, boolean>() } = addresses
@@ -38,7 +42,10 @@ export async function findMissingAddresses<Link extends Linked>(addresses: Addre
   return links.filter((link) => known.get(pathOf(link) ?? '') === true)
 }
 
-/** The path of an address of the site itself, as the page at the path `own` has it; `null` for any other address. */
+/**
+ * Returns the path of an address on the same site, resolved against the page's path `own`; `null` for any other
+ * address.
+ */
 export function pathOnSite(href: string | null | undefined, own: unknown): string | null {
   const path = href?.trim().replace(/[?#].*$/, '') ?? ''
   if (path === '' || !isSafeHref(href) || /^[a-z]+:/i.test(path)) return null
@@ -47,5 +54,5 @@ export function pathOnSite(href: string | null | undefined, own: unknown): strin
   return isPath ? new URL(path, new URL(own, 'http://page')).pathname : null
 }
 
-/** Whoever publishes does not wait longer for what is at addresses, in milliseconds. */
+/** The longest time that publishing waits for the check of addresses, in milliseconds. */
 export const ADDRESSES_AT_MOST_MS = 4000

@@ -4,7 +4,10 @@ import type { FieldMap } from '../fieldTypes/fieldType'
 import type { SliceDefinition } from '../types'
 import type { CheckedField, CheckedSlice } from './check'
 
-/** The slices of an application as checks ask for them, on the server. The studio has descriptions of them that serve as well. */
+/**
+ * Returns the slices of an application in the form that checks read, on the server. The studio uses its descriptions of
+ * slices instead.
+ */
 export function checkedSlices(definitions: readonly SliceDefinition[]): (name: string) => CheckedSlice | undefined {
   const known = new Map<string, CheckedSlice>()
   const byName = new Map(definitions.map((definition) => [definition.name, definition]))

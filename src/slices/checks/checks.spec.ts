@@ -20,7 +20,7 @@ import {
   team,
 } from './spec/pages'
 
-/** Of each check a page that fails it, what is said, and pages that pass. */
+/** For each check: a page that fails it, the message, and pages that pass. */
 const named = (id: string, domId: string, element: Partial<Row['element']> = {}) =>
   make('hero', GOOD, { ...element, properties: { domId, settings: {} } }, id)
 
@@ -118,7 +118,7 @@ const CASES: { check: string; fails: Given; words: unknown[][]; passes: Given[] 
     passes: [{ rows: [team({ people: [{ name: 'Bo', photo: { image: 'm1' } }] })] }, { rows: [team({ people: [] })] }],
   },
   {
-    // What stands inside takes the place of no picture but the one behind it.
+    // A nested element only replaces the background image of its parent.
     check: 'missing-picture',
     fails: { rows: [team({ image: null }), inTeam] },
     words: [['hint', 'team', 'image', 'There is no picture yet.']],

@@ -2,18 +2,18 @@ import { type FieldColor, type Row, stylesIn } from '../../tree'
 import type { CheckedSlice, StylePlace } from './check'
 import { colorsIn } from './colorsIn'
 
-/** A colour that somebody chose for an element: in one of its fields, or as a style. */
+/** A colour that an editor chose for an element, in a field or as a style. */
 export interface ChosenColor {
-  /** The path of its field. Of a style: the field whose look it is; `null`: the element as a whole. */
+  /** The path of the field. For a style, the styled field; `null` for the element as a whole. */
   field: string | null
-  /** The field's own name, or the style's: it tells which of the layout's rules the colour follows. */
+  /** The name of the field or style. It decides which of the layout's rules applies. */
   name: string
   value: string
-  /** Where it is set; left out: in the field itself. */
+  /** The position of the style. Omitted if the field itself has the colour. */
   style?: StylePlace
 }
 
-/** All colours that somebody chose for an element. */
+/** Returns all colours that an editor chose for an element. */
 export function chosenColors(row: Row, slice: CheckedSlice | undefined): ChosenColor[] {
   const styles = stylesIn(row).flatMap(({ field, breakpoint, name, value }): ChosenColor[] => {
     if ((name !== 'color' && name !== 'backgroundColor') || typeof value !== 'string') return []

@@ -2,7 +2,7 @@ import { isRecord, type FieldColor } from '../../tree'
 import type { CheckedField, CheckedSlice } from './check'
 import { kindOf } from './readPage'
 
-/** The colours in the fields of an element, also those in groups and lists. */
+/** Returns the colours in the fields of an element, including those in groups and lists. */
 export function colorsIn(row: Readonly<Record<string, unknown>>, slice: CheckedSlice | undefined): FieldColor[] {
   return within({ fields: slice?.fields ?? [], values: row, path: [] })
 }

@@ -3,7 +3,7 @@ import type { CheckedField, CheckedPage, Found, PageText, PlainCheck } from './c
 import { fieldsTogether, type FieldsTogether } from './fieldsTogether'
 import { contentsOf, isChildless, kindOf, textsOfDefaults } from './readPage'
 
-/** Fields without which an element may not be published. The server asks the same of them by their Payload fields. */
+/** Reports empty required fields. The server checks the same on publish with the Payload fields. */
 export const requiredFields: PlainCheck = {
   name: 'required',
   find: (page) =>
@@ -18,13 +18,13 @@ export const requiredFields: PlainCheck = {
     ),
 }
 
-/** An element, or a row of a list, that could show a picture and has none. */
+/** Reports an element or a row of a list that can have an image but has none. */
 export const missingPictures: PlainCheck = {
   name: 'missing-picture',
   find: (page) =>
     page.rows.flatMap((row): Found[] => {
       const found = togetherIn(page, row, isPicture).flatMap(({ isRow, places }): Found[] => {
-        // Where something stands inside, a picture behind it is an ornament.
+        // In an element with nested elements a background image is only decoration.
         const isFilled = !isRow && !isChildless(page.tree, row)
         const pictures = places.filter(({ field }) => !(isFilled && colorRuleKind(field.name) === 'background'))
         const [first] = pictures
@@ -67,7 +67,7 @@ export const emptyElements: PlainCheck = {
     }),
 }
 
-/** What stands in a text that nobody has written yet. In Spanish "todo" is a word. */
+/** Matches filler text. In Spanish "todo" is a word. */
 const FILLER = /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TBD|FIXME)\b|\bTODO:|^(?:x{3,}|asdf\w*|test|…|[.]{3})$/i
 
 export const placeholderTexts: PlainCheck = {
@@ -79,7 +79,7 @@ export const placeholderTexts: PlainCheck = {
     }),
 }
 
-/** Texts that came with the slice. Names and times ("Check-in", "3:00 p.m.") are often meant so. */
+/** Reports default texts of the slice. Names and times ("Check-in", "3:00 p.m.") are often intended. */
 export const sampleTexts: PlainCheck = {
   name: 'sample-text',
   find: (page) =>
@@ -89,7 +89,10 @@ export const sampleTexts: PlainCheck = {
     }),
 }
 
-/** Slices speak the default language: in another one, what came with them is not translated, the texts of links included. */
+/**
+ * Default texts of slices are in the default language. On a page in another language they are untranslated, including
+ * the texts of links.
+ */
 export const untranslatedTexts: PlainCheck = {
   name: 'untranslated-text',
   find: (page) => {
@@ -102,12 +105,12 @@ export const untranslatedTexts: PlainCheck = {
   },
 }
 
-/** Whether a text has words enough to be more than a name. */
+/** Whether a text has enough words to be more than a name. */
 export function isSentence(text: string): boolean {
   return /\p{L}+\s+\p{L}+\s+\p{L}+/u.test(text)
 }
 
-/** A text as a sentence can quote it. */
+/** Shortens a text so that a sentence can quote it. */
 export function shortened(text: string): string {
   const letters = [...text]
   return letters.length > 60 ? `${letters.slice(0, 60).join('').trimEnd()}…` : text
@@ -117,7 +120,7 @@ function inside(where: string): string {
   return where === '' ? '' : ` in ${where}`
 }
 
-/** Fields of an element that visitors see, at any depth. */
+/** Returns the fields of an element that visitors see, at any depth. */
 function togetherIn(page: CheckedPage, row: Row, is: (field: CheckedField) => boolean): FieldsTogether[] {
   return fieldsTogether({ fields: contentsOf(row, page.slice(row.blockType), page.tree).fields, values: row, is })
 }
@@ -131,7 +134,7 @@ function isPicture(field: CheckedField): boolean {
   return kind === 'upload' || (kind === 'image' && !field.anyFile)
 }
 
-/** Whether nobody has given the field anything. */
+/** Whether the field is empty. */
 function isUnset(field: CheckedField, value: unknown): boolean {
   switch (kindOf(field)) {
     case 'upload':
@@ -147,7 +150,9 @@ function isUnset(field: CheckedField, value: unknown): boolean {
   }
 }
 
-/** Kinds of fields that say how an element looks, not what it shows. Of the others in the second list, the texts tell. */
+/**
+ * Kinds of fields that change only the look of an element. The kinds in the second list are read through their texts.
+ */
 const LOOKS = ['select', 'checkbox', 'color']
 const READ = ['text', 'richText', 'link', 'image', 'upload', 'group']
 
@@ -164,7 +169,7 @@ function isEmptyElement({ tree, slice }: CheckedPage, row: Row): boolean {
   return others.every(({ name, defaultValue: initial }) => isEmptyValue(row[name]) || isSameValue(row[name], initial))
 }
 
-/** The places of an element with several, of which others hold something. */
+/** Returns the empty slots of an element with several slots, of which others are filled. */
 function emptySlots({ tree, slice }: CheckedPage, row: Row): string[] {
   const rules = slice(row.blockType)?.rules
   if (!rules || Object.keys(rules.slots).length < 2 || isChildless(tree, row)) return []

@@ -3,26 +3,26 @@ import { isFieldActive } from '../fieldActive'
 import type { CheckedField } from './check'
 import { kindOf } from './readPage'
 
-/** A field with its value, wherever it stands in an element. */
+/** A field with its value and its position in an element. */
 export interface FieldPlace {
   field: CheckedField
   value: unknown
   /** `rows.0.title`. */
   path: string
-  /** What it is in, in words: `row 1 of Rows`; empty for a field of the element itself. */
+  /** The description of the parent: `row 1 of Rows`; empty for a field of the element itself. */
   where: string
 }
 
-/** Fields that say one thing together. */
+/** The fields of one element, or of one row of a list. */
 export interface FieldsTogether {
-  /** They are a row's of a list; else the element's own. */
+  /** Whether they belong to a row of a list, and not to the element itself. */
   isRow: boolean
-  /** Those in groups are among them. */
+  /** Includes fields of groups. */
   places: readonly FieldPlace[]
 }
 
 interface Input extends Standing {
-  /** Which fields are asked about. */
+  /** Selects the fields. */
   is: (field: CheckedField) => boolean
 }
 
@@ -31,7 +31,7 @@ interface Standing {
   values: Readonly<Record<string, unknown>>
 }
 
-/** Fields of an element, then those of each row of its lists, at any depth. */
+/** Returns the fields of an element, then those of each row of its lists, at any depth. */
 export function fieldsTogether({ fields, values, is }: Input): FieldsTogether[] {
   const all: FieldsTogether[] = []
   const isWithin = (field: CheckedField): boolean => is(field) || field.fields.some(isWithin)
@@ -46,7 +46,7 @@ export function fieldsTogether({ fields, values, is }: Input): FieldsTogether[] 
         if (is(field)) places.push(place)
         const kind = kindOf(field)
         if (kind === 'array') lists.push(place)
-        // Payload asks for the fields of a group that nobody has touched, too.
+        // Payload also validates the fields of a group without a stored value.
         else if (kind === 'group')
           add({
             fields: field.fields,
@@ -71,7 +71,7 @@ export function fieldsTogether({ fields, values, is }: Input): FieldsTogether[] 
 }
 
 interface Own extends Standing {
-  /** What comes before their names: empty, or up to a dot. */
+  /** The prefix of the fields' names: empty, or a path with a trailing dot. */
   path: string
   where: string
 }

@@ -24,7 +24,7 @@ export { placeholderLinks } from './linkChecks'
 export { readPage, readPageInSteps } from './readPage'
 export { atOnce, type Steps } from './steps'
 
-/** Checks that look at each element by itself: of a part of the elements they find what there is to say of these. */
+/** Checks that read each element by itself, so they can run on a part of the elements. */
 export const ELEMENT_CHECKS: readonly PlainCheck[] = [
   requiredFields,
   placeholderLinks,
@@ -38,17 +38,17 @@ export const ELEMENT_CHECKS: readonly PlainCheck[] = [
   layoutColors,
 ]
 
-/** Checks that look at the page as a whole. */
+/** Checks that read the page as a whole. */
 const PAGE_CHECKS: readonly PlainCheck[] = [emptyPage, equalNames, headings, contrasts, titles, descriptions]
 
-/** The product's checks that need nothing but the page. */
+/** The product's checks that only need the page. */
 export const PLAIN_CHECKS: readonly PlainCheck[] = [...ELEMENT_CHECKS, ...PAGE_CHECKS]
 
-/** What the product's checks and those of an application find, a few elements at each step. */
+/** Runs the product's checks and those of an application, a few elements at each step. */
 export function* findInSteps(page: CheckedPage, own: readonly PlainCheck[]): Steps<Finding[]> {
   const found: Finding[] = []
   for (const part of partsOf(page)) {
-    // One that fails in several parts says so once.
+    // A check that fails on several parts reports it once.
     const isNew = ({ element, check }: Finding) => element !== null || !found.some((other) => other.check === check)
     found.push(...findPlainly(part, ELEMENT_CHECKS).filter(isNew))
     yield
@@ -60,7 +60,7 @@ export function* findInSteps(page: CheckedPage, own: readonly PlainCheck[]): Ste
   return found
 }
 
-/** What plain checks find. */
+/** Returns the findings of plain checks. */
 export function findPlainly(page: CheckedPage, checks: readonly PlainCheck[]): Finding[] {
   return checks.flatMap((check) => {
     try {
@@ -71,7 +71,10 @@ export function findPlainly(page: CheckedPage, checks: readonly PlainCheck[]): F
   })
 }
 
-/** What any checks find. One that fails says so and holds nothing up: `onError` is told why. */
+/**
+ * Returns the findings of any checks. A check that throws is reported as a finding and to `onError`, and the others
+ * still run.
+ */
 export async function findAll(
   page: CheckedPage,
   checks: readonly Check[],
@@ -90,12 +93,12 @@ export async function findAll(
   return found.flat()
 }
 
-/** Tells findings apart, whoever finds them: a check may run in the browser and on the server, and say the same. */
+/** Returns the key of a finding. A check may run both in the browser and on the server, and report the same. */
 export function keyOfFinding({ check, element, field, style, text }: Finding): string {
   return [check, element, field, style?.breakpoint, style?.name, text].join('\n')
 }
 
-/** What is wrong with a check that an application names; `null`: nothing. */
+/** Returns the error message of an application's check; `null` if it is valid. */
 export function checkProblem(check: unknown): string | null {
   if (isClientReference(check))
     return "has one from a module with 'use client', which runs only in the browser. Import it from a module without it, and name one with it in `studio.checks`."

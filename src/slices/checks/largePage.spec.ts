@@ -39,8 +39,8 @@ const page = { title: 'Large', path: '/large', languageCode: 'en' }
 const read = (rows: readonly Row[]) => readPage({ page, tree: toTree(rows), slice, languages: [], shown })
 
 it('a page of 1,000 elements is checked within 100 ms', () => {
-  // Other processes run beside this one: counted is what the work itself takes, the best of several, of many on a machine without a quiet
-  // moment. Rows that are new are read anew.
+  // Other processes run at the same time, so the CPU time is measured: the best of several runs. New rows are read
+  // again each time.
   const measure = () => {
     const rows = makeRows()
     const start = process.cpuUsage()

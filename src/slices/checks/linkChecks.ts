@@ -13,10 +13,10 @@ export const linksWithoutAddress: PlainCheck = {
     }),
 }
 
-/** An address that is written where there is none yet. */
+/** Matches addresses that editors write as placeholders. */
 const NOWHERE = /^(?:#!?|\/#|https?:\/\/|mailto:|tel:)$/i
 
-/** Hosts that nobody has: RFC 2606 and 6761. */
+/** Hosts that are never registered: RFC 2606 and 6761. */
 const EXAMPLE = /^https?:\/\/(?:[^/]+[.])?(?:example[.](?:com|net|org)|[^/.]+[.](?:example|invalid|test))(?:[/:?#]|$)/i
 
 export const placeholderLinks: PlainCheck = {
@@ -35,15 +35,15 @@ export const placeholderLinks: PlainCheck = {
     }),
 }
 
-/** What the server says of an address at which a page waits to be published. */
+/** The server's description of an address whose page is not published. */
 export const HIDDEN_PAGE = 'a page that is not published: visitors find nothing'
 
-/** What there is to say of a link to `where`. */
+/** Returns the message for a link to `where`. */
 export function leadsTo(place: PageLink, where: string): string {
   return `${nameOfLink(place)} leads to ${where}.`
 }
 
-/** Links to addresses where there is nothing, without those of which the server knows more. */
+/** Reports links to missing addresses, except those that the server has already reported in more detail. */
 export function addressFindings(missing: readonly PageLink[], reported: readonly Finding[]): Finding[] {
   const known = new Set(reported.map(({ element, field, text }) => [element, field, text].join('\n')))
   return missing.flatMap((place) => {
@@ -54,7 +54,7 @@ export function addressFindings(missing: readonly PageLink[], reported: readonly
   })
 }
 
-/** What a sentence calls a link. */
+/** Returns the name of a link for a sentence. */
 export function nameOfLink({ link: { text } }: PageLink): string {
   return text ? `The link “${shortened(text)}”` : 'A link'
 }

@@ -1,7 +1,10 @@
 import { isPattern, isRecord, SECTION_KIND } from '../../tree'
 import type { CheckedPage } from './check'
 
-/** Whether search engines may list the page. The documents of a page with `{slug}` in its path say what they are about themselves. */
+/**
+ * Whether search engines may list the page. A page with `{slug}` in its path shows documents, which have their own
+ * `meta`.
+ */
 export function isListed({ page: { path, meta, kind } }: CheckedPage): boolean {
   return kind !== SECTION_KIND && !(isRecord(meta) && meta.noIndex === true) && !isPattern(String(path ?? ''))
 }

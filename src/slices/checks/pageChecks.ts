@@ -3,7 +3,7 @@ import type { Found, PlainCheck } from './check'
 import { chosenColors } from './chosenColors'
 import { isListed, metaText } from './meta'
 
-/** How long a text is best, in characters as people see them: search engines cut off longer ones. */
+/** The recommended length of a text, in visible characters: search engines cut off longer ones. */
 export interface LengthLimits {
   min: number
   max: number
@@ -88,7 +88,7 @@ export const equalNames: PlainCheck = {
   },
 }
 
-/** Colours that the layout does not allow, or not any more. They stay, and are no reason not to publish. */
+/** Reports colours that the layout does not allow, or no longer allows. They stay, and do not block publishing. */
 export const layoutColors: PlainCheck = {
   name: 'layout-colors',
   find: ({ rows, slice, colors }) => {
@@ -104,7 +104,10 @@ export const layoutColors: PlainCheck = {
   },
 }
 
-/** Whether search engines are to list the page by its own title. One whose path has `{slug}` shows documents with theirs, and a shared section is none. */
+/**
+ * Reports the length of a text that search engines show. Only for a page that they list by its own title: not for a
+ * shared section, nor for a path with `{slug}`, whose documents have their own titles.
+ */
 function tooLong(input: { text: string; field: string; limits: LengthLimits; name: string }): Found[] {
   const { text, field, limits, name } = input
   const { length } = [...text]

@@ -13,37 +13,37 @@ interface Input
     Pick<CheckedPage, 'page' | 'tree' | 'slice' | 'languages'>,
     Partial<Pick<CheckedPage, 'colors' | 'shown' | 'req'>> {}
 
-/** What stands in the fields of one element. */
+/** The contents of the fields of one element. */
 interface Contents {
-  /** The fields that visitors see, and that its editors write: neither switched off nor filled by a query. */
+  /** The fields that editors fill and visitors see: neither disabled nor filled by a query. */
   fields: readonly CheckedField[]
   texts: readonly PageText[]
   links: readonly PageLink[]
   pictures: readonly PagePicture[]
 }
 
-/** The same, while it is gathered. */
+/** The same contents as mutable lists. */
 interface Found {
   texts: PageText[]
   links: PageLink[]
   pictures: PagePicture[]
 }
 
-/** The page as checks ask for it. An element that is the same object as before is not read again. */
+/** Returns the page as checks read it. The result for an unchanged element object is cached. */
 export function readPage(input: Input): CheckedPage {
   return atOnce(readPageInSteps(input))
 }
 
-/** The same, an element at each step. */
+/** Does the same, one element at each step. */
 export function* readPageInSteps({ colors = null, shown = null, req = null, ...page }: Input): Steps<CheckedPage> {
   const rows = shownRows(page.tree)
   return { ...page, colors, shown, req, rows, ...(yield* gather({ ...page, rows })) }
 }
 
-/** How many elements are looked at in one step. */
+/** The number of elements that are checked in one step. */
 const PART = 20
 
-/** The page in parts of a few elements, for checks that look at each element by itself. */
+/** Yields the page in parts of a few elements, for checks that read each element by itself. */
 export function* partsOf(page: CheckedPage): Generator<CheckedPage, void, void> {
   for (let start = 0; start < page.rows.length; start += PART) {
     const rows = page.rows.slice(start, start + PART)
@@ -51,7 +51,7 @@ export function* partsOf(page: CheckedPage): Generator<CheckedPage, void, void> 
   }
 }
 
-/** What stands in the fields of several elements. */
+/** Collects the contents of several elements. */
 function* gather({ rows, slice, tree }: Pick<CheckedPage, 'rows' | 'slice' | 'tree'>): Steps<Found> {
   const found: Found = { texts: [], links: [], pictures: [] }
   for (const row of rows) {
@@ -64,7 +64,7 @@ function* gather({ rows, slice, tree }: Pick<CheckedPage, 'rows' | 'slice' | 'tr
   return found
 }
 
-/** Switched off elements, and what stands inside of them, are nobody's concern. */
+/** Returns the enabled elements. Disabled elements and their descendants are not checked. */
 function shownRows(tree: Tree): Row[] {
   const rows: Row[] = []
   traverse(tree, (row) => {
@@ -74,10 +74,10 @@ function shownRows(tree: Tree): Row[] {
   return rows
 }
 
-/** Elements are replaced when they change, never written into. */
+/** Elements are immutable: a changed element is a new object. */
 const known = new WeakMap<Row, Known>()
 
-/** What was read of an element, and with what. */
+/** The cached contents of an element, with the inputs from which they were read. */
 interface Known extends Contents {
   slice: CheckedSlice | undefined
   bound: Bound
@@ -86,12 +86,12 @@ interface Known extends Contents {
 type Bound = Readonly<Record<string, string>>
 const NOTHING: Bound = {}
 
-/** The fields that documents fill. */
+/** Returns the fields that documents fill. */
 function boundIn(row: Row, tree: Tree | undefined): Bound {
   return fillingOf(row, (id) => tree?.rows[id])?.bind ?? NOTHING
 }
 
-/** What stands in the fields of an element that visitors see. */
+/** Returns the contents of the fields of an element that visitors see. */
 export function contentsOf(row: Row, slice: CheckedSlice | undefined, tree?: Tree): Contents {
   const bound = boundIn(row, tree)
   const before = known.get(row)
@@ -109,12 +109,12 @@ export function contentsOf(row: Row, slice: CheckedSlice | undefined, tree?: Tre
 
 const NONE: readonly never[] = []
 
-/** It is kept as long as its element: without the room that an array has to grow, and nothing for nothing. */
+/** Cached as long as the element exists: `slice` drops the array's spare capacity, and empty lists share one array. */
 const exact = <T>(array: T[]): readonly T[] => (array.length === 0 ? NONE : array.slice())
 
 const sampled = new WeakMap<CheckedSlice, ReadonlySet<string>>()
 
-/** The texts with which a new element of the slice begins. */
+/** Returns the texts of a new element of the slice. */
 export function textsOfDefaults(slice: CheckedSlice | undefined): ReadonlySet<string> {
   if (!slice) return new Set()
   const before = sampled.get(slice)
@@ -125,7 +125,9 @@ export function textsOfDefaults(slice: CheckedSlice | undefined): ReadonlySet<st
   return texts
 }
 
-/** The fields that the element of a slice before had: mostly the next one has the same, and they are kept once. */
+/**
+ * The fields of the last element of a slice. The next one mostly has the same, so one list is stored for all of them.
+ */
 const activeFields = new WeakMap<CheckedSlice, readonly CheckedField[]>()
 
 function askedFields(row: Row, bound: Bound, slice: CheckedSlice | undefined): readonly CheckedField[] {
@@ -140,13 +142,13 @@ function askedFields(row: Row, bound: Bound, slice: CheckedSlice | undefined): r
   return fields
 }
 
-/** The type of the product that a field is, or is like. */
+/** Returns the built-in type of a field, or the one that it extends. */
 export function kindOf(field: Pick<CheckedField, 'type' | 'like' | 'fieldType'>): string {
   const { type, like = type } = fieldTypeOf(field)
   return like
 }
 
-/** Whether nothing stands inside of an element. */
+/** Whether an element has no nested elements. */
 export function isChildless(tree: Tree, { id }: Row): boolean {
   return childrenOf(tree, id).length === 0
 }
@@ -159,7 +161,8 @@ interface Value {
 }
 
 function readField({ field, value, spot, found }: Value): void {
-  // Each with its own names, not spread: a page has thousands of them, and V8 keeps what is added to a spread object in an array beside it.
+  // Object literals instead of spreads: V8 stores properties added after a spread in a separate array, for thousands of
+  // objects.
   const { element, field: path } = spot
   const addText = (text: string, isLink: boolean) => {
     if (text.trim() !== '') found.texts.push({ element, field: path, text: text.trim(), isLink })
@@ -203,7 +206,7 @@ function readInner({ field, value, spot, found }: Value): void {
   })
 }
 
-/** Of its two targets a link keeps both, and leads to the one of its mode. */
+/** A link keeps both of its targets, and uses the one of its mode. */
 function asShown({ mode, text, href, relationship }: LinkValue): LinkValue {
   if (mode === 'href') return { text, href }
   return mode === 'relationship' ? { text, relationship } : { text, href, relationship }

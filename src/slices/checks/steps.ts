@@ -1,7 +1,7 @@
-/** A work that may stop at each step, and goes on later or not at all. */
+/** Work that can pause at each step, and continue later or not at all. */
 export type Steps<Result> = Generator<undefined, Result, void>
 
-/** Does the whole work now. */
+/** Runs all steps at once. */
 export function atOnce<Result>(work: Iterator<unknown, Result>): Result {
   let step = work.next()
   while (!step.done) step = work.next()

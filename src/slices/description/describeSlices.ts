@@ -6,16 +6,16 @@ import type { CatalogueSlice, FieldInfo, FieldMap, SliceDefinition, SliceInfo, T
 import { richTextFeatures } from './richTextFeatures'
 
 interface Input {
-  /** Those that name families of layouts as the application's catalogue has them, by name. */
+  /** The slices of the catalogue, whose families of layouts are resolved to names. */
   slices: readonly SliceDefinition[]
-  /** Whose rights to single fields count. */
+  /** The request of the user whose access to fields applies. */
   req: PayloadRequest
 }
 
-/** Slices of which nothing depends on who asks: a thousand fields are not described anew for every window that opens. */
+/** The slices whose description is the same for all users, so that it is created once and not for each window. */
 const described = new WeakMap<SanitizedConfig, Map<SliceDefinition, SliceInfo>>()
 
-/** The serialisable part of every definition: what a server component may hand to the studio. */
+/** Returns the serialisable part of every definition, which a server component can pass to the studio. */
 export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
   const { config } = req.payload
   const known = described.get(config) ?? new Map<SliceDefinition, SliceInfo>()
@@ -34,7 +34,7 @@ export function describeSlices({ slices, req }: Input): Promise<SliceInfo[]> {
   )
 }
 
-/** Who asks, and whether the answer told it: rights to single fields were looked at. */
+/** The request, and whether access rules of fields have influenced the result. */
 interface Asker {
   req: PayloadRequest
   isTold: boolean
@@ -65,14 +65,14 @@ async function describeSlice(definition: CatalogueSlice, asker: Asker): Promise<
       ...(definition.hiddenWithout && { hiddenWithout: definition.hiddenWithout }),
     },
     fields: await describeFields(definition.fields, asker),
-    // Every process and bundle of the application describes them in the same words, which browsers keep.
+    // Every process and bundle of the application returns the same ids, so browsers can cache the description.
     defaults: withPlainRowIds(defaultFields(definition)),
     templates: describeTemplates(definition),
     ...(definition.pastedTable ? { pastedTable: definition.pastedTable } : {}),
   }
 }
 
-/** The values that a template names and no others: applied to an element, it leaves the rest as it is. */
+/** Returns only the values that a template sets: applied to an element, it leaves the other fields unchanged. */
 function describeTemplates(definition: SliceDefinition): TemplateInfo[] {
   return Object.entries(definition.templates).map(([name, { label, fields }]) => {
     const values = Object.entries(withPlainRowIds(defaultFields(definition, name)))
@@ -88,14 +88,14 @@ function describeSlots({ slots }: SliceDefinition): SliceDefinition['slots'] {
   return Object.fromEntries(described)
 }
 
-/** Without those that this person may not read: their values are not sent either. */
+/** Omits the fields that the user may not read. Their values are not sent either. */
 async function describeFields(fields: FieldMap, asker: Asker): Promise<FieldInfo[]> {
   const infos = await Promise.all(Object.entries(fields).map(([name, field]) => describeField(name, field, asker)))
   return infos.filter((info) => info !== null)
 }
 
 async function describeField(name: string, field: FieldMap[string], asker: Asker): Promise<FieldInfo | null> {
-  // What Payload makes of it has the rules of a plain Payload field and of one behind a helper alike.
+  // The Payload field has the access rules of plain Payload fields and of helpers alike.
   const made = toPayloadField(name, field)
   const { canRead, canUpdate } = await rightsTo(made, asker)
   if (!canRead) return null

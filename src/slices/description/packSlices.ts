@@ -2,7 +2,10 @@ import { isEqual } from '../../tree'
 import { describedField } from '..'
 import type { FieldInfo, SliceInfo } from '../types'
 
-/** A field without what a plain one of its type has. `empty` stays: the browser does not know the types of every application. */
+/**
+ * A field without the values that equal the defaults of its type. `empty` is always sent: the browser does not have the
+ * types of every application.
+ */
 type PackedField = Pick<FieldInfo, 'name' | 'type' | 'empty'> &
   Partial<Omit<FieldInfo, 'fields'>> & { fields?: PackedField[] }
 
@@ -11,19 +14,19 @@ export type PackedSlice = Omit<SliceInfo, 'fields'> & { fields: PackedField[] }
 const KEPT = new Set(['name', 'type', 'empty'])
 
 /**
- * The slices for the way from the server to the browser, as JSON: a hundred and forty slices are ten thousand values, most of which are
- * those of a plain field.
+ * Serialises the slices for the browser as JSON. 140 slices have ten thousand values, most of which equal the defaults
+ * of a plain field.
  */
 export function packSlices(slices: readonly SliceInfo[]): string {
   return `[${slices.map(packSlice).join(',')}]`
 }
 
-/** The slices that `packSlices` packed, which was read as JSON since. */
+/** Restores the slices from the parsed JSON of `packSlices`. */
 export function unpackSlices(packed: readonly PackedSlice[]): SliceInfo[] {
   return packed.map((slice) => ({ ...slice, fields: slice.fields.map(unpackField) }))
 }
 
-/** The server describes most slices once. */
+/** The server describes most slices once, so their JSON is cached. */
 const packedOnes = new WeakMap<SliceInfo, string>()
 
 function packSlice(slice: SliceInfo): string {

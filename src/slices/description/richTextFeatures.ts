@@ -4,8 +4,8 @@ import { isRecord } from '../../tree'
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
 /**
- * What the application's editor of rich text offers: the keys of its features, and the tags of its headings. `undefined`: it is no editor
- * of Payload's, and nobody can tell.
+ * Returns the features of the application's rich text editor: their keys, and the tags of its headings. `undefined` if
+ * it is not Payload's editor.
  */
 export function richTextFeatures({ payload }: Pick<PayloadRequest, 'payload'>): string[] | undefined {
   const editor: unknown = payload.config.editor

@@ -6,9 +6,9 @@ import { packSlices } from './packSlices'
 
 interface SlicesForStudio {
   slices: SliceInfo[]
-  /** What the endpoint answers: JSON. */
+  /** The response body of the endpoint: JSON. */
   text: string
-  /** Of this text: with other slices or other rights there is another. */
+  /** The version of this text. Other slices or other access give another version. */
   version: string
 }
 

@@ -24,7 +24,7 @@ export const arrayType = defineFieldType<Row[], ({ id: string } & Row)[]>({
     admin: { ...admin, initCollapsed: true },
     ...(field.minRows === undefined ? {} : { minRows: field.minRows }),
     ...(field.maxRows === undefined ? {} : { maxRows: field.maxRows }),
-    // To Payload, an array without any row has enough of them unless it is required.
+    // Payload accepts an empty array unless it is required, even with `minRows`.
     validate: (rows, own) =>
       checks.array(rows, { ...own, required: own.required === true || (field.minRows ?? 0) > 0 }),
     fields: inner(field.fields ?? {}),
@@ -54,7 +54,7 @@ export const arrayType = defineFieldType<Row[], ({ id: string } & Row)[]>({
 export interface ArrayOptions<Fields extends FieldMap> extends FieldOptions<Row[]> {
   /** The fields of one row. */
   fields: Fields
-  /** The least rows that a published array has: none are too few as well. */
+  /** The minimum number of rows of a published array. An empty array also counts as too few. */
   minRows?: number
   maxRows?: number
 }
@@ -88,7 +88,7 @@ function rowParts({ value, field, each }: { value: unknown; field?: ReadableFiel
   })
 }
 
-/** How many rows came, went and changed; then what changed in those that did. */
+/** Describes how many rows were added, removed and changed, then the changes in each. */
 function describeRows({
   field,
   before,
@@ -126,7 +126,7 @@ function rowCount(count: number): string {
   return `${count} ${count === 1 ? 'row' : 'rows'}`
 }
 
-/** By id; rows without one by their place. */
+/** Maps rows by id, or by index if they have none. */
 function rowsById(value: unknown): ReadonlyMap<string, Row> {
   return new Map(rowsOf(value).map((row, index) => [typeof row.id === 'string' ? row.id : `#${index}`, row]))
 }

@@ -21,7 +21,7 @@ export const checkboxType = defineFieldType<boolean, boolean>({
   fills: ['checkbox'],
 })
 
-/** On or off; off without a default. */
+/** A boolean. Default: `false`. */
 export function checkbox(options: FieldOptions<boolean> = {}): FieldDefinition<boolean, boolean> {
   return createField(checkboxType, options)
 }

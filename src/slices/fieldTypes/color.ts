@@ -2,7 +2,7 @@ import { COLOR_RULE, isColor, isEmptyValue } from '../../tree'
 import { createField, defaultOf, defineFieldType, plainText, textOrNull } from './defineFieldType'
 import type { FieldDefinition, FieldOptions } from './fieldType'
 
-/** A text that must be a colour, so that it can stand in a style without further checks. */
+/** A text that must be a colour, so it is safe in a style without further checks. */
 export const colorType = defineFieldType<string, string | null>({
   type: 'color',
   label: 'Colour',

@@ -23,7 +23,7 @@ export const dateType = defineFieldType<string, string | null>({
     admin: { ...admin, date: { pickerAppearance: 'dayOnly' } },
   }),
   resolve: (value, { tools }) => dayOf(value, tools.timeZone),
-  // The studio's input writes days without a time, which need no time zone.
+  // The studio's input stores noon in UTC, so its day needs no other time zone.
   preview: ({ value }) => dayOf(value, 'UTC'),
   parts: (value) => textPart(dayText(dayOf(value, 'UTC'), 'en') || textOrNull(value)),
 })
@@ -54,7 +54,7 @@ export function datetime(options: FieldOptions<string> = {}): FieldDefinition<st
   return createField(datetimeType, options)
 }
 
-/** A day is stored as noon in UTC, which is no moment of its own. */
+/** A day is stored as noon in UTC, which is not the moment that the field needs. */
 function momentOf(value: unknown, { at, timeZones }: FilledDate): unknown {
   const day = dayOf(value, timeZones[0])
   if (day === null) return value

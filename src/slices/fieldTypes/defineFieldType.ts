@@ -3,8 +3,8 @@ import type { FieldDefinition, FieldOptions, FieldTraits, FieldType } from './fi
 const NAME = /^[a-z][a-zA-Z0-9]*$/
 
 /**
- * Defines a type of field. `createField` makes fields of it for slices; `voix({ fieldTypes })` and `voix({ studio: { fields } })` make it
- * known. `extendFieldType` begins from another type.
+ * Defines a field type. `createField` creates fields of it for slices; `voix({ fieldTypes })` and `voix({ studio: {
+ * fields } })` register it. `extendFieldType` starts from another type.
  */
 export function defineFieldType<Stored, Resolved>(fieldType: FieldType<Stored, Resolved>): FieldType<Stored, Resolved> {
   if (NAME.test(fieldType.type)) return fieldType
@@ -13,7 +13,10 @@ export function defineFieldType<Stored, Resolved>(fieldType: FieldType<Stored, R
   )
 }
 
-/** A type like another one, under a name of its own. What it does not say is as with that one, its input in the studio as well. */
+/**
+ * Defines a type that extends another under its own name. Omitted properties come from the other type, including its
+ * input in the studio.
+ */
 export function extendFieldType<Stored, Resolved>(
   like: FieldType<Stored, Resolved>,
   own: Pick<FieldType, 'type' | 'label'> & Partial<FieldType<Stored, Resolved>>,
@@ -26,7 +29,10 @@ type Traits = Omit<
   keyof FieldOptions<unknown> | 'type' | 'fieldType' | 'styled' | '__stored' | '__resolved'
 >
 
-/** A field of a type, with the options that every field takes and the traits that this one reads. The component's props follow from it. */
+/**
+ * Creates a field of a type, with the options of every field and the traits that the type reads. The type of the
+ * component's props follows from it.
+ */
 export function createField<Stored, Resolved>(
   fieldType: FieldType<Stored, Resolved>,
   { breakpoints, ...options }: FieldOptions<Stored> & Traits,
@@ -34,26 +40,26 @@ export function createField<Stored, Resolved>(
   return { enabled: true, styled: breakpoints ?? false, ...options, type: fieldType.type, fieldType }
 }
 
-/** `{ defaultValue }` when there is one and the field is not switched off. */
+/** Returns `{ defaultValue }` if the field has one and is enabled. */
 export function defaultOf<Value>(field: FieldDefinition): { defaultValue?: Value } {
   return field.defaultValue === undefined || field.enabled === false
     ? {}
     : { defaultValue: field.defaultValue as Value }
 }
 
-/** A value that reads as a text already; `null` for a list or an object. */
+/** Returns a primitive value as text; `null` for a list or an object. */
 export function plainText(value: unknown): string | null {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 
-/** What a value must be for most types: a text that is not empty. */
+/** Returns a text that is not empty, else `null`. Most types resolve their value with it. */
 export function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** The ids in a value that names one document or several, populated or not. */
+/** Returns the ids in a value that names one or several documents, populated or not. */
 export function idsOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) => {
     const id = typeof entry === 'object' && entry !== null ? idIn(entry) : entry
@@ -66,7 +72,7 @@ function idIn(entry: object): unknown {
   return 'value' in entry ? entry.value : undefined
 }
 
-/** Whether the field has one of these values; a trait is optional everywhere. */
+/** Returns the values of a field's options. A field without options has none. */
 export function optionValues({ options = [] }: Pick<FieldTraits, 'options'>): string[] {
   return options.map(({ value }) => value)
 }

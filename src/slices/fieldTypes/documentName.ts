@@ -4,7 +4,7 @@ import { createField, defaultOf, extendFieldType, textOrNull } from './defineFie
 import type { FieldDefinition, FieldOptions } from './fieldType'
 import { textType } from './text'
 
-/** A document by its `slug`, which stays the same in every database and when its title changes. */
+/** A document by its `slug`, which is the same in every database and does not change with the title. */
 export const documentNameType = extendFieldType(textType, {
   type: 'documentName',
   label: 'Document by its name',
@@ -28,11 +28,14 @@ export const documentNameType = extendFieldType(textType, {
 })
 
 export interface DocumentNameOptions extends FieldOptions<string> {
-  /** The collection, which has the field of `slug()`. */
+  /** The collection. It must have the field of `slug()`. */
   relationTo: string
 }
 
-/** A document of a collection by its `slug`, chosen in a list: for what code names, too, like a form. An empty text without one. */
+/**
+ * A document of a collection by its `slug`, chosen in a list. Code can name it too, for example a form. Empty text if
+ * none is chosen.
+ */
 export function documentName(options: DocumentNameOptions): FieldDefinition<string, string> {
   return createField(documentNameType, { translate: false, ...options })
 }

@@ -11,31 +11,34 @@ import type { MediaBreakpoints, ResolvedDocument, ResolvedLink, ResolvedMedia, R
 import type { ChangeLine, ReadablePart } from './words'
 import type { FilledFrom } from './filledFrom'
 
-/** A value, or a promise of it. Most fields are known at once, and a promise for each would cost more than the work. */
+/**
+ * A value, or a promise of it. Most fields resolve synchronously, and a promise for each would cost more than the work.
+ */
 export type Soon<Value> = Value | Promise<Value>
 
 /** A condition on another field of the same element, or of the same row of an array. */
 export type FieldCondition = QueryCondition
 
-/** What a field's own rule may ask. */
+/** The context of a field's own validation. */
 export interface FieldContext {
-  /** The stored values of the element, or of the row, by the names of their fields. */
+  /** The stored values of the element or row, by the names of their fields. */
   siblingData: Readonly<Record<string, unknown>>
   req: PayloadRequest
 }
 
-/** What editors see of a field, and when. */
+/** The options for the field's input in the studio. */
 export interface FieldAdmin {
-  /** Fields with the same group stand together in the inspector. */
+  /** The inspector groups fields with the same value. */
   group?: string
   /**
-   * The field is asked for while the other fields of the element or row are like this: `{ field: 'mode', operator: 'equals', value: 'link' }`.
-   * All of several must hold. Otherwise the inspector leaves it out and publishing asks nothing of it; its value stays as it is.
+   * The field is active if the other fields of the element or row match: `{ field: 'mode', operator: 'equals', value:
+   * 'link' }`. If there are several, all must match. Otherwise the inspector hides the field and publishing does not
+   * validate it; its value is kept.
    */
   condition?: FieldCondition | readonly FieldCondition[]
-  /** Shown in the input while it is empty: an example of what to write or choose. Types without such an input do not show it. */
+  /** The placeholder of an empty input: an example value. Types whose input has no placeholder ignore it. */
   placeholder?: string
-  /** Shown to editors under the input: what the field is for, and what to write. */
+  /** The text below the input: the purpose of the field, and what to write. */
   description?: string
 }
 
@@ -43,23 +46,26 @@ export interface FieldAdmin {
 export interface FieldOptions<Value> {
   label?: string
   defaultValue?: Value
-  /** `false` takes the field away from editors until they switch it on. Default `true`. */
+  /** `false`: new elements have the field disabled, until an editor enables it. Default `true`. */
   enabled?: boolean
-  /** Whether editors may style the field per breakpoint. Default `false`; `upload` and `image` pass sizes instead. */
+  /** Whether editors can style the field per breakpoint. Default `false`; `upload` and `image` take sizes instead. */
   breakpoints?: boolean
-  /** The label in the studio's inspector where it must differ from `label`. */
+  /** The label in the studio's inspector, if it differs from `label`. */
   editorLabel?: string
-  /** What editors see of it, and when. */
+  /** The options for the field's input in the studio. */
   admin?: FieldAdmin
   /**
-   * The rule that a value breaks, as a sentence, or `true`. Asked on the server after the type's own rules whenever the page is
-   * published: drafts need not be finished. `siblingData` has the values of the element, or of the row.
+   * Returns `true`, or the rule that the value breaks, as a sentence. Runs on the server after the type's own rules on
+   * each publish; drafts are not validated. `siblingData` has the values of the element or row.
    */
   validate?(value: Value | null | undefined, context: FieldContext): Soon<string | true>
   required?: boolean
-  /** `false`: an id, a number, an address, nothing for translators. Default `true`; of texts, rich texts and links. */
+  /**
+   * `false`: the value needs no translation, such as an id, a number or an address. Default `true`; for texts, rich
+   * text and links.
+   */
   translate?: boolean
-  /** Who may read and who may change the field, as in Payload: enforced by every write, shown in the studio. */
+  /** Access to read and to change the field, as in Payload. It is enforced on every write and shown in the studio. */
   access?: { read?: FieldAccess; update?: FieldAccess }
 }
 
@@ -68,10 +74,13 @@ export interface SelectOption {
   value: string
 }
 
-/** What the parts of a field type are told of a field: its definition on the server, its description in the browser. */
+/**
+ * The traits of a field that the methods of its type receive: its definition on the server, its description in the
+ * browser.
+ */
 export interface FieldTraits {
   type: string
-  /** The type of the product that its type is like. */
+  /** The built-in type that its type extends. */
   like?: string
   defaultValue?: unknown
   options?: readonly SelectOption[]
@@ -90,16 +99,19 @@ export interface FieldTraits {
   media?: MediaBreakpoints
 }
 
-/** A field of a slice. `Stored` is what the database holds, `Resolved` what the component receives. */
+/**
+ * A field of a slice. `Stored` is the type of the value in the database, `Resolved` of the value that the component
+ * receives.
+ */
 export interface FieldDefinition<Stored = unknown, Resolved = Stored>
   extends Omit<FieldOptions<Stored>, 'breakpoints'>, Omit<FieldTraits, 'defaultValue'> {
-  /** What the field can do. Left out where only the name of a type of the product is known, as in a page's own fields. */
+  /** The field type. Omitted if only the name of a built-in type is known, as in a page's own fields. */
   fieldType?: FieldType
-  /** `true`: may be styled per breakpoint. */
+  /** Whether editors can style the field per breakpoint. */
   styled: boolean
   /** Array and group only. */
   fields?: FieldMap
-  /** A plain Payload field given instead of a helper. */
+  /** The Payload field, if it was passed instead of a helper. */
   payload?: PayloadField
   readonly __stored?: Stored
   readonly __resolved?: Resolved
@@ -112,56 +124,62 @@ export type ResolvedFields<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends FieldDefinition<infer _Stored, infer Resolved> ? Resolved : unknown
 }
 
-/** A field as the browser knows it: the part of its definition that can be serialised. */
+/** The description of a field for the browser: the serialisable part of its definition. */
 export interface FieldInfo extends FieldTraits {
   name: string
   label: string
   description: string | null
   placeholder?: string
   condition?: FieldAdmin['condition']
-  /** May be styled per breakpoint. */
+  /** Whether editors can style the field per breakpoint. */
   styled: boolean
   group: string | null
-  /** `false`: new elements have the field switched off. */
+  /** `false`: the field is disabled in new elements. */
   enabled: boolean
-  /** Cannot be switched off. */
+  /** Whether the field cannot be disabled. */
   required: boolean
-  /** Whether this person may change the field, by its own access rule. One that may not be read is not described at all. */
+  /** Whether the user may change the field, by its access rule. A field without read access is not described. */
   canUpdate: boolean
-  /** The component receives something that only the server can make of the stored value. */
+  /** Whether only the server can create the value for the component from the stored one. */
   resolvedByServer: boolean
-  /** What the component receives of no value at all. */
+  /** The value that the component receives for an empty field. */
   empty: unknown
-  /** What is chosen when nothing is: a select shows it. */
+  /** The option that a select shows if none is chosen. */
   defaultValue: unknown
-  /** What a select offers. */
+  /** The options of a select. */
   options: readonly SelectOption[]
   /** The fields of an array's rows, or of a group. */
   fields: readonly FieldInfo[]
-  /** What one row of an array is called. */
+  /** The name of one row of an array. */
   rowLabel: string
-  /** A Payload field whose input only the server can make: a component of the application, a condition. */
+  /** Whether only the server can render the input of a Payload field: it has a custom component or a condition. */
   needsServer: boolean
-  /** What the editor of a rich text offers, by the names of Payload's features; headings by their tags. None told: everything. */
+  /**
+   * The features of the rich text editor, by the names of Payload's features; headings by their tags. Omitted: all
+   * features.
+   */
   features?: readonly string[]
 }
 
-/** How an application's collections fit the fields. */
+/** The application's collections for the fields. */
 export interface PayloadFieldOptions {
-  /** Collections that links lead to. Default: pages and media. */
+  /** The collections that links can refer to. Default: pages and media. */
   linkTo?: readonly string[]
   /** The upload collection of pictures. Default: `media`. */
   media?: string
 }
 
-/** What a type makes its Payload field of. */
+/** The input from which a type creates its Payload field. */
 export interface PayloadInput {
   field: FieldDefinition
   base: PayloadBase
   options: PayloadFieldOptions
   /** The Payload fields of an array's rows, or of a group. */
   inner: (fields: FieldMap) => PayloadField[]
-  /** Payload's own checks, to add to: they are too large to be imported where a type is used in the browser. */
+  /**
+   * Payload's validations, for types that extend them. Types are also imported in the browser, where these would be too
+   * large.
+   */
   checks: {
     array: ArrayFieldValidation
     number: NumberFieldSingleValidation
@@ -169,24 +187,27 @@ export interface PayloadInput {
   }
 }
 
-/** What makes a stored value into what a component takes, with the visitor's rights. The page comes to depend on whatever is read. */
+/**
+ * Tools that convert a stored value for a component, with the visitor's access. The page is tagged with every document
+ * that is read.
+ */
 export interface ResolveTools {
   /** The site's time zone, in which days begin and end. */
   timeZone: string
-  /** The link with its address as visitors may follow it; `null` when it leads nowhere. */
+  /** Returns the link with its address for visitors; `null` if it has no valid target. */
   link: (value: unknown) => Soon<ResolvedLink | null>
-  /** One upload as one picture, by its id. */
+  /** Returns one upload as an image, by its id. */
   image: (value: unknown, sizes?: MediaBreakpoints) => Soon<ResolvedMedia | null>
-  /** `[{ breakpoint, media }]` as one picture with a source per breakpoint. */
+  /** Returns `[{ breakpoint, media }]` as one image with a source per breakpoint. */
   media: (value: unknown, sizes?: MediaBreakpoints) => Soon<ResolvedMedia | null>
   richText: (value: unknown) => Soon<RichTextValue | null>
-  /** The documents with these ids, in this order, without those that the visitor may not see. */
+  /** Returns the documents with these ids in this order, without those that the visitor may not see. */
   documents: (collection: string, ids: unknown) => Promise<ResolvedDocument[]>
-  /** A value by its Payload field: pictures, links and documents in it at any depth. */
+  /** Resolves a value by its Payload field: images, links and documents at any depth. */
   payload: (field: PayloadField, value: unknown) => Soon<unknown>
-  /** The fields of a group. */
+  /** Resolves the fields of a group. */
   fields: (fields: FieldMap, values: Readonly<Record<string, unknown>>) => Soon<Record<string, unknown>>
-  /** Rows of fields. Each keeps its id. */
+  /** Resolves rows of fields. Each keeps its id. */
   rows: (fields: FieldMap, value: unknown) => Soon<({ id: string } & Record<string, unknown>)[]>
 }
 
@@ -194,61 +215,69 @@ interface ShownValue<Traits> {
   field: Traits
   /** The stored value, as it is being edited. */
   value: unknown
-  /** What was shown before: for most types what the server made of the last value. */
+  /** The value shown before: for most types the server's result for the previous value. */
   last: unknown
-  /** The same of a field of a row. */
+  /** Resolves a nested field in the same way. */
   each: (inner: { field: FieldInfo; value: unknown; last: unknown }) => unknown
 }
 
 /**
- * Everything that the product must know of a type of field, in one object. It has to work on the server and in the browser, so it
- * imports neither: what needs the server comes as `tools`. Its input in the studio is a component of the same name (`studio.fields`).
+ * Defines all behaviour of a field type in one object. It runs on the server and in the browser, so it imports no
+ * server modules and uses `tools` instead. Its input in the studio is a component registered under the same name
+ * (`studio.fields`).
  */
 export interface FieldType<Stored = unknown, Resolved = unknown> {
   /** Letters and digits, a lower-case letter first: `text`, `richText`. */
   type: string
-  /** The type of the product that this one is like: what the browser is not told of this one is done as for that one. */
+  /** The built-in type that this one extends. The browser uses it where it does not have this type. */
   like?: string
-  /** What editors call it: "Picture per breakpoint". */
+  /** The label for editors: "Picture per breakpoint". */
   label: string
-  /** The Payload field that stores and validates the value. `base` has what every field shares: name, label, default, admin. */
+  /**
+   * Returns the Payload field that stores and validates the value. `base` has the common properties: name, label,
+   * default, admin.
+   */
   payload: (input: PayloadInput) => PayloadField
-  /** What the component receives. On the server. */
+  /** Returns the value that the component receives. Runs on the server. */
   resolve: (value: unknown, context: { field: FieldDefinition; tools: ResolveTools }) => Soon<Resolved>
   /**
-   * What the preview shows at once, before the server answers. Left out: what was shown before, and nothing once the value is cleared.
+   * Returns the value that the preview shows at once, before the server responds. Default: the value shown before, or
+   * nothing once the value is cleared.
    */
   preview?: (input: ShownValue<FieldInfo>) => unknown
-  /** Whether `preview` is all that there is to show. Default: `false` without a `preview`, else `true`. */
+  /** Whether `preview` returns the complete value. Default: `false` without a `preview`, else `true`. */
   isWholeInPreview?: boolean | ((field: FieldDefinition, isWhole: (inner: FieldMap[string]) => boolean) => boolean)
-  /** What the component receives of no value. Default `null`. */
+  /** The value that the component receives for an empty field. Default `null`. */
   empty?: Resolved
-  /** What a new field holds that has no default of its own. Default: nothing. */
+  /** The initial value of a new field without a default. Default: none. */
   defaults?: Stored
-  /** The value in words: to describe, to name, to compare. `null`: it has none. */
+  /** Returns the value as text, for descriptions, names and comparisons; `null` if it has none. */
   text: (value: unknown, field: FieldTraits) => string | null
-  /** The value in pieces where words alone do not show it: pictures by their id, colours. Default: its `text`. */
+  /** Returns the value in parts if text alone does not show it: images by their id, colours. Default: its `text`. */
   parts?: (value: unknown, read: { field?: ReadableField; each: ReadValue }) => ReadablePart[]
-  /** What became of a value. Default: its `text` before and after. */
+  /** Describes a change of the value. Default: its `text` before and after. */
   changes?: (change: { field: FieldInfo; before: unknown; after: unknown; words: ChangeWords }) => ChangeLine[]
-  /** Whether the field may hold a value that did not come through its input. Nothing at all fits every field. Default: any does. */
+  /**
+   * Whether the field accepts a value that did not come from its input. Every field accepts an empty value. Default:
+   * any value.
+   */
   fits?: (value: unknown, field: FieldTraits) => boolean
   /** The message for an invalid value, or a function that returns it. */
   rule?: string | ((field: FieldTraits) => string)
-  /** The rule that a definition breaks; `null`: none. Checked when the slice is defined. */
+  /** Returns the rule that a definition breaks, or `null`. Called when the slice is defined. */
   check?: (field: FieldDefinition) => string | null
   /**
-   * A type of an application: a page may have a field of its own of this type. What such a field is beside its type, as there is no
-   * definition that says it: `{ relationTo: 'offers' }`. Left out: none has.
+   * For types of an application: pages can have their own fields of this type. The traits of such a field, since it has
+   * no definition: `{ relationTo: 'offers' }`. Default: pages have no such fields.
    */
   pageField?: Omit<FieldTraits, 'type' | 'like'>
-  /** Its text may name an element among others of its kind. */
+  /** Whether the text can distinguish an element from others of the same slice. */
   isTelling?: boolean
-  /** How its plain text is read and written where it stands on the page. Left out: it is not edited there. */
+  /** Reads and writes the plain text for editing on the page. Default: the field is not edited there. */
   inline?: { read: (value: unknown) => string | null; write: (value: unknown, text: string) => unknown }
-  /** What a query may fill the field from. Default: nothing. */
+  /** The kinds of document fields that a query can fill the field from. Default: none. */
   fills?: readonly DocumentFieldKind[]
-  /** A document's value in the form in which this field stores it. Default: as it is. */
+  /** Converts a document's value to the stored form of this field. Default: unchanged. */
   fromDocument?: (value: unknown, from: FilledFrom) => unknown
 }
 
@@ -258,31 +287,34 @@ interface Texts {
   after: string
 }
 
-/** The sentences of a comparison that every type of field shares. */
+/** Sentences of comparisons that all field types share. */
 export interface ChangeWords {
-  /** Two texts; where they are long, with their differences marked. */
+  /** Compares two texts. In long texts the differences are marked. */
   text: (texts: Texts) => ChangeLine
-  /** Two texts with their differences marked, however short. The same text: only its formatting differs. */
+  /**
+   * Compares two texts with their differences marked, whatever their length. For equal texts it says that only the
+   * formatting differs.
+   */
   prose: (texts: Texts) => ChangeLine
-  /** What became of a field of a row. */
+  /** Describes the change of a nested field. */
   each: (change: { field: FieldInfo; before: unknown; after: unknown }) => ChangeLine[]
 }
 
-/** The kinds of a document's fields that a query can name. */
+/** The kinds of document fields that a query can use. */
 export type DocumentFieldKind =
   'text' | 'number' | 'checkbox' | 'date' | 'select' | 'relation' | 'media' | 'rich' | 'other'
 
 export type ReadableField = Pick<FieldInfo, 'type' | 'like' | 'fields'>
 export type ReadValue = (value: unknown, field?: ReadableField) => ReadablePart[]
 
-/** What the server knows of a field beside Payload's own configuration. Payload keeps `custom` out of what browsers are sent. */
+/** Server-side data of a field in Payload's `custom`, which is not sent to browsers. */
 export interface FieldCustom {
   voix: { type: string; media: MediaBreakpoints | null }
-  /** What a value that does not fit breaks. */
+  /** Returns the rule that an invalid value breaks, or `null`. */
   misfit: (value: unknown) => string | null
 }
 
-/** The part of a Payload field that every type shares. */
+/** The part of a Payload field that all types share. */
 export interface PayloadBase {
   name: string
   label?: string

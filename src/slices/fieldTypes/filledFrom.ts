@@ -1,4 +1,4 @@
-/** What fills a field from a document. */
+/** The document that fills a field. */
 export interface FilledFrom {
   /** The field's own stored value. */
   stored: unknown
@@ -12,7 +12,7 @@ export interface FilledFrom {
 export interface FilledDate {
   /** Whether its value is a day without a time. */
   isDay: boolean
-  /** Which moment of the day fills a field for a moment. */
+  /** The moment of the day that fills a field with a time. */
   at: 'start' | 'end'
   /** The time zones of the day. The day begins with the first of them and ends with the last. */
   timeZones: readonly [string, ...string[]]

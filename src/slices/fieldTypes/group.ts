@@ -10,7 +10,7 @@ export const groupType = defineFieldType<Values, Values>({
     ...base,
     ...defaultOf<Values>(field),
     type: 'group',
-    // Payload takes no group that is `null`.
+    // Payload does not accept `null` for a group.
     hooks: { beforeValidate: [({ value }) => (value === null ? {} : (value as unknown))] },
     fields: inner(field.fields ?? {}),
   }),
@@ -33,11 +33,11 @@ export const groupType = defineFieldType<Values, Values>({
 })
 
 export interface GroupOptions<Fields extends FieldMap> extends Omit<FieldOptions<Values>, 'required' | 'breakpoints'> {
-  /** The fields that belong together. An array stands beside a group, not in it. */
+  /** The fields of the group. Arrays are not allowed in a group. */
   fields: Fields
 }
 
-/** Fields that are one thing, as one object: a price and its currency, a place's latitude and longitude. */
+/** Fields that are stored as one object: a price and its currency, a place's latitude and longitude. */
 export function group<const Fields extends FieldMap>(
   options: GroupOptions<Fields>,
 ): FieldDefinition<Values, ResolvedFields<Fields>> {
@@ -51,7 +51,7 @@ function valuesOf(value: unknown): Values {
 function groupProblem({ fields = {}, required }: FieldDefinition): string | null {
   if (Object.keys(fields).length === 0) return 'a group needs at least one field.'
   if (required) return 'a group is there always: require its fields instead.'
-  // Rows have ids, which are given them where they are known to be rows: in an element and in other rows.
+  // Rows get their ids only in elements and in other rows, not in groups.
   const array = Object.entries(fields).find(([, field]) => field.type === 'array')
   return array ? `the array "${array[0]}" stands beside a group, not in it.` : null
 }

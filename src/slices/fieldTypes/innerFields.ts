@@ -1,18 +1,18 @@
 import type { ChangeWords, FieldInfo, ReadableField, ReadValue } from './fieldType'
 import type { ChangeLine, ReadablePart } from './words'
 
-/** The values of fields that stand in another field: of a group, of one row of an array. */
+/** The values of nested fields: of a group, or of one row of an array. */
 export type Values = Record<string, unknown>
 
 interface Shown {
   field: FieldInfo
   values: Values
-  /** As they were shown before. */
+  /** The values shown before. */
   last: Values
   each: (inner: { field: FieldInfo; value: unknown; last: unknown }) => unknown
 }
 
-/** What the preview shows of them at once. */
+/** Returns the values that the preview shows at once. */
 export function previewInner({ field, values, last, each }: Shown): Values {
   const shown = field.fields.map(
     (inner) => [inner.name, each({ field: inner, value: values[inner.name], last: last[inner.name] })] as const,
@@ -20,7 +20,7 @@ export function previewInner({ field, values, last, each }: Shown): Values {
   return Object.fromEntries(shown)
 }
 
-/** Them in pieces, each under its label. */
+/** Returns the values in parts, each after its label. */
 export function innerParts(values: Values, field: ReadableField | undefined, each: ReadValue): ReadablePart[] {
   return Object.entries(values).flatMap(([key, own]): ReadablePart[] => {
     if (key === 'id') return []
@@ -32,14 +32,14 @@ export function innerParts(values: Values, field: ReadableField | undefined, eac
 
 interface Change {
   field: FieldInfo
-  /** What they are called together: "Prices 2". */
+  /** The name of the group or row: "Prices 2". */
   name: string
   before: Values
   after: Values
   words: ChangeWords
 }
 
-/** What became of them. */
+/** Describes the changes of nested fields. */
 export function innerChanges({ field, name, before, after, words }: Change): ChangeLine[] {
   return field.fields
     .flatMap((inner) => words.each({ field: inner, before: before[inner.name], after: after[inner.name] }))

@@ -5,7 +5,7 @@ import type { LinkValue, ResolvedLink } from '../values'
 import { createField, defineFieldType } from './defineFieldType'
 import type { FieldDefinition, FieldOptions, FieldType } from './fieldType'
 
-/** A group of the link's parts. The address is checked by the allow-list that every renderer uses. */
+/** A group of the link's properties. The address is checked by the allow-list that every renderer uses. */
 export const linkType = defineFieldType<LinkValue, ResolvedLink | null>({
   type: 'link',
   label: 'Link',
@@ -53,7 +53,7 @@ function linkField({ field, base, options }: Parameters<FieldType['payload']>[0]
   return {
     ...group,
     type: 'group',
-    // Payload takes no group that is `null`.
+    // Payload does not accept `null` for a group.
     hooks: { beforeValidate: [({ value }) => (value === null ? NO_LINK : (value as unknown))] },
     fields: [
       { name: 'text', type: 'text', required, defaultValue: value.text ?? undefined },
@@ -96,7 +96,7 @@ function linkField({ field, base, options }: Parameters<FieldType['payload']>[0]
   }
 }
 
-/** Where a link to a document leads only the server knows: until it says so, where it led before. */
+/** Only the server can resolve a link to a document. Until it responds, the previous address is used. */
 function resolveLocally(value: unknown, last: unknown): ResolvedLink | null {
   const link = isRecord(value) ? value : {}
   const before = isRecord(last) ? last : {}
@@ -105,15 +105,15 @@ function resolveLocally(value: unknown, last: unknown): ResolvedLink | null {
   return typeof href === 'string' ? withAddress(link, href) : unfinishedLink(link)
 }
 
-/** Where a link leads in the studio's preview that leads nowhere yet. */
+/** The address of links without a target in the studio's preview. */
 const NOWHERE = '#voix-nowhere'
 
-/** A link without an address stays to be seen in the studio's preview, as what it says. Visitors get none. */
+/** In the studio's preview a link without an address is shown by its text. It is not rendered for visitors. */
 export function unfinishedLink(link: LinkValue | Record<string, unknown>): ResolvedLink | null {
   return typeof link.text === 'string' && link.text !== '' ? withAddress(link, NOWHERE) : null
 }
 
-/** The stored link with the address to which it leads. */
+/** Returns the stored link with its resolved address. */
 export function withAddress({ text, target }: LinkValue | Record<string, unknown>, href: string): ResolvedLink {
   return {
     text: typeof text === 'string' ? text : '',
@@ -123,7 +123,7 @@ export function withAddress({ text, target }: LinkValue | Record<string, unknown
   }
 }
 
-/** A link as people read it: its text and where it leads. */
+/** Returns the text of a link and its target. */
 function linkText(value: unknown): string {
   if (!isRecord(value)) return ''
   const text = typeof value.text === 'string' ? value.text : ''
@@ -137,12 +137,12 @@ function targetOf({ mode, href, relationship }: Record<string, unknown>): string
   return `${String(relationship.relationTo)} ${String(relationship.value)}`
 }
 
-/** A name or a telephone number would be read as a path beside the page. */
+/** A name or a telephone number would be read as a path relative to the page. */
 function isAddress(value: string): boolean {
   return isSafeHref(value) && /^ *(?:[/?#]|[a-z]+:)/i.test(value)
 }
 
-/** Where a document leads, with the text that the editor gave the link, else the document's own name: a link must say something. */
+/** Returns the link to a document. Its text is the stored one, else the document's name, since a link needs a text. */
 function boundLink(href: string, { stored, document }: { stored: unknown; document: Record<string, unknown> }) {
   const { text, target } = (stored ?? {}) as { text?: unknown; target?: unknown }
   const name = document['title'] ?? document['name']

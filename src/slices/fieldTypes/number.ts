@@ -38,12 +38,12 @@ export interface NumberOptions extends FieldOptions<number> {
   step?: number
 }
 
-/** A number, within limits where given: opacity is `field.number({ min: 0, max: 1, step: 0.01 })`. */
+/** A number with optional limits: opacity is `field.number({ min: 0, max: 1, step: 0.01 })`. */
 export function number(options: NumberOptions = {}): FieldDefinition<number, number | null> {
   return createField(numberType, options)
 }
 
-/** The limit or step that a number breaks, as a sentence; `null`: none. */
+/** Returns the limit or step that a number breaks, as a sentence, or `null`. */
 export function numberProblem(field: Pick<FieldTraits, 'min' | 'max' | 'step'>, value: number): string | null {
   if (field.min !== undefined && value < field.min) return `Write ${field.min} or more.`
   if (field.max !== undefined && value > field.max) return `Write ${field.max} or less.`
@@ -63,7 +63,7 @@ function numberRule({ min, max, step }: Pick<FieldTraits, 'min' | 'max' | 'step'
   return `The value must be a number${range}${step === undefined ? '' : `, in steps of ${step}`}.`
 }
 
-/** Whether a number is a whole count of steps from the least one. */
+/** Returns the problem of a number that is not a whole number of steps above the minimum. */
 function stepProblem({ min, step }: Pick<FieldTraits, 'min' | 'step'>, value: number): string | null {
   if (step === undefined) return null
   const steps = (value - (min ?? 0)) / step

@@ -15,7 +15,7 @@ export const payloadType = defineFieldType<unknown, unknown>({
   check: (field) => (field.payload ? null : 'field.payload() needs a Payload field.'),
 })
 
-/** Any Payload field, with a slice field's options beside it. The field's name is its key in `fields`. */
+/** Any Payload field with the additional options of a slice field. The field's name is its key in `fields`. */
 export function payload(
   field: Field,
   options: Omit<FieldOptions<unknown>, 'breakpoints'> = {},

@@ -6,8 +6,8 @@ import { payloadType } from './payload'
 const byName = new Map<string, FieldType>(BUILT_IN.map((fieldType) => [fieldType.type, fieldType]))
 
 /**
- * Makes an application's own types known by name, where a field is known by its description alone: in the studio and in its preview.
- * On the server a field carries its type. Throws for the name of a type of the product, which every application has.
+ * Registers an application's field types by name, for the studio and its preview, which only have descriptions of
+ * fields. On the server a field has a reference to its type. Throws for the name of a built-in type.
  */
 export function registerFieldTypes(own: readonly FieldType[]): void {
   for (const fieldType of own) {
@@ -18,12 +18,12 @@ export function registerFieldTypes(own: readonly FieldType[]): void {
   }
 }
 
-/** The types that an application has added. */
+/** Returns the types that an application has registered. */
 export function ownFieldTypes(): FieldType[] {
   return [...byName.values()].filter(({ type }) => !BUILT_IN.some((known) => known.type === type))
 }
 
-/** What a field can do. A type that is not known here shows what the server made of the value last. */
+/** Returns the type of a field. An unknown type shows the last value that the server resolved. */
 export function fieldTypeOf({
   type,
   like = type,
@@ -32,7 +32,7 @@ export function fieldTypeOf({
   return fieldType ?? byName.get(type) ?? byName.get(like) ?? { ...payloadType, type, label: type }
 }
 
-/** A field as the studio and its preview know it: a plain one of its type, with what is given. */
+/** Creates a description of a field: the defaults of its type, merged with the given properties. */
 export function describedField(own: Pick<FieldInfo, 'name' | 'type'> & Partial<FieldInfo>): FieldInfo {
   return {
     label: own.name,
@@ -58,7 +58,7 @@ export function isKnownType(type: string): boolean {
   return byName.has(type)
 }
 
-/** What the preview shows of a field at once, before the server answers. */
+/** Returns the value that the preview shows at once, before the server responds. */
 export function previewField({
   field,
   value,
@@ -74,7 +74,7 @@ export function previewField({
   return isCleared ? field.empty : (last ?? field.empty)
 }
 
-/** Whether what the preview shows at once is all there is to show: no server needs to be asked. */
+/** Whether the preview's value is complete, so no request to the server is needed. */
 export function isWholeInPreview(field: FieldMap[string]): boolean {
   if (!('styled' in field)) return false
   const { isWholeInPreview: isWhole, preview } = fieldTypeOf(field)
@@ -82,16 +82,16 @@ export function isWholeInPreview(field: FieldMap[string]): boolean {
   return isWhole ?? preview !== undefined
 }
 
-/** A field by its definition or by its description. */
+/** A field by its definition or its description. */
 type Described = FieldTraits & Pick<FieldDefinition, 'fieldType'>
 
-/** Whether a field may hold a value that did not come through its input. Nothing at all fits every field. */
+/** Whether the field accepts a value that did not come from its input. Every field accepts an empty value. */
 export function fitsField(field: Described, value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   return fieldTypeOf(field).fits?.(value, field) ?? true
 }
 
-/** What a value that does not fit its field breaks, as a sentence; `null`: it fits. */
+/** Returns the rule that an invalid value breaks, as a sentence, or `null`. */
 export function misfitRule(field: Described, value: unknown): string | null {
   if (fitsField(field, value)) return null
   if (field.options?.length) return `This must be one of: ${optionValues(field).join(', ')}.`

@@ -3,7 +3,7 @@ import type { ResolvedDocument } from '../values'
 import { createField, defaultOf, defineFieldType, idsOf } from './defineFieldType'
 import type { FieldDefinition, FieldOptions } from './fieldType'
 
-/** An ordered choice of documents of one collection. */
+/** An ordered selection of documents of one collection. */
 export const relationshipType = defineFieldType<string[], ResolvedDocument[]>({
   type: 'relationship',
   label: 'Documents',
@@ -35,11 +35,11 @@ export const relationshipType = defineFieldType<string[], ResolvedDocument[]>({
 export interface RelationshipOptions extends FieldOptions<string[]> {
   /** The collection whose documents are chosen. */
   relationTo: string
-  /** The most documents that may be chosen. */
+  /** The maximum number of documents. */
   max?: number
 }
 
-/** An ordered choice of documents of one collection. */
+/** An ordered selection of documents of one collection. */
 export function relationship(options: RelationshipOptions): FieldDefinition<string[], ResolvedDocument[]> {
   return createField(relationshipType, options)
 }

@@ -24,14 +24,14 @@ export const richTextType = defineFieldType<RichTextValue, RichTextValue | null>
   fromDocument: (value) => (typeof value === 'string' ? paragraph(value) : value),
 })
 
-/** Formatted text. The editor is the Payload configuration's own. */
+/** Formatted text. The editor is that of the Payload configuration. */
 export function richText(
   options: FieldOptions<RichTextValue> = {},
 ): FieldDefinition<RichTextValue, RichTextValue | null> {
   return createField(richTextType, options)
 }
 
-/** Rich text as plain text, a line per paragraph and item of a list; `null` for what is no rich text. */
+/** Returns rich text as plain text, with a line per paragraph and list item; `null` for other values. */
 export function richTextAsText(value: unknown): string | null {
   if (!isRecord(value) || !isRecord(value.root)) return null
   return blocksOf(value.root).join('\n')
@@ -71,8 +71,8 @@ function childrenOf(node: Node): Node[] {
 }
 
 /**
- * Rich text as it is typed. Links to documents lead nowhere until the server answers; an address is never taken unchecked.
- * Uploads show the pictures that stood in the text before, in their order.
+ * Resolves rich text while it is being typed. Links to documents have no address until the server responds; other
+ * addresses are always checked. Uploads show the images of the previous text, in their order.
  */
 function resolveLocally(value: unknown, last: unknown): unknown {
   const root = isRecord(value) ? value.root : undefined

@@ -13,25 +13,25 @@ export const selectType = defineFieldType<string, string | null>({
   resolve: (value, { field }) => textOrNull(value) ?? textOrNull(field.defaultValue),
   preview: ({ value, field }) => textOrNull(value) ?? field.defaultValue ?? null,
   text: (value, field) => field.options?.find((option) => option.value === value)?.label ?? plainText(value),
-  // A page's own field of this type has no options of its own to compare with.
+  // A page's own field of this type has no options to compare with.
   fits: (value, field) => field.options === undefined || optionValues(field).some((option) => option === value),
   check: selectProblem,
   fills: ['select'],
 })
 
 export interface SelectOptions<Value extends string, Default extends Value | undefined> extends FieldOptions<string> {
-  /** Values, or values with a label. */
+  /** Values, or values with labels. */
   options: readonly (Value | { label: string; value: Value })[]
   defaultValue?: Default
 }
 
-/** One of the options. With a default the component always receives an option, without one it may receive `null`. */
+/** One of the options. With a default the component always receives an option, otherwise it may receive `null`. */
 export function select<const Value extends string, const Default extends Value | undefined = undefined>({
   options,
   ...rest
 }: SelectOptions<Value, Default>): FieldDefinition<Value, Default extends undefined ? Value | null : Value> {
   const definition = createField(selectType, { ...rest, options: options.map(toOption) })
-  // Only these options are ever stored: `fits` and Payload refuse any other.
+  // Only these options are ever stored: `fits` and Payload reject any other.
   return definition as FieldDefinition<Value, Default extends undefined ? Value | null : Value>
 }
 
@@ -39,7 +39,7 @@ function toOption(option: string | SelectOption): SelectOption {
   return typeof option === 'string' ? { label: toLabel(option), value: option } : option
 }
 
-/** `scribble-circle` -> `Scribble circle`; values that are no plain words (`w-1/4`, `h1`) stay as they are. */
+/** `scribble-circle` -> `Scribble circle`. Values that are not plain words (`w-1/4`, `h1`) are unchanged. */
 function toLabel(value: string): string {
   if (!/^[a-z]+(-[a-z]+)*$/.test(value)) return value
   const words = value.replaceAll('-', ' ')

@@ -31,11 +31,11 @@ export const textType = defineFieldType<string, string>({
 })
 
 export interface TextOptions extends FieldOptions<string> {
-  /** Several lines. Default: one. */
+  /** Whether the text has several lines. Default `false`. */
   isLong?: boolean
 }
 
-/** One line or paragraph of plain text. */
+/** A line or paragraph of plain text. */
 export function text(options: TextOptions = {}): FieldDefinition<string, string> {
   return createField(textType, options)
 }
@@ -45,20 +45,20 @@ export function textarea(options: FieldOptions<string> = {}): FieldDefinition<st
   return text({ ...options, isLong: true })
 }
 
-/** An address for messages, `ann@example.com`; an empty text without one. Anything else is refused wherever it is written. */
+/** An e-mail address, `ann@example.com`, or an empty text. Every write rejects other values. */
 export function email(options: FieldOptions<string> = {}): FieldDefinition<string, string> {
   return createField(emailType, options)
 }
 
 /**
- * An address of the web or a path of the site, where no document may be chosen instead (that is `field.link`); an empty text without one.
- * Anything else is refused wherever it is written, so it is safe in `href`.
+ * A web address or a path of the site, or an empty text. Use `field.link` to allow documents as well. Every write
+ * rejects other values, so it is safe in `href`.
  */
 export function url(options: FieldOptions<string> = {}): FieldDefinition<string, string> {
   return createField(urlType, options)
 }
 
-/** One line of text that must be of a form. It is not edited on the page: half written it is none yet. */
+/** A line of text in a required format. It is not edited on the page, since a partly typed value is invalid. */
 function ruledText({
   type,
   label,
@@ -85,7 +85,7 @@ function ruledText({
   })
 }
 
-/** Something, one @, and a host of several names. Whether anybody reads there, only a message would tell. */
+/** Matches a local part, one @, and a host with a dot. Whether the address exists is not checked. */
 const EMAIL = /^[^\s@<>"(),:;[\]\\]{1,64}@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/i
 const LONGEST_EMAIL = 254
 
@@ -98,7 +98,7 @@ export const emailType = ruledText({
 
 export const urlType = ruledText({ type: 'url', label: 'Address', isRight: isPageHref, rule: PAGE_HREF_RULE })
 
-/** The plain text of rich text or of a list of texts. */
+/** Returns the plain text of rich text or of a list of texts. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ')
   if (typeof value !== 'object' || value === null) return value == null ? '' : String(value)

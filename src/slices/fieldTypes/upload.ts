@@ -14,12 +14,12 @@ import { createField, defaultOf, defineFieldType, idsOf } from './defineFieldTyp
 import type { FieldDefinition, FieldOptions, PayloadFieldOptions, PayloadInput } from './fieldType'
 import type { ChangeLine, ReadablePart } from './words'
 
-/** Around which spot a picture is cut at one breakpoint. */
+/** The fields of the focal point of a crop at one breakpoint. */
 const FOCUS = ['focalX', 'focalY'] as const
 
 const ZOOM_WORDS = `a whole number of percent, from ${ZOOM.min} to ${ZOOM.max}`
 
-/** One picture per breakpoint: an array, because a breakpoint without a picture takes the next smaller one's. */
+/** One image per breakpoint. An array, because a breakpoint without an image uses the next smaller one's. */
 export const uploadType = defineFieldType<MediaValue, ResolvedMedia | null>({
   type: 'upload',
   label: 'Picture per breakpoint',
@@ -50,7 +50,7 @@ export const uploadType = defineFieldType<MediaValue, ResolvedMedia | null>({
       { kind: 'label', text: breakpoint === 'default' ? 'All sizes' : `From ${String(breakpoint)}` },
       ...pictureParts(media),
     ]),
-  /** What became of the picture at each breakpoint: another one, or the same one cut in another way. */
+  /** Describes the change at each breakpoint: another image, or another crop of the same one. */
   changes: ({ field: { label }, before, after }) => {
     const [old, now] = [picturesOf(before), picturesOf(after)]
     return [...new Set([...old.keys(), ...now.keys()])].flatMap((breakpoint): ChangeLine[] => {
@@ -74,7 +74,7 @@ export const uploadType = defineFieldType<MediaValue, ResolvedMedia | null>({
   fromDocument: (value) => (Array.isArray(value) ? value : [{ breakpoint: 'default', media: idsOf(value)[0] ?? null }]),
 })
 
-/** One picture for all breakpoints, or any file. */
+/** One image for all breakpoints, or any file. */
 export const imageType = defineFieldType<string, ResolvedMedia | null>({
   type: 'image',
   label: 'Picture',
@@ -97,11 +97,11 @@ export const imageType = defineFieldType<string, ResolvedMedia | null>({
 })
 
 export interface UploadOptions<Stored> extends Omit<FieldOptions<Stored>, 'breakpoints'> {
-  /** Width, height and fit per breakpoint, in CSS pixels. Without it the picture fills the page's width. */
+  /** Width, height and fit per breakpoint, in CSS pixels. Default: the image fills the page's width. */
   breakpoints?: MediaBreakpoints
 }
 
-/** A picture or video, another one per breakpoint where the editor wants it. */
+/** An image or video, with optional alternatives per breakpoint. */
 export function upload({ breakpoints = FULL_WIDTH, ...options }: UploadOptions<MediaValue> = {}): FieldDefinition<
   MediaValue,
   ResolvedMedia | null
@@ -110,11 +110,11 @@ export function upload({ breakpoints = FULL_WIDTH, ...options }: UploadOptions<M
 }
 
 export interface ImageOptions extends UploadOptions<string> {
-  /** Any file of the media library may be chosen, not pictures and films alone. */
+  /** Whether any file of the media library can be chosen, and not only images and videos. */
   anyFile?: boolean
 }
 
-/** One picture for all breakpoints. */
+/** One image for all breakpoints. */
 export function image({ breakpoints = FULL_WIDTH, ...options }: ImageOptions = {}): FieldDefinition<
   string,
   ResolvedMedia | null
@@ -126,7 +126,7 @@ export function breakpointLabel(breakpoint: Breakpoint): string {
   return breakpoint === 'default' ? 'All sizes' : `From ${BREAKPOINTS[breakpoint]} px (${breakpoint})`
 }
 
-/** The filter is for choosing. To ask it again on every save would read every upload of the page. */
+/** The filter only applies to the selection. Running it on every save would read every upload of the page. */
 function onlyPictures({ upload }: PayloadInput['checks']) {
   const validate: UploadFieldSingleValidation = (value, options) =>
     upload(value, { ...options, filterOptions: undefined })
@@ -165,7 +165,7 @@ function isMediaList(value: unknown): boolean {
   )
 }
 
-/** Whether what says how a picture is cut says it rightly, or nothing. */
+/** Whether the properties of a crop are valid or empty. */
 function saysCut(entry: Record<string, unknown>): boolean {
   const isSpot = FOCUS.every((name) => {
     const percent = entry[name] ?? 50

@@ -3,18 +3,18 @@ export interface TextPart {
   text: string
 }
 
-/** One thing that differs, ready to be shown. */
+/** One difference between two values, ready for display. */
 export type ChangeLine =
-  /** “A” to “B”; an empty text is nothing. */
+  /** Shown as “A” to “B”. An empty text is a missing value. */
   | { kind: 'text'; label: string; before: string; after: string }
-  /** A longer text with what was taken out and what was put in. */
+  /** A longer text with its removed and added parts. */
   | { kind: 'prose'; label: string; parts: readonly TextPart[] }
-  /** Pictures by id. */
+  /** Images by id. */
   | { kind: 'media'; label: string; before: readonly string[]; after: readonly string[] }
-  /** Anything else, as the end of the sentence that begins with the label. */
+  /** Any other change, as the end of a sentence that begins with the label. */
   | { kind: 'note'; label: string; text: string }
 
-/** A piece of a value as people read it. */
+/** A part of a value in readable form. */
 export type ReadablePart =
   | { kind: 'text'; text: string }
   | { kind: 'label'; text: string }

@@ -3,7 +3,7 @@ import { isDay } from '../../tree/times/days'
 import type { FormField, FormFieldType } from './formField'
 import { isEmail } from './isEmail'
 
-/** The longest text where a field says nothing of its length. */
+/** The maximum length of a text whose field sets none. */
 const USUAL = { line: 500, paragraph: 5000 }
 /** Matches at least five digits. Includes typographic dashes. */
 const TELEPHONE = /^(?=(?:\D*\d){5})[+()\d][\d\s()./\u2010-\u2015-]{4,39}$/
@@ -12,7 +12,7 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 /** Fields that accept full-width characters of input methods, such as `２０２７－０３－０１`. */
 const PLAIN = new Set<FormFieldType>(['email', 'tel', 'number', 'date'])
 
-/** What is wrong with a field: the rule, and the number that it names. */
+/** A problem of a field: the rule, and the number in its message. */
 export interface FormProblem {
   field: string
   rule: FormRule
@@ -21,12 +21,12 @@ export interface FormProblem {
 
 export type FormRule = 'required' | 'email' | 'tel' | 'number' | 'date' | 'option' | 'tooShort' | 'tooLong' | 'unknown'
 
-/** Values by the names of the fields. A field that was left empty is absent. */
+/** Values by the names of the fields. An empty field is absent. */
 export type FormValues = Record<string, string | number | boolean>
 
 /**
- * Checks what was typed into a form. The browser and the server do it alike. A field that the form does not have is refused, and so is what
- * is no text, number or yes and no.
+ * Validates the values of a form, in the browser and on the server alike. Unknown fields are rejected, and so are
+ * values that are not a text, a number or a boolean.
  */
 export function checkForm(
   fields: readonly FormField[],
@@ -47,7 +47,7 @@ export function checkForm(
   return { values: Object.fromEntries(checked), problems: [] }
 }
 
-/** Rules are messages: the words come last, in the visitor's language. */
+/** Messages are the names of rules. They are translated later to the visitor's language. */
 function problemOf({ name: field }: FormField, message: string): FormProblem {
   const [rule = 'unknown', limit] = message.split(' ')
   return { field, rule: rule as FormRule, ...(limit && { limit: Number(limit) }) }
@@ -92,7 +92,7 @@ function textSchema({ type, minLength, maxLength, options }: FormField): z.ZodMi
   return text
 }
 
-/** Refuses numbers beyond the safe integer range, which would change when they are stored. */
+/** Rejects numbers beyond the safe integer range, which would change when they are stored. */
 function isNumber(text: string): boolean {
   return NUMBER.test(text) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER
 }
@@ -122,7 +122,7 @@ const WORDS: Record<FormRule, string> = {
   unknown: 'The form has no such field, or not with this value.',
 }
 
-/** A problem in words, from the labels `form.<rule>` of the visitor's language. */
+/** Returns the message of a problem, from the labels `form.<rule>` of the visitor's language. */
 export function formProblemText({ rule, limit }: FormProblem, labels: Readonly<Record<string, string>> = {}): string {
   return (labels[`form.${rule}`] ?? WORDS[rule]).replace('{limit}', String(limit ?? ''))
 }

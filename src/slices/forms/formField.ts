@@ -1,4 +1,4 @@
-/** What a field of a form may be. */
+/** The types of form fields. */
 export const FORM_FIELD_TYPES = [
   'text',
   'email',
@@ -22,10 +22,10 @@ export interface FormField {
   type: FormFieldType
   required: boolean
   placeholder: string
-  /** Of texts. */
+  /** For texts. */
   minLength: number | null
   maxLength: number | null
-  /** Of `select` and `radio`. */
+  /** For `select` and `radio`. */
   options: { label: string; value: string }[]
 }
 
@@ -40,21 +40,24 @@ export interface Form {
   successMessage: string
 }
 
-/** Names of what a form sends beside its fields. Names of fields begin with a letter. */
+/** Names of the values that a form sends in addition to its fields. Names of fields begin with a letter. */
 export const FORM_EXTRAS = {
-  /** Stays empty: people do not see it. */
+  /** A honeypot: hidden from visitors, so it must stay empty. */
   trap: '_website',
   path: '_path',
   language: '_language',
-  /** DOM id of what says that it was sent. */
+  /** The DOM id of the message after sending. */
   anchor: '_anchor',
   /** Retries of one submission have the same id. */
   operation: '_operation',
-  /** When it was given out, or first sent by a browser without a script: signed by the server, which measures the time itself. */
+  /**
+   * The time at which the form was rendered, or first sent by a browser without a script. The server signs it, and
+   * measures the time itself.
+   */
   since: '_since',
 } as const
 
-/** Where a form is sent to. */
+/** Returns the address that a form is sent to. */
 export function formAddress(slug: string): string {
   return `/api/voix/forms/${encodeURIComponent(slug)}`
 }

@@ -2,20 +2,20 @@ import { MAX_MENU_DEPTH, type StoredMenuItem } from './menuItems'
 
 type Items = readonly StoredMenuItem[]
 
-/** Where an item stands: below which one (`null`: at the top), and at which place. */
+/** The position of an item: its parent (`null` at the top level) and its index. */
 export interface MenuPlace {
   parent: string | null
   index: number
 }
 
-/** An item with its place and its depth, the first level 1. */
+/** An item with its position and its depth. The top level is 1. */
 export interface PlacedItem extends MenuPlace {
   item: StoredMenuItem
   depth: number
   siblings: number
 }
 
-/** The items in their order, without what stands below those that are closed. */
+/** Returns the items in display order, without the children of closed ones. */
 export function placedItems(items: Items, isClosed: (id: string) => boolean = () => false): PlacedItem[] {
   const walk = (list: Items, parent: string | null, depth: number): PlacedItem[] =>
     list.flatMap((item, index) => [
@@ -50,7 +50,7 @@ export function insertItem(items: Items, item: StoredMenuItem, { parent, index }
   return parent === null ? into(items) : updateItem(items, parent, (one) => ({ ...one, children: into(one.children) }))
 }
 
-/** Whether an item may stand at a place: not inside of itself, and not deeper than a menu is. */
+/** Whether an item can be moved to a position: not inside itself, and not deeper than the maximum. */
 export function canMove(items: Items, id: string, { parent }: MenuPlace): boolean {
   const moved = findPlaced(items, id)
   const under = parent === null ? null : findPlaced(items, parent)
@@ -59,7 +59,10 @@ export function canMove(items: Items, id: string, { parent }: MenuPlace): boolea
   return (under?.depth ?? 0) + heightOf(moved.item) <= MAX_MENU_DEPTH
 }
 
-/** The items with one at another place, which is counted as the items stand before the move. The same list where it cannot be. */
+/**
+ * Returns the items after a move. The index counts the items before the move. Returns the same list if the move is not
+ * allowed.
+ */
 export function moveItem(items: Items, id: string, place: MenuPlace): Items {
   const moved = findPlaced(items, id)
   if (!moved || !canMove(items, id, place)) return items
@@ -69,7 +72,7 @@ export function moveItem(items: Items, id: string, place: MenuPlace): Items {
   return insertItem(removeItem(items, id), moved.item, { ...place, index })
 }
 
-/** Where a key takes an item; `null`: nowhere further. */
+/** Returns the position to which a key moves an item, or `null` if it cannot move further. */
 export function placeBy(items: Items, id: string, way: 'up' | 'down' | 'in' | 'out'): MenuPlace | null {
   const found = findPlaced(items, id)
   if (!found) return null

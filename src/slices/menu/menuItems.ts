@@ -3,43 +3,43 @@ import { isSafeHref, HREF_RULE } from '../href.mjs'
 import { storedHref } from '../storedHref'
 import type { LinkValue } from '../values'
 
-/** An item of a menu as it is stored: what it is called in each language, where it leads, and what stands below it. */
+/** A stored item of a menu: its labels, its link and its children. */
 export interface StoredMenuItem {
   id: string
   /** Text by language code. */
   label: Readonly<Record<string, string>>
-  /** `null`: it leads nowhere, and is the heading of what stands below it. */
+  /** `null`: the item has no link and is the heading of its children. */
   link: LinkValue | null
   children: readonly StoredMenuItem[]
 }
 
-/** What is wrong with an item: where, as `items.0.children.1.label`, and the rule. */
+/** A problem of an item: its path, such as `items.0.children.1.label`, and the rule. */
 export interface MenuProblem {
   path: string
   message: string
 }
 
-/** Deeper than any visitor goes; a request could be deeper than a program can follow. */
+/** A limit on recursion. No real menu is that deep, but a request could be. */
 export const MAX_MENU_DEPTH = 20
 export const MAX_MENU_ITEMS = 1000
 const MAX_LABEL = 200
 
-/** The label in a language, else in the first one of the site, else in any. */
+/** Returns the label in a language, else in the first language of the site, else in any. */
 export function menuLabel({ label }: Pick<StoredMenuItem, 'label'>, ...languages: readonly string[]): string {
   for (const code of [...languages, ...Object.keys(label)]) if (label[code]?.trim()) return label[code]
   return ''
 }
 
 interface Rules {
-  /** The site's languages, the first one the default. */
+  /** The site's languages. The first one is the default. */
   languages: readonly { code: string; name: string }[]
-  /** Collections that links may lead to. */
+  /** The collections that links can refer to. */
   linkTo: readonly string[]
-  /** A draft may have items without a label. */
+  /** Whether items may lack a label, as in a draft. */
   isDraft: boolean
 }
 
-/** What is wrong with a menu, by the path of the item and its field. */
+/** Returns the problems of a menu, with the path of each item and field. */
 export function menuProblems(value: unknown, rules: Rules): MenuProblem[] {
   if (!Array.isArray(value)) return [{ path: 'items', message: 'The items of a menu are a list.' }]
   const problems: MenuProblem[] = []
@@ -101,14 +101,15 @@ function isId(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && value !== '')
 }
 
-/** `items.1.children.0` as people count: `Item 2.1`. */
+/** `items.1.children.0` with numbers from 1: `Item 2.1`. */
 function placeOf(path: string): string {
   return `Item ${(path.match(/\d+/g) ?? []).map((index) => Number(index) + 1).join('.')}`
 }
 
 /**
- * A menu as it is sent, in the form in which it is stored. A label that is a plain text is the one in the language of the request: the other
- * languages of an item with the same id stay. What is no menu stays as it is, to be refused.
+ * Converts the menu of a request to its stored form. A label that is a plain text is for the language of the request;
+ * the other languages of an item with the same id are kept. A value that is not a menu is returned unchanged, and the
+ * validation rejects it.
  */
 export function readMenuItems(
   value: unknown,
@@ -128,7 +129,7 @@ export function readMenuItems(
   return read(value, 1)
 }
 
-/** Links have one address or one document; a path is stored as pages have it. */
+/** Keeps one address or one document. Paths are stored in the form of page paths. */
 function readLink(link: unknown): unknown {
   if (!isRecord(link)) return link
   const { text: _text, href, ...rest } = link
@@ -136,7 +137,7 @@ function readLink(link: unknown): unknown {
   return { ...rest, href: /^\/[^/?#]*$/.test(href) ? normalizePath(href) : storedHref(href) }
 }
 
-/** All items of a menu, in their order. */
+/** Returns all items of a menu, in their order. */
 export function itemsIn(value: unknown): StoredMenuItem[] {
   if (!Array.isArray(value)) return []
   return (value as unknown[]).flatMap((item) =>

@@ -1,18 +1,18 @@
 import { isRecord } from '../../tree'
 
-/** A node of lexical's serialised state. */
+/** A node of Lexical's serialised state. */
 export type RichNode = Readonly<Record<string, unknown>>
 
 /**
- * A paragraph of rich text as one text: `Stay <1>two nights</1>,<2/>pay one`. What a mark looks like, or where it leads, stays in the rich
- * text; the numbers are those of the text that it translates. `&lt;` and `&amp;` stand for themselves.
+ * A paragraph of rich text as one text: `Stay <1>two nights</1>,<2/>pay one`. The format and target of each mark are
+ * stored in the rich text; the marks have the numbers of the original text. `&lt;` and `&amp;` are escaped characters.
  */
 export type CodedText = string
 
-/** What a mark of a coded text is, for whoever translates it. */
+/** The meaning of a mark of a coded text, for translators. */
 export interface Mark {
   kind: 'style' | 'link' | 'thing'
-  /** `bold italic`, the address of a link, or what kind of thing stands there. */
+  /** `bold italic`, the address of a link, or the kind of an object. */
   label: string
 }
 
@@ -20,10 +20,12 @@ export type Marks = Readonly<Record<string, Mark>>
 
 type Part = string | { mark: string; parts: readonly Part[] | null }
 
-/** The node of each mark, without what stands inside of it. */
+/** The node of each mark, without its contents. */
 export type Templates = ReadonlyMap<string, RichNode>
 
-/** A paragraph as text, with the nodes of its marks; they are numbered like those of `like`, where they are the same. */
+/**
+ * Encodes a paragraph as text and returns the nodes of its marks. Marks that also occur in `like` get the same numbers.
+ */
 export function encode(nodes: readonly RichNode[], like?: Templates): { text: CodedText; templates: Templates } {
   const templates = new Map<string, RichNode>()
   const free = new Map(like)
@@ -44,12 +46,14 @@ export function encode(nodes: readonly RichNode[], like?: Templates): { text: Co
   return { text: nodes.map(read).join(''), templates }
 }
 
-/** The paragraph's nodes again. A mark that has no node is refused by `markProblem` before. */
+/** Decodes a paragraph to nodes. `markProblem` rejects marks without a node before. */
 export function decode(text: CodedText, templates: Templates): RichNode[] {
   return nodesOf(parse(text) ?? [text], templates)
 }
 
-/** Why a text cannot stand for a paragraph, in a sentence; `null`: it can. Marks may be left out; each stands once. */
+/**
+ * Returns the problem of a text for a paragraph, as a sentence, or `null`. Marks may be omitted; each may occur once.
+ */
 export function markProblem(text: CodedText, marks: Marks): string | null {
   const parts = parse(text)
   if (parts === null) return 'A mark is not closed, or closed in the wrong place.'
@@ -60,14 +64,14 @@ export function markProblem(text: CodedText, marks: Marks): string | null {
   return twice === undefined ? null : `The mark ${twice} stands there twice.`
 }
 
-/** What visitors read of a coded text. */
+/** Returns the text of a coded text that visitors read. */
 export function plainOf(text: CodedText): string {
   const read = (part: Part): string =>
     typeof part === 'string' ? part : part.parts ? part.parts.map(read).join('') : ' '
   return (parse(text) ?? [text]).map(read).join('')
 }
 
-/** The marks of a paragraph, as words. */
+/** Describes the marks of a paragraph. */
 export function marksOf(templates: Templates): Marks {
   return Object.fromEntries([...templates].map(([mark, node]) => [mark, markOf(node)]))
 }
@@ -78,7 +82,7 @@ export function escaped(text: string): string {
 
 const TOKEN = /<(\/?)(\w+)(\/?)>/g
 
-/** `null`: its marks do not nest. */
+/** Parses a coded text. Returns `null` if its marks are not nested correctly. */
 export function parse(text: CodedText): Part[] | null {
   const root: Part[] = []
   const open: { mark: string; parts: Part[] }[] = []
@@ -113,7 +117,7 @@ function nodesOf(parts: readonly Part[], templates: Templates): RichNode[] {
     if (!node) return nodesOf(inside, templates)
     if (part.parts === null) return [node]
     if (node.type !== 'text') return [{ ...node, children: nodesOf(inside, templates) }]
-    // A style holds text alone; a link in it keeps its own.
+    // A style only contains text; a link inside it keeps its own style.
     const text = inside.map((each) => (typeof each === 'string' ? each : '')).join('')
     const others = inside.filter((each) => typeof each !== 'string')
     return [...(text === '' ? [] : [{ ...node, text }]), ...nodesOf(others, templates)]
@@ -135,12 +139,12 @@ function insideOf(node: RichNode, read: (node: RichNode) => string): string | nu
     : null
 }
 
-/** Two marks are the same one where these are. Where a link leads may differ by language. */
+/** Returns the signature by which marks match. The target of a link may differ by language. */
 function signatureOf({ type, format, style }: RichNode): string {
   return type === 'text' ? `text ${String(format)} ${String(style ?? '')}` : String(type)
 }
 
-/** Lexical's bits. */
+/** Lexical's format bits. */
 const STYLES = [
   [1, 'bold'],
   [2, 'italic'],

@@ -1,16 +1,16 @@
 import { childrenOf, type Row, traverse, type Tree } from '../../tree'
 
-/** What is kept with a translation, in the page's field `translation`. */
+/** The data of a translation, stored in the page's field `translation`. */
 export interface TranslationRecord {
-  /** The id of an element of the original by that of its translation. */
+  /** The ids of the original's elements, by the ids of their translations. */
   elements?: Readonly<Record<string, string>>
-  /** By key of a text: the original's text that it translates, as it was then. */
+  /** By the key of a text: the original's text at the time of translation. */
   texts?: Readonly<Record<string, string>>
 }
 
 /**
- * The id of an element's original by its own. Where none are kept (a translation that was linked by hand), elements of one slice, in one
- * slot of elements that belong together, belong together in their order.
+ * Returns the id of each element's original, by its own id. If none is stored (a translation that was linked by hand),
+ * elements of one slice in matching slots are paired in their order.
  */
 export function pairElements(original: Tree, own: Tree, kept: TranslationRecord['elements']): Map<string, string> {
   const pairs = new Map<string, string>()
@@ -31,7 +31,7 @@ export function pairElements(original: Tree, own: Tree, kept: TranslationRecord[
   return pairs
 }
 
-/** All rows of a page in its order. */
+/** Returns all rows of a page in document order. */
 export function rowsInOrder(tree: Tree): Row[] {
   const rows: Row[] = []
   traverse(tree, (row) => void rows.push(row))

@@ -2,13 +2,13 @@ import { isRecord } from '../../tree'
 import type { CodedText, RichNode, Templates } from './coded'
 import { decode, encode } from './coded'
 
-/** Paragraphs, headings, items of lists, cells: whatever holds a line of a rich text. */
+/** A line of rich text: a paragraph, heading, list item or cell. */
 export interface Segment {
   text: CodedText
   templates: Templates
 }
 
-/** A rich text as its paragraphs. The marks of each are numbered like those of the paragraph in the same place of `like`. */
+/** Splits rich text into its paragraphs. Marks are numbered like those of the paragraph at the same index of `like`. */
 export function segmentsOf(value: unknown, like: readonly Segment[] = []): Segment[] {
   const segments: Segment[] = []
   walk(rootOf(value), (nodes) => {
@@ -18,7 +18,7 @@ export function segmentsOf(value: unknown, like: readonly Segment[] = []): Segme
   return segments
 }
 
-/** The rich text with these paragraphs in the place of its own; those that are not named stay. */
+/** Returns the rich text with these paragraphs replaced; others are unchanged. */
 export function withSegments(
   value: unknown,
   texts: ReadonlyMap<number, CodedText>,
@@ -45,13 +45,13 @@ function rootOf(value: unknown): RichNode {
 
 const INLINE = ['text', 'linebreak', 'link', 'autolink', 'tab']
 
-/** Each line of the text in its order; what `change` returns stands in its place. */
+/** Visits each line of the text in order and replaces it with the result of `change`. */
 function walk(node: RichNode, change: (line: readonly RichNode[]) => readonly RichNode[]): RichNode {
   if (!Array.isArray(node.children)) return node
   const children = (node.children as unknown[]).filter(isRecord)
   const isInline = ({ type }: RichNode) => INLINE.includes(String(type))
   if (!children.some(isInline)) return { ...node, children: children.map((child) => walk(child, change)) }
-  // An item may hold a list behind its own line.
+  // A list item can contain a nested list after its own line.
   const blocks = children.filter(({ type, children: inner }) => !INLINE.includes(String(type)) && Array.isArray(inner))
   const line = children.filter((child) => !blocks.includes(child))
   return { ...node, children: [...change(line), ...blocks.map((child) => walk(child, change))] }

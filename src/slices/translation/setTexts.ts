@@ -3,13 +3,16 @@ import type { Unit } from './units'
 import { isRichText, segmentsOf, withSegments } from './richText'
 import { valueAt, withValueAt } from './valueAt'
 
-/** A text to be written. */
+/** A text to write. */
 export interface NewText {
   unit: Pick<Unit, 'element' | 'field' | 'segment'>
   text: string
 }
 
-/** A page's own values and its rows with these texts in their places. `original` gives rich text the marks that the translation has lost. */
+/**
+ * Returns a page's own values and its rows with these texts. `original` provides the marks that the translation's rich
+ * text has lost.
+ */
 export function setTexts(
   content: PageContent,
   texts: readonly NewText[],
@@ -45,7 +48,7 @@ function written(value: unknown, values: Values, from: unknown): unknown {
   const whole = values.get(null)
   if (whole !== undefined) return whole
   const segments = new Map([...values].flatMap(([at, text]) => (at === null ? [] : [[at, text] as const])))
-  // What was emptied begins again as the original.
+  // An emptied text starts again from the original's rich text.
   return withSegments(isRichText(value) ? value : from, segments, segmentsOf(from))
 }
 

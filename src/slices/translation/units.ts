@@ -7,33 +7,33 @@ import { isRichText, type Segment, segmentsOf } from './richText'
 import { valueAt } from './valueAt'
 
 /**
- * - `open`: nobody has translated it: it says what the original says
- * - `changed`: the original was changed since it was translated
+ * - `open`: not translated: the text equals the original
+ * - `changed`: the original has changed since the translation
  * - `done`: translated, or kept on purpose
- * - `own`: it stands in the translation alone
+ * - `own`: the text only exists in the translation
  */
 export type UnitState = 'open' | 'changed' | 'done' | 'own'
 
 /** One text of a translation: a field, or a paragraph of rich text. */
 export interface Unit {
-  /** The same at every reading, for one element, field and paragraph. */
+  /** A stable key for one element, field and paragraph. */
   key: string
-  /** `null`: the page's own. */
+  /** `null` for a text of the page itself. */
   element: string | null
   field: string
-  /** The paragraph of a rich text; `null`: it is none. */
+  /** The index of a paragraph of rich text; `null` for other texts. */
   segment: number | null
-  /** What the element is called, and the field. */
+  /** The name of the element, and the label of the field. */
   place: string
   label: string
-  /** Rich text is coded (`CodedText`), other text is as it is. `null`: the original has none there. */
+  /** Rich text is coded (`CodedText`), other text is plain. `null` if the original has no such text. */
   source: string | null
   target: string
   marks: Marks
   state: UnitState
-  /** What the original said when this was translated, where it has changed since. */
+  /** The original's text at the time of translation, if it has changed since. */
   before: string | null
-  /** A text in several lines. */
+  /** Whether the text has several lines. */
   isLong: boolean
 }
 
@@ -69,7 +69,7 @@ export const PAGE_TEXTS = [
 
 const PLACE_OF_PAGE = 'The page'
 
-/** Every text of a translation beside the original's, in the order of the page, and what it lacks. */
+/** Returns every text of a translation with the original's, in document order, and the missing elements. */
 export function readTranslation({ original, own, record, slice }: UnitsInput): Translation {
   const pairs = pairElements(original.tree, own.tree, record.elements)
   const finish = { texts: record.texts ?? {}, known: knownLines(original, slice) }
@@ -87,12 +87,12 @@ export function readTranslation({ original, own, record, slice }: UnitsInput): T
   return { units, missing }
 }
 
-/** The key of a text. */
+/** Returns the key of a text. */
 function keyOf({ element, field, segment }: Pick<Unit, 'element' | 'field' | 'segment'>): string {
   return [element ?? 'page', field, ...(segment === null ? [] : [segment])].join('/')
 }
 
-/** What a unit says, without marks. */
+/** Returns the text of a unit without marks. */
 export function wordsOf({ segment }: Pick<Unit, 'segment'>, text: string): string {
   return segment === null ? text : plainOf(text)
 }
@@ -150,12 +150,12 @@ function withState(parts: Omit<Unit, 'key' | 'state' | 'before'>, { texts, known
   return done(hasWords(wordsOf(parts, source)) && (isKnown || target.trim() === source.trim()) ? 'open' : 'done')
 }
 
-/** Two letters in a row: figures and signs are the same in every language. */
+/** Matches two letters in a row: numbers and signs are the same in every language. */
 function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text)
 }
 
-/** The lines of the original. A text of the translation that is one of them is not translated, wherever it stands. */
+/** Returns the lines of the original. A text of the translation that equals one of them counts as not translated. */
 function knownLines({ page, tree }: Side, slice: UnitsInput['slice']): ReadonlySet<string> {
   const lines = ownTexts(page, page).map(({ source }) => (typeof source === 'string' ? source.trim() : ''))
   for (const row of Object.values(tree.rows))
@@ -163,7 +163,7 @@ function knownLines({ page, tree }: Side, slice: UnitsInput['slice']): ReadonlyS
   return new Set(lines.filter((line) => line !== ''))
 }
 
-/** The page's own texts: title, search engines, its fields that are texts. */
+/** Returns the page's own texts: title, texts for search engines, and its text fields. */
 function ownTexts(from: Side['page'], to: Side['page']): Spot[] {
   const place = { element: null, place: PLACE_OF_PAGE, isLong: false }
   const spots = PAGE_TEXTS.map(([field, label]): Spot => {
@@ -195,7 +195,7 @@ interface Pair {
   slice: UnitsInput['slice']
 }
 
-/** The texts of an element, by the same reading as the checks; those that are empty here and not in the original too. */
+/** Returns the texts of an element, as checks read them. Includes texts that are empty here but not in the original. */
 function spotsOf({ row, from, own, original, slice }: Pair): Spot[] {
   const info = slice(row.blockType)
   const paths = new Set<string>()
@@ -218,19 +218,19 @@ function spotsOf({ row, from, own, original, slice }: Pair): Spot[] {
   })
 }
 
-/** The text of a link; one in rich text is part of its paragraph. */
+/** Returns the path of a link's text. A link in rich text is part of its paragraph. */
 function linkPath(row: Row, field: string): string {
   return isRichText(valueAt(row, field.split('.'))) ? field : `${field}.text`
 }
 
-/** The field at a path: `rows.0.title` is the field `title` of `rows`. */
+/** Returns the field at a path: `rows.0.title` is the field `title` of `rows`. */
 export function fieldAt(fields: readonly CheckedField[], [name, ...rest]: readonly string[]): CheckedField | undefined {
   const found = fields.find((field) => field.name === name)
   const inner = rest.filter((part) => !/^\d+$/.test(part))
   return found && inner.length > 0 && found.fields.length > 0 ? fieldAt(found.fields, inner) : found
 }
 
-/** `rows.0.title` as people call it: `Rows 1, Title`. */
+/** Returns the label of a path: `Rows 1, Title` for `rows.0.title`. */
 function labelOf(fields: readonly CheckedField[], [name = '', ...rest]: readonly string[]): string {
   const found = fields.find((field) => field.name === name)
   const own = found?.label ?? readableName(name)
@@ -241,7 +241,7 @@ function labelOf(fields: readonly CheckedField[], [name = '', ...rest]: readonly
   return found?.fields.length ? labelOf(found.fields, rest) : own
 }
 
-/** What is done of what there is to do; what stands in the translation alone does not count. */
+/** Counts the units by state. Texts that only exist in the translation are not counted. */
 export function progressOf(units: readonly Unit[]): Record<'total' | 'done' | 'open' | 'changed', number> {
   const count = (state: UnitState) => units.filter((unit) => unit.state === state).length
   const [done, open, changed] = [count('done'), count('open'), count('changed')]

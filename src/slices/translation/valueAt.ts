@@ -1,6 +1,6 @@
 import { isRecord } from '../../tree'
 
-/** The value at a path: `rows.0.title`. */
+/** Returns the value at a path: `rows.0.title`. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   let found = value
   for (const part of path)
@@ -8,7 +8,10 @@ export function valueAt(value: unknown, path: readonly string[]): unknown {
   return found
 }
 
-/** The value with another one at the path. What is not on the way keeps its reference; a way that is not there stays so. */
+/**
+ * Returns the value with the one at the path replaced. Values outside the path keep their references; a missing path is
+ * not created.
+ */
 export function withValueAt(value: unknown, [part, ...rest]: readonly string[], next: unknown): unknown {
   if (part === undefined) return next
   if (Array.isArray(value)) {

@@ -5,7 +5,7 @@ import type { ShownPage } from '../check'
 import { checkedSlices } from '../checkedSlices'
 import { findPlainly, PLAIN_CHECKS, readPage } from '../index'
 
-/** Pages for the checks to be tried on. */
+/** Sample pages for the specs of checks. */
 const slices = [
   defineSlice({
     name: 'hero',
