@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultFields, isFieldDefinition, type FieldDefinition } from 'voix/slices'
 import { slices } from './registry/configs'
 
-/** What the specification says of options, defaults and limits: the id of its row, and where the definitions say the same. */
+/** The options, defaults and limits of the specification: the id of the row, and the definitions that contain them. */
 type Definition = FieldDefinition & {
   options?: readonly (string | { value: string })[]
   fields?: Record<string, Definition>

@@ -21,7 +21,7 @@ describe.each(slices.map((slice) => [slice.name, slice] as const))('%s', (name, 
 
   it('is a plain function: no promise, no hook', () => {
     expect(Component.length).toBeLessThanOrEqual(1)
-    // Outside a renderer every hook throws.
+    // Every hook throws outside of a renderer.
     const call = Component as unknown as (props: SliceProps) => unknown
     expect(call(propsOf({ slice, preview: true }))).not.toBeInstanceOf(Promise)
   })
@@ -51,7 +51,10 @@ describe.each(slices.map((slice) => [slice.name, slice] as const))('%s', (name, 
   })
 })
 
-/** Texts that are attributes or settings (what an iframe shows, what a countdown says when it has ended), or stand outside: in the list of tabs. */
+/**
+ * Texts that are attributes or settings (the title of an iframe, the final text of a countdown), or that another slice
+ * renders (the tab list).
+ */
 const NOT_SHOWN = new Set([
   'iframe.title',
   'countdown-clock.finished',
@@ -90,7 +93,7 @@ function propsOf({
   }
 }
 
-/** Default values as the server hands them to a component. */
+/** Returns the default values as the server passes them to a component. */
 function resolvedDefaults(slice: SliceDefinition): Record<string, unknown> {
   const stored = defaultFields(slice)
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { slices } from './registry/configs'
 
 const catalogue = createCatalogue(slices, layouts)
 
-/** Renders a slice with its defaults as a visitor sees it. */
+/** Renders a slice with its defaults, as a visitor sees it. */
 function shown({ name, data, preview = false }: { name: string; data: unknown; preview?: boolean }): string {
   const slice = catalogue.find(name)
   if (!slice) throw new Error(`There is no slice ${name}.`)

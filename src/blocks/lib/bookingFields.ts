@@ -1,6 +1,6 @@
 import { field } from 'voix/slices'
 
-/** What every booking widget has: its colour and the resort that is chosen from the beginning. */
+/** The common fields of booking widgets: the colour, and the preselected resort. */
 export function bookingFields() {
   return {
     accentColor: field.color({
@@ -14,5 +14,5 @@ export function bookingFields() {
   }
 }
 
-/** Tells the layout that the page has a widget: rules are written into it, and the layout's own stays away. */
+/** Signals to the layout that the page has a booking widget, so the layout omits its own. */
 export const isWidget = () => ({ isWidget: true })

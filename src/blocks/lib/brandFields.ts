@@ -9,11 +9,11 @@ interface Opening {
   copy: string
   link: [text: string, href: string]
   size?: TitleSize
-  /** Size that the picture is cut to, from tablets on. */
+  /** The size of the cropped image, from tablets on. */
   picture?: { width: number; height: number }
 }
 
-/** What the openings of the brands have in common: a picture, words and two links. */
+/** The common fields of the brands' openings: an image, texts and two links. */
 export function openingFields({ eyebrow, title, copy, link, size = 'text-7xl', picture }: Opening) {
   const { width, height } = picture ?? { width: 1400, height: 900 }
   return {
@@ -34,7 +34,7 @@ export function openingFields({ eyebrow, title, copy, link, size = 'text-7xl', p
   }
 }
 
-/** Title and a sentence over a band of a brand. */
+/** The title and a sentence above a band of a brand. */
 export function bandFields({ title, copy, size = 'text-5xl' }: { title: string; copy: string; size?: TitleSize }) {
   return {
     title: field.text({ label: 'Title', defaultValue: title, admin: { group: 'Copy' }, breakpoints: true }),

@@ -1,5 +1,5 @@
-/** The layouts of Jewel: the small houses and the great ones. */
+/** The layouts of Jewel: the small hotels and the large ones. */
 export const JEWEL_LAYOUTS = ['jewel', 'jewel-grande']
 
-/** Noche Azul today and as it was: the older ones are shown, and no page may choose them. */
+/** Noche Azul's current and earlier layouts. Pages keep an earlier one, but cannot choose it. */
 export const NOCHE_AZUL_LAYOUTS = ['noche-azul', 'noche-azul-2019', 'noche-azul-2022']

@@ -1,7 +1,7 @@
-/** The most cells that a row may have. Source: specification §5. */
+/** The maximum number of cells in a row. Source: specification §5. */
 export const MAX_CELLS = 6
 
-/** `Breakfast | 7:00` -> `['Breakfast', '7:00']`; what is beyond the limit is left out. */
+/** `Breakfast | 7:00` -> `['Breakfast', '7:00']`. Cells beyond the limit are dropped. */
 export function toCells(text: unknown): string[] {
   if (typeof text !== 'string' || text.trim() === '') return []
   return text
@@ -10,7 +10,7 @@ export function toCells(text: unknown): string[] {
     .map((cell) => cell.trim())
 }
 
-/** `true`, or why the row cannot be kept. */
+/** Returns `true`, or the reason why the row is invalid. */
 export function checkCells(text: unknown): true | string {
   const count = typeof text === 'string' ? text.split('|').length : 0
   return (

@@ -1,7 +1,7 @@
 import { dayOf, dayText } from 'voix/slices'
 import type { RenderContext, ResolvedDocument, ResolvedLink, ResolvedMedia, RichTextValue } from 'voix/slices'
 
-/** Reading of documents whose fields are known by name only. A value of another type counts as absent. */
+/** Helpers to read documents whose fields are known by name only. A value of another type counts as absent. */
 type Fields = Readonly<Record<string, unknown>>
 
 export function readText(document: Fields, name: string): string {
@@ -14,7 +14,7 @@ export function readNumber(document: Fields, name: string): number | null {
   return typeof value === 'number' ? value : null
 }
 
-/** A related document; `null` when there is none or the visitor may not see it. */
+/** Returns a related document; `null` if it is missing or the visitor may not see it. */
 export function readDocument(document: Fields, name: string): ResolvedDocument | null {
   const value = document[name]
   return typeof value === 'object' && value !== null && 'id' in value ? (value as ResolvedDocument) : null
@@ -35,7 +35,7 @@ export function readRows(document: Fields, name: string): Fields[] {
   return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 }
 
-/** A link to an address on this site; `null` without one. */
+/** Returns a link to an address on this site; `null` for other addresses. */
 export function siteLink(href: string, text: string): ResolvedLink | null {
   return /^\/(?![\/\\])/.test(href) ? { href, text, target: '_self', external: false } : null
 }

@@ -15,13 +15,13 @@ const excludedResortsType = extendFieldType(relationshipType, {
   pageField: { relationTo: 'resorts' },
 })
 
-/** The demo's own field types, for `voix({ fieldTypes })`: ordered choices of documents, edited as those, of slices and of pages. */
+/** The demo's own field types, for `voix({ fieldTypes })`: ordered selections of documents, in slices and in pages. */
 export const demoFieldTypes = [specialsType, excludedResortsType]
 
 export const demoField = {
-  /** An ordered choice of special offers. */
+  /** An ordered selection of special offers. */
   specials: (options: Options = {}): Documents => createField(specialsType, { relationTo: 'specials', ...options }),
-  /** The resorts that the booking widget leaves out. */
+  /** The resorts that the booking widget excludes. */
   bookingexcluderesorts: (options: Options = {}): Documents =>
     createField(excludedResortsType, { relationTo: 'resorts', ...options }),
 }

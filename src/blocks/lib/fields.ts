@@ -1,7 +1,7 @@
 import { TONES } from '../../components/tone'
 import { field, type LinkValue } from 'voix/slices'
 
-/** The stored form of a link to an address. */
+/** Returns the stored form of a link to an address. */
 export function linkTo(text: string, href: string): LinkValue {
   return { text, href, mode: 'href', target: '_self' }
 }
@@ -16,7 +16,7 @@ export function toneField(tone: (typeof TONES)[number]['value'] = 'plain') {
   })
 }
 
-/** Where a small element stands in its row. */
+/** The alignment of a small element in its row. */
 export function alignField(align: 'left' | 'center' | 'right' = 'left') {
   return field.select<'left' | 'center' | 'right', 'left' | 'center' | 'right'>({
     label: 'Alignment',

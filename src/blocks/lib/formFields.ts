@@ -3,13 +3,13 @@ import { toneField } from './fields'
 import { titleFields } from './titleFields'
 
 interface Words {
-  /** Its form's name. */
+  /** The name of the form. */
   formId: string
   title: string
   copy: string
 }
 
-/** Which form a slice shows: by its name, which stays when its title changes. */
+/** The form of a slice, by its name, which does not change with its title. */
 export function formIdField(formId: string) {
   return field.documentName({
     relationTo: 'forms',
@@ -33,7 +33,7 @@ export function formFields({ formId, title, copy }: Words) {
   }
 }
 
-/** A picture beside the form. */
+/** An image next to the form. */
 export function formPicture() {
   return field.image({
     label: 'Picture',

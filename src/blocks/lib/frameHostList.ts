@@ -1,6 +1,6 @@
 /**
- * Hosts whose pages may stand in an iframe slice, subdomains included. `voix.config.ts` gives the same list to the
- * Content-Security-Policy: what one allows and the other forbids would be an empty frame.
+ * Hosts whose pages may be embedded in an iframe slice, subdomains included. `voix.config.ts` passes the same list to
+ * the Content-Security-Policy. A host that only one of them allows would show an empty frame.
  */
 export const FRAME_HOSTS = [
   'google.com',

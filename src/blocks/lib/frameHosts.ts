@@ -5,8 +5,8 @@ import { readVideo } from './readVideo'
 import { videoAddress } from './video'
 
 /**
- * Returns an address that may be framed (https, a listed host, no credentials), or `null`. Embed code is accepted.
- * The address of a film becomes that of its player, and the address of a map becomes that of its embedded map.
+ * Returns an address that may be framed (https, a listed host, no credentials), or `null`. Embed code is accepted. The
+ * address of a video is converted to that of its player, and the address of a map to that of its embedded map.
  */
 export function frameAddress(value: string | null | undefined): string | null {
   const given = parseUrl(embeddedAddress(value ?? ''))
@@ -18,7 +18,7 @@ export function frameAddress(value: string | null | undefined): string | null {
   return isFramed && !isMapOfNoFrame(url) ? url.href : null
 }
 
-/** Validates a field for an address that is framed. */
+/** Validates a field for the address of a frame. */
 export function frameProblem(value: string | null | undefined): string | true {
   if (!value || frameAddress(value) !== null) return true
   return `This address cannot be framed. Paste an https address or embed code from one of: ${FRAME_HOSTS.join(', ')}.`
@@ -26,7 +26,7 @@ export function frameProblem(value: string | null | undefined): string | true {
 
 const isGoogle = ({ hostname }: URL) => /^(?:www|maps)\.google\.com$/.test(hostname)
 
-/** Google and OpenStreetMap forbid framing the maps of their own pages. */
+/** Google and OpenStreetMap forbid framing their regular map pages. */
 function isMapOfNoFrame({ hostname, pathname, searchParams }: URL): boolean {
   if (hostname.endsWith('openstreetmap.org')) return pathname !== '/export/embed.html'
   if (!/(?:^|\.)google\.com$/.test(hostname)) return false
@@ -38,7 +38,7 @@ function mapOf(url: URL): URL | null {
   if (isGoogle(url) && isMapOfNoFrame(url)) return googleMap(url)
   const [, zoom, lat, lon] = /^#map=(\d+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(url.hash) ?? []
   if (!url.hostname.endsWith('openstreetmap.org') || zoom === undefined) return null
-  // The width of a window in degrees at that zoom.
+  // Half the width of a window in degrees at that zoom.
   const half = 360 / 2 ** Number(zoom)
   const [x, y] = [Number(lon), Number(lat)]
   const bbox = [x - half, y - half / 2, x + half, y + half / 2].map((degrees) => degrees.toFixed(5)).join(',')

@@ -2,7 +2,7 @@ import { findForm } from 'voix/collections'
 import type { Form } from 'voix/forms'
 import type { LoadArgs } from 'voix/slices'
 
-/** The form that a slice names, in the page's language. */
+/** Loads the form of a slice in the page's language. */
 export async function loadForm({ req, fields, context, addTag }: LoadArgs): Promise<Form | null> {
   const { formId } = fields
   addTag('forms')

@@ -10,14 +10,14 @@ const CARD = {
 }
 
 export interface HotelQuery {
-  /** Ids of brands; none: of all. */
+  /** Ids of brands. Empty: all brands. */
   brands?: string[]
-  /** As it stands in the resorts; empty: all. */
+  /** As stored in the resorts. Empty: all countries. */
   country?: string
   limit?: number
 }
 
-/** The published resorts of the chosen brands and country, in the group's order. */
+/** Loads the published resorts of the chosen brands and country, in the group's order. */
 export async function loadHotels(
   { req, context, addTag, resolveDocuments }: Pick<LoadArgs, 'req' | 'context' | 'addTag' | 'resolveDocuments'>,
   { brands = [], country = '', limit = 60 }: HotelQuery,

@@ -5,10 +5,13 @@ import { loadOffers } from './loadOffers'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-01T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-/** The site's time zone decides when a day ends. */
+/** The site's time zone determines when a day ends. */
 const CONFIG = { custom: { voix: { timeZone: 'America/Jamaica' } } }
 
-/** Returns the time zones of resorts, the offers that can be booked, these again with the reader's rights, and the next one. */
+/**
+ * Returns the moments passed to `changesAt`, with stubs for the resorts' time zones, the bookable offers, the same
+ * offers with the reader's access, and the next one.
+ */
 async function momentsOf({ shown, next }: { shown: object[]; next: object[] }): Promise<string[]> {
   const find = vi
     .fn()

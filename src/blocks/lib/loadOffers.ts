@@ -7,14 +7,15 @@ import { findOfferZones } from '../../booking/offerZones'
 import { toOffer } from './toOffer'
 
 // Without a height, so that a resort's logo among them is not cropped.
-/** Where all offers stand. */
+/** The page with all offers. */
 const OFFERS = '/specials'
 
 const OFFER_MEDIA = { default: { width: 750 }, md: { width: 1200 } }
 
 /**
- * The offers that a slice shows: the chosen ones in their order, else the newest that can be booked today, of a resort where it names one. Ended
- * ones and those that visitors may not see are left out; the page is made anew when one ends or begins.
+ * Loads the offers of a slice: the chosen ones in their order, else the newest ones that can be booked today, of one
+ * resort if it is set. Expired offers and those that visitors may not see are omitted. The page is rendered again when
+ * an offer starts or ends.
  */
 export async function loadOffers(args: LoadArgs): Promise<Offer[]> {
   const { req, fields, context, addTag, changesAt, hrefInLanguage, resolveDocuments } = args
@@ -53,7 +54,7 @@ async function find({ req, context }: LoadArgs, { and, limit }: { and: Where[]; 
   return docs
 }
 
-/** Ids of a `specials` field, stored or already resolved. */
+/** Returns the ids of a `specials` field, stored or already resolved. */
 function chosenIds(value: unknown): string[] {
   return Array.isArray(value) ? value.map(idOf).filter((id) => id !== null) : []
 }

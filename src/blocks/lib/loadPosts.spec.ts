@@ -5,7 +5,7 @@ import { load as loadReleases } from '../resort-group/press-releases/load'
 
 type Load = (args: never) => Promise<unknown>
 
-/** What is asked of the database. */
+/** Returns the database queries. */
 async function askedBy(load: Load, fields: Record<string, unknown>) {
   const asked: { where: unknown; limit: unknown; overrideAccess: unknown }[] = []
   const find = ({ where, limit, overrideAccess }: (typeof asked)[number]) => {

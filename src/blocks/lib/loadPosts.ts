@@ -7,7 +7,7 @@ export interface Post {
   id: string
   title: string
   excerpt: string
-  /** In words of the page's language; empty without one. */
+  /** Formatted in the page's language; empty without a date. */
   date: string
   /** `2026-12-24`, or an empty string. */
   publishedAt: string
@@ -23,7 +23,7 @@ interface Wanted {
   limit: number
 }
 
-/** The published posts of one kind, newest first, as the visitor may see them. */
+/** Loads the published posts of one kind with the visitor's access, newest first. */
 export async function loadPosts(args: LoadArgs, { postType, limit }: Wanted): Promise<Post[]> {
   const { req, context, addTag, resolveDocuments } = args
   addTag('posts')

@@ -8,8 +8,8 @@ interface Shown {
 }
 
 /**
- * Formats the last day of an offer. Names the places by whose clocks it ends where that is another moment than by the
- * clocks of the site: `December 24, 2026 (time in Punta Cana)`.
+ * Formats the last day of an offer. Adds the places whose time zone applies if the offer ends there at another moment
+ * than in the site's time zone: `December 24, 2026 (time in Punta Cana)`.
  */
 export function offerEnd(
   { endDate, resorts }: Readonly<Record<string, unknown>>,

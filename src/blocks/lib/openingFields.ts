@@ -6,11 +6,11 @@ interface Opening {
   title: string
   copy: string
   link: [text: string, href: string]
-  /** Sizes of the picture on phones and from 768 px on. */
+  /** Sizes of the image on phones and from 768 px on. */
   picture: { phone: [width: number, height: number]; wide: [width: number, height: number] }
 }
 
-/** Words, links and picture of a brand's opening, by the words that a new one begins with. */
+/** The texts, links and image of a brand's opening, with the texts of a new one. */
 export function openingFields({ eyebrow, title, copy, link, picture: { phone, wide } }: Opening) {
   const size = ([width, height]: [number, number]) => ({ width, height, fit: 'cover' as const })
   return {
@@ -30,7 +30,7 @@ export function openingFields({ eyebrow, title, copy, link, picture: { phone, wi
   }
 }
 
-/** Title and a sentence over what a slice lists. */
+/** The title and a sentence above the list of a slice. */
 export function headFields({ title, copy }: { title: string; copy: string }) {
   return {
     title: field.text({ label: 'Title', defaultValue: title, admin: { group: 'Copy' }, breakpoints: true }),

@@ -1,7 +1,7 @@
 import { field } from 'voix/slices'
 import { checkTargetName } from './targetName'
 
-/** A page without header and footer, a form or a leaflet, opens nothing over itself. */
+/** Pages without header and footer, such as a form or a leaflet, have no popups. */
 export const POPUP_LAYOUTS = { except: ['no-chrome'] }
 
 interface Popup {
@@ -9,7 +9,7 @@ interface Popup {
   targetName: string
 }
 
-/** When a popup opens, and its picture. */
+/** The trigger of a popup, and its image. */
 export function popupFields({ mode, targetName }: Popup) {
   return {
     mode: field.select<Popup['mode'], Popup['mode']>({

@@ -1,6 +1,6 @@
 import type { OwnPurpose } from 'voix/slices'
 
-/** Groups of the palette that the demo adds to those of the product. */
+/** Groups that the demo adds to the palette. */
 export const OFFERS: OwnPurpose = {
   label: 'Offers and booking',
   icon: 'M4 4h8l9 9-8 8-9-9zM8 8h.01',

@@ -5,7 +5,9 @@ import type { Film, VideoProvider, VideoSource } from './video'
 const ID = /^[A-Za-z0-9_-]{5,64}$/
 const HASH = /^[0-9a-f]{6,40}$/
 
-/** Reads an id of `provider`, the address of a film or of its player, or embed code. Returns `null` for any other text. */
+/**
+ * Reads an id of `provider`, the address of a video or of its player, or embed code. Returns `null` for any other text.
+ */
 export function readVideo(given: string | null | undefined, provider: VideoProvider): VideoSource | null {
   const text = embeddedAddress(given ?? '')
   if (ID.test(text)) return { provider, id: text }
@@ -16,12 +18,12 @@ export function readVideo(given: string | null | undefined, provider: VideoProvi
   return { ...found, ...(start > 0 && { start }) }
 }
 
-/** Returns the video of an element: a file of the media library, else an external one. Pictures are ignored. */
+/** Returns the video of an element: a file of the media library, else an external one. Images are ignored. */
 export function readFilm(own: ResolvedMedia | null, given: string | null, provider: VideoProvider): Film | null {
   return own?.kind === 'video' ? { file: own.file.url } : readVideo(given, provider)
 }
 
-/** Validates a field for a film. */
+/** Validates a field for a video. */
 export function videoProblem(given: string | null | undefined): string | true {
   if (!given || readVideo(given, 'cloudflare')) return true
   return 'This is not a film. Paste its address at YouTube, Vimeo or Cloudflare Stream, or its id.'

@@ -1,6 +1,6 @@
 import type { RichTextValue } from 'voix/slices'
 
-/** Lexical state of plain paragraphs: the default of a rich text field. */
+/** Returns Lexical's state for plain paragraphs: the default of a rich text field. */
 export function paragraphs(...texts: string[]): RichTextValue {
   const children = texts.map((text) => ({
     ...node('paragraph'),

@@ -1,12 +1,12 @@
 const TARGET_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** `true`, or why a text can be no popup's target name. */
+/** Returns `true`, or the reason why a text cannot be the target name of a popup. */
 export function checkTargetName(value: unknown): true | string {
   if (typeof value === 'string' && TARGET_NAME.test(value)) return true
   return `“${String(value ?? '')}” is no target name: use lower-case words separated by hyphens, e.g. summer-offer.`
 }
 
-/** A DOM id made of what an editor typed, or the fallback when nothing usable is left. */
+/** Returns a DOM id from an editor's text, or the fallback if no valid characters remain. */
 export function toTargetName(value: unknown, fallback: string): string {
   const name = String(value ?? '')
     .toLowerCase()

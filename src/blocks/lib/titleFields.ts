@@ -17,7 +17,7 @@ const SIZE_LABELS: Record<TitleSize, string> = {
   'text-8xl': '8XL',
 }
 
-/** Tag, size and face of a slice's title. */
+/** Fields for the tag, size and font of a slice's title. */
 export function titleFields<Tag extends TitleTag, Size extends TitleSize>({ tag, size }: { tag: Tag; size: Size }) {
   return {
     titleTag: field.select<TitleTag, TitleTag>({

@@ -11,11 +11,11 @@ interface Place {
   languageCode: string
   labels: Readonly<Record<string, string>>
   zones: OfferZones
-  /** Where all offers stand, in its language. */
+  /** The page with all offers, in its language. */
   offers: string
 }
 
-/** What the looks of a special offer need of its document. */
+/** Converts the document of a special offer for the components. */
 export function toOffer(document: ResolvedDocument, place: Place): Offer {
   const slug = readText(document, 'slug')
   const htmlId = readText(document, 'htmlId') || readText(document, 'html_id') || slug

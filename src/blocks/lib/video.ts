@@ -6,7 +6,7 @@ export const VIDEO_PROVIDERS = [
 
 export type VideoProvider = (typeof VIDEO_PROVIDERS)[number]['value']
 
-/** A film at its provider. */
+/** A video at its provider. */
 export interface VideoSource {
   provider: VideoProvider
   id: string
@@ -30,7 +30,7 @@ export interface VideoOptions extends VideoSource {
   controls?: boolean
 }
 
-/** The address of a provider's player. */
+/** Returns the address of a provider's player. */
 export function videoAddress({
   provider,
   id,
@@ -57,7 +57,7 @@ export function videoAddress({
         loop: flag(loop),
         mute: flag(mute),
         controls: flag(controls),
-        // YouTube loops a single film only as a playlist of itself.
+        // YouTube loops a single video only as a playlist of itself.
         ...(loop ? { playlist: id } : {}),
         ...(start > 0 ? { start: String(start) } : {}),
         rel: '0',

@@ -25,7 +25,7 @@ const context = {
 }
 const rest = { id: 'e', root: {}, field: {}, slots: {}, slot: {}, children: {}, hydrationMode: 'idle', context }
 
-/** HTML of a slice with its defaults, `more` laid over them. */
+/** Returns the HTML of a slice with its defaults, overridden by `fields`. */
 function render(Component: unknown, fields: Record<string, unknown>, data: unknown = null): string {
   const Slice = Component as (props: Record<string, unknown>) => React.ReactNode
   return renderToStaticMarkup(<Slice {...rest} fields={fields} data={data} />)

@@ -16,7 +16,10 @@ export interface Dashboard {
   papers: { id: string; title: string; file: ResolvedMedia['file'] | null }[]
 }
 
-/** What is there for an agent, with the rights of whoever asks: papers for companies come to agents who are signed in. */
+/**
+ * Loads the contents for an agent with the user's access: documents for companies are only returned to signed-in
+ * agents.
+ */
 export async function load(args: LoadArgs<typeof agentDashboard>): Promise<Dashboard> {
   const { req, fields, context, addTag, changesAt, resolveDocuments } = args
   const limit = fields.count ?? 4

@@ -1,7 +1,7 @@
 import { postAccount, problemOf } from '../../../components/agents/accountRequest'
 
 export interface AskForMailProps {
-  /** The language of the page to which the link leads. */
+  /** The language of the page that the link opens. */
   languageCode: string
   labels: Record<string, string>
 }

@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Signs an agent in, and out. */
+/** Signs an agent in and out. */
 export const login = plainPart('agent-login', () => import('./signIn'))

@@ -2,12 +2,15 @@ import { postAccount, problemOf } from '../../../components/agents/accountReques
 import { isSignedIn } from '../../../components/agents/isSignedIn'
 
 export interface SignInProps {
-  /** Where to go once signed in. */
+  /** The address to open after sign-in. */
   after: string | null
   labels: Record<string, string>
 }
 
-/** Signs an agent in by Payload's own endpoint, and out. What is wrong is said where it was typed, and the address stays. */
+/**
+ * Signs an agent in with Payload's own endpoint, and out. An error is shown in the form, and the e-mail address is
+ * kept.
+ */
 export default function signIn(island: HTMLElement, { after, labels }: SignInProps): void {
   const form = island.querySelector('form')
   const inside = island.querySelector<HTMLElement>('[data-inside]')

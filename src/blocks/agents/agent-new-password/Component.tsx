@@ -10,7 +10,7 @@ import type { agentNewPassword } from './config'
 
 const LABELS = [...PROBLEM_LABELS, 'agents.unequal', 'agents.short']
 
-/** As the server has it. */
+/** The same minimum length as on the server. */
 const SHORTEST = 12
 
 export default function AgentNewPassword(props: SliceProps<typeof agentNewPassword>) {

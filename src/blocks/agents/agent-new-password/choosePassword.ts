@@ -1,14 +1,14 @@
 import { postAccount, problemOf } from '../../../components/agents/accountRequest'
 
 export interface ChoosePasswordProps {
-  /** Where to go with the new password. */
+  /** The address to open after the password was stored. */
   after: string | null
   labels: Record<string, string>
 }
 
 const TOKEN = /^#token=(\w+)$/
 
-/** Stores the new password by Payload's own endpoint, which signs its owner in. */
+/** Stores the new password with Payload's own endpoint, which also signs the user in. */
 export default function choosePassword(island: HTMLElement, { after, labels }: ChoosePasswordProps): void {
   const form = island.querySelector('form')
   const expired = island.querySelector<HTMLElement>('[data-expired]')

@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Filters the offers that stand on the page. */
+/** Filters the offers of the page. */
 export const filterOffers = plainPart('agent-filter', () => import('./filterOffers'))

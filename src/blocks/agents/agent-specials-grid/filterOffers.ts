@@ -1,6 +1,6 @@
 import { filterItems } from '../../../components/filters/filterItems'
 
-/** Shows the offers that are what every filter says. */
+/** Shows the offers that match all filters. */
 export default function filterOffers(island: HTMLElement, { none }: { none: string }): void {
   filterItems(island, {
     items: '[data-offer]',

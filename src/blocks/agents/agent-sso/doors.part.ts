@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Opens the doors for whoever is signed in. */
+/** Enables the links to partner sites for signed-in users. */
 export const doors = plainPart('agent-doors', () => import('./openDoors'))

@@ -1,6 +1,6 @@
 import { isSignedIn } from '../../../components/agents/isSignedIn'
 
-/** Without a session a door leads to the sign-in: behind it there would only be a refusal. */
+/** Without a session the links open the sign-in page, since their targets would respond with an error. */
 export default function openDoors(island: HTMLElement): void {
   const isInside = isSignedIn()
   island.querySelector('[data-signed-out]')?.toggleAttribute('hidden', isInside)

@@ -3,17 +3,19 @@ interface Room {
   split: 'one' | 'two'
 }
 
-/** A room on the drawing: where it begins, how long it is, and where its number stands. */
+/** A room in the drawing: its start, its length, and the position of its number. */
 export interface Berth {
   x: number
   width: number
   isSplit: boolean
 }
 
-/** The drawing's units from stern to bow, without the bow's tip. */
+/** The range of the drawing from stern to bow, in its own units, without the tip of the bow. */
 export const DECK = { from: 24, to: 860 }
 
-/** Shares the length of the deck out among the rooms, from the stern on. A room without a length counts as one metre. */
+/**
+ * Divides the length of the deck among the rooms, starting at the stern. A room without a length counts as one metre.
+ */
 export function deckPlan(rooms: readonly Room[]): Berth[] {
   const lengths = rooms.map(({ length }) => Math.max(length ?? 1, 0.5))
   const all = lengths.reduce((sum, length) => sum + length, 0)

@@ -26,7 +26,7 @@ export default function BrandResortFilters({ id, fields, field, root, data, cont
           )}
         </p>
       ) : null}
-      {/* Filters that never come to life would do nothing: the listing is there without them. */}
+      {/* Without hydration the filters would have no effect, so they are not rendered. */}
       {hydrationMode === 'none' ? null : (
         <PlainIsland
           part={filterResorts}

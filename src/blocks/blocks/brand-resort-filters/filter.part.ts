@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Filters the resorts that stand on the page. */
+/** Filters the resorts of the page. */
 export const filterResorts = plainPart('resort-filter', () => import('./filterResorts'))

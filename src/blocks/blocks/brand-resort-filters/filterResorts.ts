@@ -1,6 +1,6 @@
 import { filterItems } from '../../../components/filters/filterItems'
 
-/** Shows the resorts of the page that are of the chosen brand and country, and the brands that have any. */
+/** Shows the resorts of the chosen brand and country, and the brands that have any. */
 export default function filterResorts(island: HTMLElement, { none }: { none: string }): void {
   filterItems(island, {
     items: '[data-resort]',

@@ -4,12 +4,12 @@ import type { brandResortFilters } from './config'
 
 export interface ResortChoices {
   brands: string[]
-  /** As they are stored, in English. */
+  /** As stored, in English. */
   countries: string[]
   resorts: number
 }
 
-/** What the listed resorts can be told apart by. */
+/** Loads the values by which the listed resorts can be filtered. */
 export async function load({ fields, ...args }: LoadArgs<typeof brandResortFilters>): Promise<ResortChoices> {
   const hotels = await loadHotels(args, { brands: fields.brands.map(({ id }) => String(id)) })
   const choices = (of: string[]) => [...new Set(of.filter(Boolean))]

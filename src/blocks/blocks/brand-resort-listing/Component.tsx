@@ -22,7 +22,7 @@ export default function BrandResortListing({ fields, field, root, data, context 
       <div className="flex flex-col gap-16">
         {brands.map((brand) => (
           <div key={brand} data-resort-group="">
-            {/* A resort without a brand stands under no name. */}
+            {/* Resorts without a brand have no heading. */}
             <Heading as="h3" size="text-3xl" className="mb-6">
               {brand}
             </Heading>

@@ -4,7 +4,7 @@ import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
 import type { caracolaBand } from './config'
 
-/** Drawings of one line each, in a square of 64. */
+/** Drawings with a single path each, 64 × 64. */
 const DRAWINGS = {
   shell: 'M32 34a4 4 0 1 1 7 3 9 9 0 1 1-16-5 15 15 0 1 1 29 8c-4 9-12 14-24 13-8-1-14-4-20 1',
   bucket: 'M14 26h36l-5 28H19zM16 26c2-20 30-20 32 0M22 36h20M50 12l6-6M54 18h7',

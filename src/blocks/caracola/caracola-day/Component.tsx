@@ -28,7 +28,7 @@ export default function CaracolaDay({ fields, field, root }: SliceProps<typeof c
   )
 }
 
-/** A clock that shows the time; without hands where the time is none. */
+/** A clock face with the time; an empty face if the time is invalid. */
 function Clock({ time }: { time: string }) {
   const hands = clockHands(time)
   return (

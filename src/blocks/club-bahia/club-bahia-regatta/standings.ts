@@ -1,7 +1,7 @@
 import { toCells } from '../../lib/cells'
 
 export interface Race {
-  /** What was written: a place or a word such as DNF. */
+  /** The text as entered: a place, or a code such as DNF. */
   text: string
   points: number
   isDiscarded: boolean
@@ -9,20 +9,20 @@ export interface Race {
 
 export interface Standing<Boat> {
   boat: Boat
-  /** Boats that nothing tells apart share one. */
+  /** Boats with equal results share a rank. */
   rank: number
   races: Race[]
   total: number
 }
 
 interface Scored<Boat> extends Omit<Standing<Boat>, 'rank'> {
-  /** All points, the best first: they decide between boats of the same total. */
+  /** All points in ascending order: the tie-break for boats with the same total. */
   best: number[]
 }
 
 /**
- * The low-point system: a place is as many points, anything else one more than there are boats; the worst races are left out,
- * never all. The fewest points win.
+ * Scores by the low-point system: a place counts as its number, any other result as the number of boats plus one. The
+ * worst races are discarded, but never all. The lowest total wins.
  */
 export function toStandings<Boat extends { places: string }>(
   boats: readonly Boat[],

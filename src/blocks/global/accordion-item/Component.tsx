@@ -10,7 +10,7 @@ export default function AccordionItem({ fields, field, root, slots, context }: S
       {slots.default ? <div className="mt-5">{slots.default}</div> : null}
     </>
   )
-  // Nobody opens what has no name. Editors still find where it is to be written.
+  // Visitors cannot open an item without a title. Editors still see it, so that they can add one.
   if (!fields.title && !context.preview)
     return (
       <div {...root} className="accordion-item py-7">

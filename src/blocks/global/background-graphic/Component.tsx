@@ -2,7 +2,7 @@ import type { SliceProps } from 'voix/slices'
 import { BackgroundGraphic as Graphic } from '../../../components/BackgroundGraphic'
 import type { backgroundGraphic } from './config'
 
-/** Where the drawing lies behind words it is faint. */
+/** The drawing is faint where text overlaps it. */
 const SIDES = {
   left: '-left-14 opacity-40 md:-left-20 md:opacity-100',
   center: 'inset-0 mx-auto opacity-40',

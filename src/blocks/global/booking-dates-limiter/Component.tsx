@@ -18,7 +18,7 @@ interface Limits {
   languageCode: string
 }
 
-/** Says in words which stays visitors cannot choose. */
+/** Describes the stays that visitors cannot book. */
 function wordsOf({ min, max, labels, languageCode }: Limits): string {
   const say = (name: string, fallback: string, day: string) =>
     (labels[`booking.limiter.${name}`] ?? fallback).replace('{day}', dayText(day, languageCode))

@@ -4,7 +4,9 @@ export interface CategoryFilterProps {
   labels: Readonly<Record<string, string>>
 }
 
-/** Radio buttons; the stylesheet hides the pictures of the other categories, so that filtering needs no script. */
+/**
+ * Radio buttons for the categories. The stylesheet hides the images of other categories, so filtering needs no script.
+ */
 export function CategoryFilter({ name, categories, labels }: CategoryFilterProps) {
   if (categories.length < 2) return null
   return (

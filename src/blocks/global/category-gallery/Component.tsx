@@ -17,7 +17,7 @@ export default function CategoryGallery({ id, fields, field, root, data, hydrati
   const own = (fields.images ?? []).map(({ image, category, caption }) => ({ media: image, category, caption }))
   const pictures = [...((data ?? []) as GalleryPicture[]), ...own].slice(0, fields.limit ?? 24)
   const categories = GALLERY_CATEGORIES.filter((name) => pictures.some(({ category }) => category === name))
-  // A resort without pictures has no band; the editor sees that some have to be chosen.
+  // Without images nothing is shown to visitors. Editors see a hint to choose some.
   if (pictures.length === 0 && !context.preview) return <div {...root} hidden />
   const gallery = `gallery-${id}`
   return (
@@ -52,7 +52,7 @@ export default function CategoryGallery({ id, fields, field, root, data, hydrati
   )
 }
 
-/** The first pictures take more cells where the last row would have a hole. */
+/** The first images span more cells, so that the last row is full. */
 function cellClass(index: number, count: number): string {
   return [inTwoColumns(index, count), inFourColumns(index, count)].filter(Boolean).join(' ')
 }

@@ -15,7 +15,7 @@ const TILE = {
   md: { width: 1200, height: 900, fit: 'cover' as const },
 }
 
-/** The gallery of the chosen resort; empty without one. */
+/** Loads the gallery of the chosen resort; empty without one. */
 export async function load({ req, fields, context, addTag, resolveDocuments }: LoadArgs): Promise<GalleryPicture[]> {
   const id = idOf(fields['resort'])
   if (id === null) return []

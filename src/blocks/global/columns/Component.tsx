@@ -27,7 +27,7 @@ export default function Columns({ fields, field, root, slots, slot: slotOf }: Sl
   )
 }
 
-/** A column that holds something is shown even when the number of columns has been lowered since. */
+/** A filled column is still shown after the number of columns was lowered. */
 function lastFilled(slots: SliceProps<typeof columns>['slots']): number {
   return SLOTS.findLastIndex((slot) => slots[slot] !== null) + 1
 }

@@ -45,7 +45,7 @@ export default function ContactBlock({ fields, field, root, context }: SliceProp
   )
 }
 
-/** Where the place is on a map; `null` without both numbers. */
+/** Returns the address of the place on a map; `null` unless both coordinates are set. */
 function mapAddress(latitude: number | null, longitude: number | null): string | null {
   if (latitude === null || longitude === null) return null
   const place = `mlat=${latitude}&mlon=${longitude}`

@@ -10,7 +10,7 @@ export interface ClockProps {
   finished: string
 }
 
-/** Ticks once it is in the browser: the server does not know when its page is read, so it writes dashes of equal width. */
+/** Ticks only in the browser: stored pages are read later, so the server renders dashes of equal width. */
 export default function Clock({ date, labels, finished }: ClockProps) {
   const [now, setNow] = useState<number | null>(null)
 

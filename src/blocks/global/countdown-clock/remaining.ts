@@ -2,7 +2,9 @@ export const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 export type Remaining = Record<(typeof UNITS)[number], number> & { isOver: boolean }
 
-/** The time between two moments (ms since 1970), split into units; all 0 once it is over or when the date is none. */
+/**
+ * Splits the time between two moments (ms since 1970) into units. All are 0 if it has passed or if the date is invalid.
+ */
 export function remaining({ until, now }: { until: number; now: number }): Remaining {
   const seconds = Number.isNaN(until) ? 0 : Math.max(0, Math.floor((until - now) / 1000))
   return {

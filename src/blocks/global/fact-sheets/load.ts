@@ -12,8 +12,8 @@ export interface FactSheet {
 }
 
 /**
- * The sheets of the chosen kind and resort in the page's language, with the rights of whoever asks: those for companies come to agents
- * alone, and never into a page that is stored. Sheets without a file are left out.
+ * Loads the sheets of the chosen kind and resort in the page's language, with the user's access: those for companies
+ * are only returned to agents, and never stored with a page. Sheets without a file are omitted.
  */
 export async function load({
   req,

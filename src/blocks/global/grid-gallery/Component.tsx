@@ -8,7 +8,7 @@ import { Island } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
 import type { gridGallery } from './config'
 
-// One height per row, whatever the widths: the shapes follow from 4 columns and the gap between them.
+// All cells of a row have the same height: the aspect ratios follow from 4 columns and their gaps.
 const WIDTHS = {
   'w-1/4': { cell: '@2xl:col-span-1', shape: 'aspect-square @2xl:aspect-auto @2xl:h-72' },
   'w-1/2': { cell: '@2xl:col-span-2', shape: 'aspect-square @2xl:aspect-auto @2xl:h-72' },

@@ -4,7 +4,7 @@ import type { Hotel } from '../../../components/hotels/types'
 import { loadHotels } from '../../lib/loadHotels'
 import type { hotelList } from './config'
 
-/** The published resorts of the chosen brand and country, in the group's order. */
+/** Loads the published resorts of the chosen brand and country, in the group's order. */
 export async function load({ fields, ...args }: LoadArgs<typeof hotelList>): Promise<Hotel[]> {
   const brand = idOf(fields.brand)
   return loadHotels(args, {

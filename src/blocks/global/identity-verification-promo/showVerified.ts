@@ -1,6 +1,6 @@
 import { VERIFIED_HINT } from '../../../booking/booking'
 
-/** The server set the cookie once the provider had said yes; the proof itself is none that a script could read. */
+/** The server sets this cookie after a successful verification. The proof itself is not readable for scripts. */
 export default function showVerified(island: HTMLElement): void {
   if (!document.cookie.split('; ').includes(`${VERIFIED_HINT}=1`)) return
   island.querySelector('[data-ask]')?.setAttribute('hidden', '')

@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Shows the message to whoever has been verified. */
+/** Shows the message to verified visitors. */
 export const verified = plainPart('verified', () => import('./showVerified'))

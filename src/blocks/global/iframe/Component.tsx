@@ -11,7 +11,7 @@ export default function Iframe({ fields, field, root, context }: SliceProps<type
     <div {...root} className="py-[calc(var(--section-pad)*0.35)]">
       <Container width={fields.width}>
         {address ? (
-          // Listed hosts are never this site's own, so that allow-same-origin gives the frame its own origin only.
+          // No listed host belongs to this site, so `allow-same-origin` only gives the frame its own origin.
           <iframe
             {...field.url}
             src={address}

@@ -13,7 +13,7 @@ export interface BrandLogo {
 
 const LOGO = { default: { width: 320 } }
 
-/** The chosen brands in their order, else all. */
+/** Loads the chosen brands in their order, else all. */
 export async function load({
   req,
   fields,

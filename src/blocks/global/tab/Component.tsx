@@ -2,7 +2,7 @@ import { RichText } from 'voix/render/parts'
 import type { SliceProps } from 'voix/slices'
 import type { tab } from './config'
 
-/** The title stands in the list of tabs, which `tabs` makes of the tab's fields. */
+/** The panel of a tab. `tabs` renders its title in the tab list. */
 export default function Tab({ fields, field, root, slot, slots }: SliceProps<typeof tab>) {
   return (
     <div {...root} {...slot.default} className="flex flex-col gap-8">

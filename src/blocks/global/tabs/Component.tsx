@@ -7,7 +7,7 @@ import { switcher } from './switcher.part'
 
 export default function Tabs({ fields, field, root, slot, children, hydrationMode }: SliceProps<typeof tabs>) {
   const panels = children.default
-  // Tabs that never come to life would hide what is in them: then everything stands open.
+  // Without hydration visitors could not switch tabs, so all panels are open.
   const isLive = hydrationMode !== 'none'
   return (
     <Section root={root} tone={fields.tone}>

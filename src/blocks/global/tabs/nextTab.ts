@@ -1,4 +1,4 @@
-/** The tab that a key leads to, round the ends; `null` for a key that means nothing here. `step`: see `arrowStep`. */
+/** Returns the tab that a key selects, wrapping at both ends; `null` for other keys. `step`: see `arrowStep`. */
 export function nextTab({
   key,
   step,

@@ -1,7 +1,7 @@
 import { arrowStep } from '../../../components/readingDirection'
 import { nextTab } from './nextTab'
 
-/** Makes the server's tabs work by the ARIA pattern: click, arrow keys, Home and End. */
+/** Adds the behaviour of the ARIA tabs pattern to the rendered tabs: click, arrow keys, Home and End. */
 export default function switchTabs(island: HTMLElement): (() => void) | void {
   const node = island.querySelector<HTMLElement>('[data-tabs]')
   if (!node) return
@@ -33,7 +33,7 @@ export default function switchTabs(island: HTMLElement): (() => void) | void {
   }
 }
 
-/** The tabs of this element, not those of tabs inside its panels. */
+/** Returns the tabs of this element, without those nested in its panels. */
 function tabsOf(node: HTMLElement): HTMLElement[] {
   return [...node.querySelectorAll<HTMLElement>('[role="tab"]')].filter((tab) => tab.closest('[data-tabs]') === node)
 }

@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Shows the panel of the tab that is chosen. */
+/** Shows the panel of the selected tab. */
 export const switcher = plainPart('switcher', () => import('./switchTabs'))

@@ -6,12 +6,12 @@ import type { load } from './load'
 
 export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof load>) {
   const { fields, field, root, data, context } = props
-  // Before the server has answered, and with fields that say nothing of data, the document says nothing.
+  // Until the server has responded, and without a document, only the fields are used.
   const rated = data && 'address' in data ? data : null
   const rating = fields.rating ?? rated?.rating ?? null
   const count = rated?.reviews?.toLocaleString(context.languageCode)
   const reviews = fields.reviews || (count && `${count} ${context.labels['rating.reviews'] ?? 'reviews'}`)
-  // A resort of which nothing is known has no band; the editor sees that one has to be chosen.
+  // Without any data nothing is shown to visitors. Editors see a hint to choose a resort.
   if (rating === null && !reviews && !fields.quote && !fields.author && !rated?.address && !context.preview)
     return <div {...root} hidden />
   return (
@@ -56,7 +56,7 @@ export default function TripAdvisor(props: SliceProps<typeof tripAdvisor, typeof
   )
 }
 
-/** Empty, half or full. */
+/** An empty, half or full rating symbol. */
 function Bubble({ filled }: { filled: number }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6">

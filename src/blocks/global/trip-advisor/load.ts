@@ -2,14 +2,14 @@ import { idOf } from 'voix/slices'
 import type { LoadArgs } from 'voix/slices'
 import type { tripAdvisor } from './config'
 
-/** What TripAdvisor says of the resort, as its document has it. `address`: where its reviews stand. */
+/** The TripAdvisor data in the resort's document. `address` is the page of its reviews. */
 interface Reviews {
   address: string | null
   rating: number | null
   reviews: number | null
 }
 
-/** `null`: no resort is named, or it is not for this visitor. */
+/** Returns `null` if no resort is chosen, or if the visitor may not see it. */
 export async function load({ req, fields, addTag }: LoadArgs<typeof tripAdvisor>): Promise<Reviews | null> {
   const id = idOf(fields.resort)
   if (!id) return null

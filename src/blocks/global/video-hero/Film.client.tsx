@@ -9,7 +9,7 @@ export interface FilmProps {
   labels: Record<string, string>
 }
 
-/** The film over the hero's picture. It never starts for people who asked for less motion or less data. */
+/** The video over the hero's image. It does not start for visitors who prefer reduced motion or reduced data. */
 export default function Film({ source, mute, labels }: FilmProps) {
   const [playing, setPlaying] = useState(false)
 

@@ -13,12 +13,12 @@ export interface PlayerProps {
   label: string
 }
 
-/** The button over the poster, and the provider's player once it has been pressed. */
+/** The play button over the poster, and the provider's player after a click. */
 export default function Player({ film, title, autoplay, loop, mute, label }: PlayerProps) {
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
-    // Browsers refuse to start a film with sound.
+    // Browsers do not autoplay a video with sound.
     if (autoplay && mute && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true)
   }, [autoplay, mute])
 

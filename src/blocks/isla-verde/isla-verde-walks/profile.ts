@@ -1,12 +1,12 @@
-/** The fewest heights that make a hill. */
+/** The minimum number of heights for an outline. */
 const FEWEST = 3
 const MOST = 40
 const WIDTH = 300
 const HEIGHT = 60
-/** What even the flattest walk has under its feet. */
+/** The minimum height of the drawing, for flat walks. */
 const FLOOR = 8
 
-/** `0 20 5` -> `[0, 20, 5]`; what is no whole number is left out. */
+/** `0 20 5` -> `[0, 20, 5]`. Other texts than whole numbers are skipped. */
 export function toHeights(text: unknown): number[] {
   if (typeof text !== 'string') return []
   return text
@@ -16,7 +16,7 @@ export function toHeights(text: unknown): number[] {
     .map(Number)
 }
 
-/** `true`, or why the heights cannot be kept. */
+/** Returns `true`, or the reason why the heights are invalid. */
 export function checkHeights(text: unknown): true | string {
   if (typeof text !== 'string' || text.trim() === '') return true
   const parts = text.trim().split(/[\s,;]+/)
@@ -27,7 +27,10 @@ export function checkHeights(text: unknown): true | string {
   return parts.length <= MOST || `A walk has at most ${MOST} heights; this one has ${parts.length}.`
 }
 
-/** The outline of a walk as the path of an SVG 300 by 60: straight cuts from height to height. `null` for too few. */
+/**
+ * Returns the outline of a walk as the path of an SVG, 300 × 60, with straight lines between the heights. `null` if
+ * there are too few.
+ */
 export function toProfile(heights: readonly number[]): string | null {
   if (heights.length < FEWEST) return null
   const top = Math.max(...heights, 1)

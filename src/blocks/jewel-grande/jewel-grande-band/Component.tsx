@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
 import type { jewelGrandeBand } from './config'
 
-/** How each stone is cut: an emerald in steps, a sapphire as an oval, a ruby as a cushion, an amethyst as a trillion. */
+/** The cut of each stone: emerald (step), sapphire (oval), ruby (cushion), amethyst (trillion). */
 const CUTS = {
   emerald:
     'M14 4H50L60 14V50L50 60H14L4 50V14z M20 16H44L48 20V44L44 48H20L16 44V20z M14 4L20 16M50 4L44 16M60 14L48 20M60 50L48 44M50 60L44 48M14 60L20 48M4 50L16 44M4 14L16 20',

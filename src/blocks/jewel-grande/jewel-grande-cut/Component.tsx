@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section'
 import { SectionHead } from '../../../components/SectionHead'
 import type { jewelGrandeCut } from './config'
 
-/** A brilliant from the side: its facets by part, the table above, the point below. */
+/** A brilliant in side view: its facets, with the table at the top and the point at the bottom. */
 const FACETS = [
   { fill: '#e9b872', d: 'M120 20H280L262 46H138z' },
   { fill: '#16806a', d: 'M120 20L138 46L92 104H28z M138 46H262L200 104z' },

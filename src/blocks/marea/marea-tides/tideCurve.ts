@@ -1,11 +1,11 @@
-/** A high or low water. */
+/** A high or low tide. */
 export interface Tide {
-  /** By 24 hours: `05:42`. */
+  /** In 24-hour format: `05:42`. */
   time: string
   height: number | null
 }
 
-/** A point of the drawing, in its own units: a day is 1440 wide, the highest water is at 0, the lowest at 300. */
+/** A point of the drawing in its own units: a day is 1440 wide, the highest tide is at 0, the lowest at 300. */
 export interface TidePoint {
   x: number
   y: number
@@ -16,7 +16,7 @@ export interface TidePoint {
 const DAY = 1440
 const DEPTH = 300
 
-/** The waters that have a time and a height, in the order of the day. */
+/** Returns the tides that have a time and a height, in the order of the day. */
 export function tidePoints(tides: readonly Tide[]): TidePoint[] {
   const known = tides
     .flatMap(({ time, height }) => {
@@ -32,12 +32,15 @@ export function tidePoints(tides: readonly Tide[]): TidePoint[] {
   }))
 }
 
-/** The curve through the waters, level at each, from midnight to midnight: the data of a path. `''` for fewer than two. */
+/**
+ * Returns the path data of a curve through the tides, horizontal at each, from midnight to midnight; empty for fewer
+ * than two.
+ */
 export function tideCurve(points: readonly TidePoint[]): string {
   const [first, second] = points
   const [before, last] = [points.at(-2), points.at(-1)]
   if (!first || !second || !before || !last) return ''
-  // What lies outside the day goes on as it did inside.
+  // The curve is mirrored beyond the first and the last tide.
   const all = [
     { x: first.x - (second.x - first.x), y: second.y },
     ...points,
@@ -51,7 +54,7 @@ export function tideCurve(points: readonly TidePoint[]): string {
   return `M${all[0]?.x ?? 0} ${Math.round(all[0]?.y ?? 0)}${steps.join('')}`
 }
 
-/** `05:42` -> 342; `null` for what is no time of a day. */
+/** `05:42` -> 342; `null` if the time is invalid. */
 function minutesOf(time: string): number | null {
   const [, hours, minutes] = /^\s*(\d{1,2})[:.](\d{2})\s*$/.exec(time) ?? []
   const total = Number(hours) * 60 + Number(minutes)

@@ -1,4 +1,4 @@
-/** The phases as editors choose them. */
+/** The phases that editors can choose. */
 export const MOON_PHASES = [
   'new',
   'waxing-crescent',
@@ -12,7 +12,7 @@ export const MOON_PHASES = [
 
 export type MoonPhase = (typeof MOON_PHASES)[number]
 
-/** How much of the disc is lit, on its right while the moon grows and on its left while it goes. */
+/** The lit share of the disc: on the right while the moon waxes, on the left while it wanes. */
 const LIT: Record<MoonPhase, { share: number; isLeft: boolean }> = {
   new: { share: 0, isLeft: false },
   'waxing-crescent': { share: 0.2, isLeft: false },
@@ -24,7 +24,10 @@ const LIT: Record<MoonPhase, { share: number; isLeft: boolean }> = {
   'waning-crescent': { share: 0.2, isLeft: true },
 }
 
-/** The lit part of a disc of radius 1 around 0,0: half of the rim, and back along the edge of the shadow, which is half an ellipse. */
+/**
+ * Returns the path of the lit part of a disc of radius 1 around 0,0: half of the rim, and the edge of the shadow, which
+ * is half an ellipse.
+ */
 export function moonPath(phase: MoonPhase): string {
   const { share, isLeft } = LIT[phase]
   if (share === 0) return ''

@@ -28,7 +28,7 @@ export default function BlogPosts({ fields, field, root, data, context }: SliceP
   )
 }
 
-/** As many columns as leave no hole in the last row. */
+/** Returns the number of columns that leaves no gap in the last row. */
 function columnsFor(count: number): number {
   if (count < 3) return count
   return count % 4 === 0 ? 4 : 3

@@ -3,7 +3,7 @@ import { Photo } from '../../../components/Photo'
 import { Link } from 'voix/render/parts'
 import type { Post } from '../../lib/loadPosts'
 
-/** A story: picture above, words below; `wide` puts them side by side where there are only one or two. */
+/** A post with the image above the text. `wide` puts them side by side, for lists of one or two. */
 export function PostCard({ post, wide = false }: { post: Post; wide?: boolean }) {
   return (
     <li

@@ -5,7 +5,7 @@ import { loadPosts, type Post } from '../../lib/loadPosts'
 const SHOWN_WHEN_NOT_ALL = 4
 const MOST = 100
 
-/** The published posts of the chosen kind, newest first. */
+/** Loads the published posts of the chosen kind, newest first. */
 export function load(args: LoadArgs): Promise<Post[]> {
   const { postType, showAll } = args.fields
   return loadPosts(args, {

@@ -17,7 +17,7 @@ type Props = SliceProps<typeof meetingFacilitiesExplorer, typeof load>
 export default function MeetingFacilitiesExplorer({ id, fields, field, root, data, context }: Props) {
   const rooms = data ?? []
   const { labels } = context
-  // A resort without rooms for meetings has no band; the editor sees that one has to be chosen.
+  // Without meeting rooms nothing is shown to visitors. Editors see a hint to choose a resort.
   if (rooms.length === 0 && !context.preview) return <div {...root} hidden />
   const none = labels['meetings.none'] ?? 'No room is like this. Ask us: walls can be moved.'
   const list = (
@@ -51,7 +51,7 @@ interface FiltersProps {
   id: string
   rooms: readonly Room[]
   labels: Readonly<Record<string, string>>
-  /** Until the script is there that they need. */
+  /** Hidden until the script of the filters has loaded. */
   isHidden: boolean
 }
 

@@ -11,7 +11,7 @@ interface RoomCardProps {
   context: RenderContext
 }
 
-/** A room with its area and how many it takes in each set-up. The script of the filters reads the same from `data-room`. */
+/** A room with its area and its capacity in each set-up. The filter script reads the same data from `data-room`. */
 export function RoomCard({ room, unit, context: { labels, languageCode } }: RoomCardProps) {
   const { name, resort, resortSlug, area, capacity, href } = room
   const link = siteLink(href, resort)

@@ -2,5 +2,5 @@
 
 import { plainPart } from 'voix/render/parts'
 
-/** Filters the rooms that stand on the page. */
+/** Filters the rooms of the page. */
 export const exploreRooms = plainPart('meeting-rooms', () => import('./exploreRooms'))

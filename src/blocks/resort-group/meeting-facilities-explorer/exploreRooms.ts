@@ -1,7 +1,7 @@
 import { filterItems } from '../../../components/filters/filterItems'
 import { isWanted, type Room } from './rooms'
 
-/** Shows the rooms that are what every filter says, and which of their figures is asked for. */
+/** Shows the rooms that match all filters, and the figures of the chosen set-up. */
 export default function exploreRooms(island: HTMLElement, { none }: { none: string }): void {
   filterItems(island, {
     items: '[data-room]',

@@ -4,7 +4,7 @@ import { readNumber, readRows, readText } from '../../lib/document'
 import type { meetingFacilitiesExplorer } from './config'
 import { SETUPS, type Room, type Setup } from './rooms'
 
-/** The meeting rooms of the chosen resorts, else of all. */
+/** Loads the meeting rooms of the chosen resorts, else of all. */
 export async function load(args: LoadArgs<typeof meetingFacilitiesExplorer>): Promise<Room[]> {
   const { req, fields, context, addTag, resolveDocuments } = args
   const ids = fields.resorts.map(({ id }) => String(id))

@@ -1,4 +1,4 @@
-/** How a room is furnished, as the resorts' documents name it. The first is what most ask for. */
+/** The seating arrangements, with their names in the resorts' documents. The first is the most common one. */
 export const SETUPS = ['theatre', 'classroom', 'banquet', 'boardroom', 'reception', 'uShape'] as const
 
 export type Setup = (typeof SETUPS)[number]
@@ -14,7 +14,7 @@ export interface Room {
   name: string
   /** In square metres; `null`: not measured. */
   area: number | null
-  /** Guests by set-up; a set-up that the room is not made for is absent. */
+  /** The number of guests by set-up. Unavailable set-ups are absent. */
   capacity: Partial<Record<Setup, number>>
   resort: string
   resortSlug: string
@@ -23,14 +23,14 @@ export interface Room {
 
 const FEET_PER_METRE = 10.7639
 
-/** `180 m² · 1,938 sq ft`, in the numbers of the page's language. */
+/** `180 m² · 1,938 sq ft`, with the number format of the page's language. */
 export function areaText(area: number, unit: string, languageCode: string): string {
   const number = new Intl.NumberFormat(languageCode, { maximumFractionDigits: 0 })
   const texts = { metres: `${number.format(area)} m²`, feet: `${number.format(area * FEET_PER_METRE)} sq ft` }
   return unit === 'metres' || unit === 'feet' ? texts[unit] : `${texts.metres} · ${texts.feet}`
 }
 
-/** What a visitor looks for; empty texts ask for nothing. */
+/** The visitor's filters. Empty texts match all rooms. */
 export interface Wanted {
   resort?: string
   setup?: string
@@ -38,7 +38,7 @@ export interface Wanted {
   area?: string
 }
 
-/** Whether a room is what is looked for: in that set-up, or else in any, it takes so many guests. */
+/** Whether a room matches: it has the capacity in the chosen set-up, or in any if none is chosen. */
 export function isWanted(room: Pick<Room, 'resortSlug' | 'area' | 'capacity'>, wanted: Wanted): boolean {
   const { resort, setup, guests, area } = wanted
   const capacities = setup ? [room.capacity[setup as Setup] ?? 0] : Object.values(room.capacity)

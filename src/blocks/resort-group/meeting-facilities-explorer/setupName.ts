@@ -9,7 +9,7 @@ const NAMES: Record<Setup, string> = {
   uShape: 'U-shape',
 }
 
-/** What a set-up is called in the page's language. */
+/** Returns the name of a set-up in the page's language. */
 export function setupName(setup: Setup, labels: Readonly<Record<string, string>>): string {
   return labels[`meetings.${setup}`] ?? NAMES[setup]
 }

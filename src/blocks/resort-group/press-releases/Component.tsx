@@ -41,7 +41,7 @@ export default function PressReleases(props: SliceProps<typeof pressReleases, ty
   )
 }
 
-/** The day at the left, what happened at its right; the whole line leads to the release. */
+/** The day on the left and the title on the right. The whole row is a link to the release. */
 function Release({ release, rank }: { release: Post; rank: 'h3' | 'h4' }) {
   const { title, excerpt, date, publishedAt, link } = release
   return (
@@ -69,7 +69,7 @@ function Release({ release, rank }: { release: Post; rank: 'h3' | 'h4' }) {
   )
 }
 
-/** By year, newest first, as they come; one group without a name where years are not asked for. */
+/** Groups releases by year, in their order. Without `byYear` returns one group without a name. */
 function groups(releases: readonly Post[], byYear: boolean): [year: string, Post[]][] {
   const found = new Map<string, Post[]>()
   for (const release of releases) {

@@ -9,7 +9,7 @@ import type { load } from './load'
 export default function ResortAmenities(props: SliceProps<typeof resortAmenities, typeof load>) {
   const { fields, field, root, data, context } = props
   const amenities = data ?? []
-  // A resort without amenities has no band; the editor sees that one has to be chosen.
+  // Without amenities nothing is shown to visitors. Editors see a hint to choose a resort.
   if (amenities.length === 0 && !context.preview) return <div {...root} hidden />
   return (
     <Section root={root} tone={fields.tone}>

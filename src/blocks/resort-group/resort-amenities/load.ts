@@ -10,7 +10,7 @@ export interface Amenity {
   description: string
 }
 
-/** The amenities of the chosen resort, in their order; none without one. */
+/** Loads the amenities of the chosen resort, in their order; empty without one. */
 export async function load({ req, fields, context, addTag }: LoadArgs<typeof resortAmenities>): Promise<Amenity[]> {
   const id = idOf(fields.resort)
   if (id === null) return []

@@ -27,7 +27,7 @@ export default function SpecialOfferSlider({ id, fields, field, root, data, hydr
         attributes={field.specials}
         slides={offers.map((offer) => ({
           id: offer.id,
-          // The same offer may stand elsewhere on the page: only there does it carry its DOM id.
+          // The slides have no DOM ids, since a list on the same page may contain the same offers.
           node: <Slide offer={{ ...offer, htmlId: '' }} labels={context.labels} />,
         }))}
       />

@@ -21,7 +21,7 @@ const THEMES = {
 export default function SpecialOffers({ fields, field, root, data, context }: SliceProps<typeof specialOffers>) {
   const offers = (data ?? []) as Offer[]
   const { Offer, grid } = THEMES[fields.theme]
-  // Two or four cards stand in twos: a row of three would leave a hole.
+  // Two or four cards are in two columns: with three columns the last row would have a gap.
   const inThrees = ['Card', 'Hyatt special offer'].includes(fields.theme) && ![1, 2, 4].includes(offers.length)
   const columns = inThrees ? '@5xl:grid-cols-3' : ''
   return (

@@ -69,6 +69,6 @@ export const specialOffers = defineSlice({
       fields: { title: 'Special offers', limit: 48, theme: 'Horizontal', hidesOffersLink: true },
     },
   },
-  // The layouts' headers have a button to the offers.
+  // The headers of the layouts have a button to the offers.
   signal: ({ hidesOffersLink }) => (hidesOffersLink ? { hidesOffersLink } : null),
 })

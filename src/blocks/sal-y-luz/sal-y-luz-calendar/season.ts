@@ -1,23 +1,23 @@
-/** What a sheet of months needs to know of a show. */
+/** The dates of a show. */
 export interface Dated {
   opens: string | null
   closes: string | null
 }
 
-/** Where a bar stands on the sheet: both in months from the sheet's first day. */
+/** The position of a bar in the calendar, in months from its first day. */
 export interface Bar {
   from: number
   length: number
 }
 
 export interface Season {
-  /** The first day of every month of the sheet. */
+  /** The first day of every month of the calendar. */
   months: Date[]
-  /** A bar for each show in their order; `null` where a day is missing or the last comes before the first. */
+  /** A bar for each show in their order; `null` if a date is missing or the last one is before the first. */
   bars: (Bar | null)[]
 }
 
-/** The months from the first opening to the last closing, and each show's bar on them. */
+/** Returns the months from the first opening to the last closing, and the bar of each show. */
 export function toSeason(shows: readonly Dated[]): Season {
   const spans = shows.map(({ opens, closes }) => {
     const [first, last] = [dayOf(opens), dayOf(closes)]
@@ -42,10 +42,10 @@ function dayOf(text: string | null): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** Months since the year 1900, from which `Date.UTC(0, month)` counts. */
+/** Months since the year 1900, the origin of `Date.UTC(0, month)`. */
 const monthOf = (date: Date): number => (date.getUTCFullYear() - 1900) * 12 + date.getUTCMonth()
 
-/** How much of its month is over before the day, or with it. */
+/** Returns the share of the month that has passed before the day, or including it. */
 function share(date: Date, before: 0 | 1): number {
   const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
   return (date.getUTCDate() - before) / days

@@ -7,7 +7,7 @@ import { arcShares } from './arcShares'
 import type { serenaRitual } from './config'
 
 const ARCH = 'M20 220a180 180 0 0 1 360 0'
-/** Hundredths of the arch that are left between two steps. */
+/** The gap between two steps, in hundredths of the arch. */
 const GAP = 1.2
 
 export default function SerenaRitual({ fields, field, root }: SliceProps<typeof serenaRitual>) {

@@ -2,13 +2,13 @@ interface Step {
   minutes: number | null
 }
 
-/** What a step has of the whole arch, in hundredths: where it begins and how long it is. */
+/** The part of a step in the arch, in hundredths: its start and its length. */
 export interface Share {
   from: number
   length: number
 }
 
-/** Shares the arch out among the steps by their minutes. A step without minutes has one. */
+/** Divides the arch among the steps by their minutes. A step without minutes counts as one. */
 export function arcShares(steps: readonly Step[]): { shares: Share[]; minutes: number } {
   const all = steps.map(({ minutes }) => Math.max(minutes ?? 1, 1))
   const minutes = all.reduce((sum, own) => sum + own, 0)

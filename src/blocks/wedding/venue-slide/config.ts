@@ -1,7 +1,7 @@
 import { defineSlice, field } from 'voix/slices'
 import { RESORTS } from '../../lib/purposes'
 
-/** How many guests a venue holds. Source: specification §3, "Other slice option sets". */
+/** The capacity of a venue. Source: specification §3, "Other slice option sets". */
 const guests = (label: string) =>
   field.number({
     label,
