@@ -1,4 +1,4 @@
-/** Option lists of heading fields, and the classes behind them. Source: specification §3, "Other slice option sets". */
+/** Option lists of heading fields, and their classes. Source: specification §3, "Other slice option sets". */
 export const TITLE_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
 export type TitleTag = (typeof TITLE_TAGS)[number]

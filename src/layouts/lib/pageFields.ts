@@ -18,8 +18,8 @@ export interface PageOffer {
 }
 
 /**
- * Returns the offers of the page field `offers` that can be booked today, in their order. The page is rendered again when
- * an offer begins or ends.
+ * Returns the offers of the page field `offers` that can be booked today, in their order. The page is rendered again
+ * when an offer begins or ends.
  */
 export async function loadPageOffers(args: LoadArgs, address: string): Promise<PageOffer[]> {
   if (documentsIn(args.page, OFFERS).length === 0) return []
