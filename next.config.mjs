@@ -6,7 +6,7 @@ const nextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   reactStrictMode: true,
   poweredByHeader: false,
-  // The proxy is not asked for these, and a file that is missing is the catch-all's to answer.
+  // The proxy does not run for these paths, and the catch-all route responds to missing files.
   headers: () =>
     Promise.resolve([
       {
@@ -14,7 +14,7 @@ const nextConfig = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
       },
     ]),
-  // `npm test` checks the types; a start must not take longer for it.
+  // `npm test` checks the types, so the build does not.
   typescript: { ignoreBuildErrors: true },
 }
 

@@ -22,7 +22,7 @@ import voixConfig from './voix.config'
 const root = path.dirname(fileURLToPath(import.meta.url))
 const origins = trustedOrigins()
 
-/** `smtp://user:password@host:587`, or `smtps://` for TLS from the beginning. */
+/** The mail server from `VOIX_SMTP_URL`: `smtp://user:password@host:587`, or `smtps://` for implicit TLS. */
 function mailServer() {
   const { VOIX_SMTP_URL, VOIX_MAIL_FROM = 'voix@localhost' } = process.env
   if (!VOIX_SMTP_URL) return undefined
@@ -31,7 +31,7 @@ function mailServer() {
   return nodemailerAdapter({
     defaultFromAddress: VOIX_MAIL_FROM,
     defaultFromName: 'Solmara Resorts',
-    // A mail server that is away must not keep the site from starting.
+    // The site must start even if the mail server is not reachable.
     skipVerify: true,
     transportOptions: {
       host: hostname,
@@ -68,7 +68,7 @@ export default buildConfig({
     prodMigrations: migrations,
   }),
   editor: lexicalEditor({
-    // Pages are edited in the studio: no drawer may build the form of a whole one. Links lead to them all the same.
+    // Pages are edited in the studio, so a drawer must not render the form of a whole page. Links to pages still work.
     features: ({ defaultFeatures }) => [
       ...defaultFeatures.filter(({ key }) => key !== 'relationship'),
       RelationshipFeature({ disabledCollections: ['pages'] }),
@@ -76,7 +76,7 @@ export default buildConfig({
   }),
   email: mailServer() ?? emailToLog,
   onInit: ({ db }) => {
-    // Migrations, which run before, may take as long as they need.
+    // The limits are set after migrations have run, so migrations have none.
     Object.assign((db as unknown as PostgresAdapter).pool.options, DATABASE_LIMITS)
   },
   collections: resortCollections,
@@ -144,7 +144,7 @@ export default buildConfig({
     }),
   ],
   sharp,
-  // Written by `npm run generate`. In development Payload would do it in a process of its own after every change of a file, beside Next:
-  // the studio's preview waited seconds for its change.
+  // `npm run generate` writes the types. With `autoGenerate` Payload starts a process for it after every change in
+  // development, which delays the studio's preview by seconds.
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })

@@ -3,7 +3,7 @@ import { FRAME_HOSTS } from './src/blocks/lib/frameHostList'
 import { DEFAULT_LAYOUT, SEARCH } from './src/layouts/lib/searchAddresses'
 import { layouts } from './src/layouts/registry/configs'
 
-/** What Payload, Next and the proxy share. */
+/** The options that Payload, Next and the proxy share. */
 export default defineVoix({
   admin: '/voix',
   cookiePrefix: process.env.VOIX_COOKIE_PREFIX ?? 'voix',

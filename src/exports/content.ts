@@ -1,5 +1,6 @@
 /**
- * Content collections in the browser: `queryCollection('docs').where(...).all()`, the same as `voix.queryCollection` on the server.
+ * Content collections in the browser: `queryCollection('docs').where(...).all()`, as with `voix.queryCollection` on the
+ * server.
  *
  * @module voix/content
  */

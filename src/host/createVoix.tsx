@@ -42,7 +42,7 @@ export interface Voix {
    * newer build.
    */
   latestBuild: () => Promise<Response>
-  /** `export const GET = voix.buildMeta` in `app/builds/meta/[build]/route.ts`: the pages of a build, for monitoring. */
+  /** `export const GET = voix.buildMeta` in `app/builds/meta/[build]/route.ts`: lists the pages of a build. */
   buildMeta: (request: Request) => Promise<Response>
   /**
    * `export const GET = voix.pageData` in `app/builds/data/[[...path]]/route.ts`: `<path>/_payload.json` returns the
