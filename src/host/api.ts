@@ -28,7 +28,7 @@ export function restRoutes(config: Config) {
   const get = answered(REST_GET(loadedConfig))
   return {
     GET: get,
-    // Next would call GET, and Payload would look for an endpoint with the method HEAD.
+    // By default Next would call GET with the HEAD request, and Payload would search for an endpoint with that method.
     HEAD: async (request: Request, args: Parameters<RestHandler>[1]) => {
       const { url, headers: loadedConfig, signal } = request
       const { body, status, headers } = await get(new Request(url, { headers: loadedConfig, signal }), args)

@@ -10,7 +10,7 @@ export function layoutsNamed(css) {
 }
 
 /**
- * Whether a selector can match in a layout: it names no layout, names this one, or excludes another.
+ * Whether a selector can match in a layout: it names no layout, names this one, or has a `:not()`.
  *
  * @param {string} selector one, without a comma outside of brackets
  * @param {string} layout

@@ -37,7 +37,7 @@ export function newRow({ blockType, find, place, fields }: NewElement): Row {
 /** Creates an element with the default elements of its slots, recursively. Parents come first. */
 export function newRows(element: NewElement, depth = 0): Row[] {
   const row = newRow(element)
-  // Slices that contain each other would never end. `checkDefaultElements` rejects them at this depth.
+  // Stops the recursion of slices that contain each other, which `checkDefaultElements` rejects by this depth.
   if (depth > MAX_DEPTH) return [row]
   const slots = Object.keys(element.find(element.blockType)?.rules.slots ?? {})
   const inside = slots.flatMap((slot) => defaultRows({ ...element, place: { parent: row.id, slot } }, depth + 1))

@@ -104,10 +104,7 @@ export const layoutColors: PlainCheck = {
   },
 }
 
-/**
- * Reports the length of a text that search engines show. Only for a page that they list by its own title: not for a
- * shared section, nor for a path with `{slug}`, whose documents have their own titles.
- */
+/** Returns a hint if a text is longer than the limit at which search engines cut it off. */
 function tooLong(input: { text: string; field: string; limits: LengthLimits; name: string }): Found[] {
   const { text, field, limits, name } = input
   const { length } = [...text]

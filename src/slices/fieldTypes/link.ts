@@ -142,7 +142,7 @@ function isAddress(value: string): boolean {
   return isSafeHref(value) && /^ *(?:[/?#]|[a-z]+:)/i.test(value)
 }
 
-/** Returns the link to a document. Its text is the stored one, else the document's name, since a link needs a text. */
+/** Returns the link to a document. Its text is the stored one, else the document's name, else the address. */
 function boundLink(href: string, { stored, document }: { stored: unknown; document: Record<string, unknown> }) {
   const { text, target } = (stored ?? {}) as { text?: unknown; target?: unknown }
   const name = document['title'] ?? document['name']
