@@ -5,10 +5,10 @@ import { complaintsOf } from './helpers/complaints'
 import { firstIds } from './helpers/firstIds'
 import { createAccount, createPage, openStudio, row, signIn } from './helpers/studio'
 
-// Both workers share the roles.
+// Distributes the roles over both workers.
 test.describe.configure({ mode: 'parallel' })
 
-/** Of the collections whose forms have parts of ours, with their places in the navigation. */
+/** Collections whose forms contain components of the product, with their entries in the navigation. */
 const FORMS = [
   ['menus', 'Menus'],
   ['redirects', 'Redirects'],
@@ -26,11 +26,11 @@ const FORMS = [
 interface Screen {
   kind: string
   address: string
-  /** Its place in the navigation. */
+  /** The entry in the navigation. */
   entry: string
 }
 
-/** Screens by kind: in `npm test` one of each kind is looked at. */
+/** Returns the screens by kind. `npm test` visits one of each kind. */
 function screensOf(idOf: (collection: string) => string): Screen[] {
   const kinds: Record<string, [address: string, entry: string][]> = {
     start: [['', 'Start']],
@@ -87,7 +87,7 @@ function screensOf(idOf: (collection: string) => string): Screen[] {
   )
 }
 
-/** What a role does not get: administrators' screens, and for reviewers what makes something. */
+/** Entries that a role does not see: screens of administrators, and for reviewers those that create documents. */
 const WITHHELD = {
   administrator: /^$(?!)/,
   editor: /^\/(?:audit-log|layouts|head-tags|users|caches|slicer|style-guide)/,
@@ -111,7 +111,7 @@ for (const [role, colorScheme] of [
     const headers = { Origin: new URL(baseURL ?? '').origin }
     const idOf = await firstIds(async (path) => (await page.request.get(path, { headers })).json())
     const screens = screensOf(idOf).filter(({ address }) => !WITHHELD[role].test(address))
-    // Each role looks at other screens of a kind; editors and reviewers at some kinds alone.
+    // Each role visits other screens of a kind; editors and reviewers visit some kinds only.
     const own = sampleEach(screens, ({ kind }) => `${role} ${kind}`)
     const chosen = role === 'administrator' ? own : sampleShare(own, role)
     test.setTimeout(60_000 + chosen.length * 20_000)
@@ -124,7 +124,7 @@ for (const [role, colorScheme] of [
     const complaints = complaintsOf(page)
     for (const screen of chosen) findings.push(...(await look(page, screen)))
     expect(complaints).toEqual([])
-    // What is not there has the shell, too.
+    // An unknown path has the shell, too.
     await page.goto('/voix/nothing-of-ours')
     await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pages' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing found' })).toBeVisible()
@@ -134,7 +134,7 @@ for (const [role, colorScheme] of [
   })
 }
 
-/** A third of the kinds. */
+/** Returns a third of the kinds. */
 function sampleShare(screens: readonly Screen[], role: string): Screen[] {
   const kinds = [...new Set(screens.map(({ kind }) => kind))]
   return sampleEach(screens, ({ kind }) => `${role} share ${kinds.indexOf(kind) % Math.ceil(kinds.length / 3)}`)

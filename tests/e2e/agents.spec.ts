@@ -27,7 +27,7 @@ test('agents sign in on the site, see what is theirs, filter it, and sign out; w
   page.on('request', (sent) => asked.push(sent.url()))
   await page.goto('/agents')
   await expect(page.getByText('What you can sell today')).toHaveCount(0)
-  // Doors to partners lead to the sign-in.
+  // Links for partners lead to the sign-in.
   await expect(page.getByRole('link', { name: 'Solmara Academy' })).toHaveAttribute('href', /#sign-in$/)
   await expect(page.getByRole('link', { name: 'Sign in to see the net rates' })).toBeVisible()
   expect(asked.filter((url) => url.includes('voix-audience'))).toEqual([])

@@ -21,7 +21,9 @@ test.beforeEach(({ page }) => page.route('https://booking.solmara.example/**', (
 
 const publish = (...elements: object[]) => publishPage(editor, elements as { blockType: string }[])
 
-/** The engine's address that the page leads to. The engine itself is not there: its page is empty. */
+/**
+ * Follows the link to the booking engine and returns its path and parameters. The engine is replaced by an empty page.
+ */
 async function engineOf(page: Page): Promise<{ path: string; told: Record<string, string> }> {
   const asked = page.waitForRequest((request) => request.url().startsWith('https://booking.solmara.example/'))
   await page.getByRole('button', { name: 'Check availability' }).click()
@@ -67,7 +69,7 @@ for (const script of [true, false]) {
       await page.getByLabel('Member number').fill('77-12')
       expect((await engineOf(page)).told).toMatchObject({ ...STAY, ...RULED, member: '77-12' })
 
-      // A brand without resorts leads to the group's engine.
+      // A brand without resorts links to the group's engine.
       for (const [layout, at] of [
         ['costa-viva', '/costa-viva/stays'],
         ['bembe', '/stays'],
@@ -92,7 +94,7 @@ test('days stay in order and within the page’s, and what is left out cannot be
   const path = await publish(...rules, late, { blockType: 'inline-booking-widget', showFlightBookingWidget: true })
   await page.goto(`${path}?late=1`)
   await expect(page.getByLabel('Arrival')).toHaveAttribute('min', '2097-06-01')
-  // Whoever is not shown a slice is not bound by it.
+  // A visitor who does not see a slice is not affected by it.
   await page.goto(path)
   const [arrival, departure] = [page.getByLabel('Arrival'), page.getByLabel('Departure')]
   await expect(arrival).toHaveAttribute('min', '2097-03-01')
@@ -111,7 +113,7 @@ test('codes follow the visitor: from the address, by what interests him, and by 
   await page.goto(`${path}?utm_source=newsletter`)
   await expect(page.locator('.booking')).toHaveCSS('border-top-color', 'rgb(17, 34, 51)')
   expect((await engineOf(page)).told).toMatchObject({ promo: 'HOLA10' })
-  // The engine is not there, and what the browser shows instead would be in the way: each visit has a page of its own.
+  // The engine is unavailable and the browser shows an error page, so each visit uses a new page.
   const next = await page.context().newPage()
   await next.goto(path)
   await next.evaluate(() => localStorage.setItem('voix:tag:families', '25'))
@@ -127,7 +129,7 @@ test('codes follow the visitor: from the address, by what interests him, and by 
 test('the widget stands below the picture above, or begins at the percent of its height that the slice says', async ({
   page,
 }) => {
-  /** Where the widget begins, in percent of the hero's height. */
+  /** Returns where the widget begins, in percent of the hero's height. */
   const begin = async (fields: object, hero: object = {}) => {
     await page.goto(
       await publish({ blockType: 'hero', title: 'Sea', ...hero }, { blockType: 'inline-booking-widget', ...fields }),
@@ -136,7 +138,7 @@ test('the widget stands below the picture above, or begins at the percent of its
     return Math.round((100 * ((widget?.y ?? 0) - (above?.y ?? 0))) / (above?.height ?? 1))
   }
   expect(await begin({})).toBeGreaterThanOrEqual(100)
-  // Words of a hero that need more than its height make it taller.
+  // A hero grows if its text needs more than its height.
   const few = { eyebrow: '', copy: '', link: NO_LINK, secondLink: NO_LINK }
   for (const height of ['short', 'normal', 'tall'])
     expect(await begin({ shiftOverHero: true }, { ...few, height })).toBe(80)

@@ -12,7 +12,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.afterAll(() => editor.dispose())
 
-/** A page with these elements, looked at by a visitor. No film is fetched from anybody. */
+/** Opens a page with these elements as a visitor. No film is requested from another site. */
 async function open(page: Page, ...[elements, more]: PageOf) {
   await page.route(/videodelivery|youtube|vimeo/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   const path = await publishPage(editor, elements, { layout: 'blocks', ...more })
@@ -49,7 +49,7 @@ test('a film comes when it is asked for, or by itself where nobody asked for cal
   await expect(asked).toHaveAttribute('src', /youtube-nocookie\.com\/embed\/abcde12345\?autoplay=1&loop=0&mute=0/)
   await page.locator('figcaption', { hasText: 'Calm' }).scrollIntoViewIfNeeded()
   await expect(page.locator('iframe[title="Calm"]')).toHaveAttribute('src', /autoplay=1&loop=1&muted=1/)
-  // With sound nothing begins by itself.
+  // Videos with sound do not start automatically.
   await page.locator('figcaption', { hasText: 'Loud' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Play the film: Loud' })).toBeVisible()
 
@@ -70,7 +70,7 @@ test('a popup opens by itself once, at every view, or behind a link, as it was t
   await letters.getByRole('button', { name: 'Close' }).click()
   await expect(letters).toBeHidden()
   await page.goto(once)
-  // Time for what would open: its script has come, and it has no seconds to wait.
+  // The popup's script has loaded and the popup has no delay, so it would be open.
   await expect(page.locator('voix-island[started]').first()).toBeAttached()
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await expect(letters).toBeHidden()
@@ -100,7 +100,7 @@ test('a popup opens by itself once, at every view, or behind a link, as it was t
   await page.getByRole('main').getByRole('link', { name: 'How points work' }).click()
   await expect(points).toBeVisible()
   await points.getByRole('button', { name: 'Close' }).click()
-  // Followed before the script has come.
+  // The link is followed before the script has loaded.
   await page.route(/\/voix\/opener-/, async (route) => {
     await expect.poll(() => new URL(page.url()).hash).toBe('#points')
     await route.continue()
@@ -150,7 +150,7 @@ test('tabs are turned by pointer and keyboard, and a gallery shows what was chos
   await expect(gallery.getByRole('listitem')).toHaveCount(2)
   await gallery.getByText('Dining').click()
   await expect(gallery.locator('[data-category=pools]')).toBeHidden()
-  // A click before the lightbox is there follows the link to the picture.
+  // Before the lightbox has loaded, a click follows the link to the picture.
   await expect.poll(() => gallery.locator('voix-island').evaluateAll(notAlive)).toEqual([])
   await gallery.locator('[data-category=dining]').getByRole('link').click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()

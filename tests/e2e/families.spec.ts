@@ -7,7 +7,7 @@ import { adminToken } from './helpers/sessions'
 let editor: APIRequestContext
 let path: string
 
-/** One page with every slice of the families of blocks and of weddings that has a client part. */
+/** Publishes one page with every slice of the families "blocks" and "weddings" that has a client part. */
 test.beforeAll(async ({ playwright, baseURL }) => {
   const token = await adminToken({ baseURL })
   editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })

@@ -8,14 +8,14 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   const token = await adminToken({ baseURL })
   editor = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } })
 })
-// All tests have one address, and a limit of forms.
+// All tests send from one address, and the number of submissions per address is limited.
 test.afterEach(async () => {
   const forgotten = await editor.delete('/api/form-submissions?where[path][contains]=/e2e&depth=0')
   expect(forgotten.ok(), await forgotten.text()).toBe(true)
 })
 test.afterAll(() => editor.dispose())
 
-/** By the type of an input. */
+/** Values by the type of an input. */
 const VALUES: Readonly<Record<string, string>> = {
   email: 'ana@example.com',
   tel: '+1 555 010 0199',
@@ -40,7 +40,7 @@ test('says what is wrong field by field, loses nothing when the server is away o
   page,
 }) => {
   const path = await publish({ blockType: 'groups-form' })
-  // A button that is pressed before the scripts have come waits for them.
+  // A click on a button before the scripts have loaded is handled once they have.
   let release = () => {}
   const pressed = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/_next\/static\/voix\/form-/, async (route) => {
@@ -109,7 +109,7 @@ test.describe('without a script', () => {
   })
 })
 
-/** A form that is sent too fast waits, and is sent again by itself. */
+/** Submits a form until it is accepted. A form that is sent too fast waits and is sent again automatically. */
 async function sendUntilTaken(page: Page, button: Locator): Promise<void> {
   const taken = page.waitForResponse(
     (response) =>
@@ -119,7 +119,7 @@ async function sendUntilTaken(page: Page, button: Locator): Promise<void> {
   await taken
 }
 
-/** As fast as a machine, so that it is asked again. */
+/** Submits within milliseconds, so that the server requests another attempt. */
 async function sendTwice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('listitem')).toContainText('@example.com')
@@ -156,7 +156,7 @@ test('every form of the group takes what it asks for', async ({ page }) => {
     expect(Object.keys(sent).length).toBeGreaterThan(0)
     all.push(sent)
   }
-  // Not each as it is filled in: what is sent too fast counts for the limit of an address.
+  // Fills in all forms first: submissions that are too fast count towards the limit of an address.
   for (const form of await shown.all()) {
     await sendUntilTaken(page, form.getByRole('button'))
     await expect(form.getByRole('status')).toBeVisible()

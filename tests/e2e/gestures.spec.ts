@@ -9,11 +9,11 @@ import { sameRows, unchanged } from './helpers/rowChecks'
 import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
 import { watchState, type StateRow } from './helpers/studioState'
 
-/** Another seed tries other gestures: `VOIX_GESTURES_SEED=7`. */
+/** `VOIX_GESTURES_SEED=7` tries other gestures. */
 const SEED = Number(process.env.VOIX_GESTURES_SEED ?? 20_260)
 const STEPS = repeats({ test: 25, all: 200 })
 
-// Hundreds of gestures make a trace that nobody can open; the seed brings them back.
+// A trace of hundreds of gestures is too large to open. The seed repeats them.
 test.use({ trace: 'off', actionTimeout: 20_000, viewport: { width: 1440, height: 1900 } })
 
 function startRows(): TestRow[] {
@@ -38,7 +38,7 @@ function startRows(): TestRow[] {
   ]
 }
 
-/** What frame and list show otherwise than the rows say; `null`: nothing. */
+/** Returns the first difference of the frame or the list from the rows, or `null`. */
 async function differenceOf({ page, rows }: { page: Page; rows: readonly StateRow[] }): Promise<string | null> {
   const [is, wanted] = [await readShape(page), shapeOf(rows)]
   const parts = (['shown', 'listed'] as const).filter((key) => JSON.stringify(is[key]) !== JSON.stringify(wanted[key]))
@@ -63,7 +63,7 @@ test(`${STEPS} random gestures: frame, list and state agree after each, and undo
   let rows: readonly StateRow[] = start.rows
   let changes = 0
 
-  /** Waits until nothing is wrong any more, and answers the page then. */
+  /** Waits until `complaintOf` returns `null`, and returns the rows then. */
   const settled = async (said: string, complaintOf: (now: readonly StateRow[]) => string | null) => {
     let now: readonly StateRow[] = []
     await expect
@@ -106,7 +106,7 @@ test(`${STEPS} random gestures: frame, list and state agree after each, and undo
   await settled('everything done again', unchanged(rows))
   await studio.command('save-draft').first().click()
   await expect(studio.status).toHaveText('Draft, saved')
-  // The server fills in what new elements lack; the studio takes that over.
+  // The server fills in the missing values of new elements, and the studio applies them.
   const stored = (await readPage({ page, baseURL, id })).rows as StateRow[]
   expect(shapeOf(stored)).toEqual(shapeOf(rows))
   await settled('saved', (now) => (sameRows(now, stored) ? null : 'the studio has other rows than the server'))

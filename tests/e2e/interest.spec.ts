@@ -23,7 +23,9 @@ declare global {
   }
 }
 
-/** A page about the sea, with an element about families far below the first screen and far above the footer. */
+/**
+ * Publishes a page about the sea, with an element about families far below the first screen and far above the footer.
+ */
 async function publish(more: object[] = []): Promise<string> {
   const path = `/e2e/interest/${randomUUID().slice(0, 8)}`
   const between = Array.from({ length: 8 }, () => ({ blockType: 'introduction', title: 'Between' }))
@@ -41,13 +43,13 @@ async function publish(more: object[] = []): Promise<string> {
   return path
 }
 
-/** Opens the page, whose script counts from now on. */
+/** Opens the page, whose script begins to count. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('voix-island[part=interest][started]')).toHaveCount(1)
 }
 
-/** Notes every "experience added". */
+/** Records every "experience added" event. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.told = []
@@ -69,7 +71,7 @@ test('is counted with consent alone: a page at once, an element when it is seen,
   await expect(page.getByText('Far below')).toBeInViewport()
   expect(await counters(page)).toEqual({})
 
-  // On paper the question is not printed over the text, and a title on a picture is dark, below the picture.
+  // In print, the consent banner is hidden, and a title on a picture is dark and below the picture.
   await expect(banner(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(banner(page)).toBeHidden()
@@ -111,7 +113,7 @@ test('is counted with consent alone: a page at once, an element when it is seen,
   expect(await counters(page)).toEqual({})
 })
 
-/** Notes in each frame, from the first on, whether the element is seen. */
+/** Records in each frame, beginning with the first, whether the element is visible. */
 async function record(page: Page, text: string): Promise<void> {
   await page.addInitScript((wanted) => {
     window.frames_ = []

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { lookAt } from './helpers/axe'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
-/** As if the time of all that is scheduled for a page had come: the server's own worker then does it. */
+/** Makes all scheduled jobs of a page due. The server's own worker runs them. */
 async function bringForward(id: string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.VOIX_E2E_DATABASE_URL })
   await client.connect()
@@ -15,7 +15,7 @@ async function bringForward(id: string): Promise<void> {
   }
 }
 
-/** What a visitor gets. */
+/** Returns the response that a visitor receives. */
 const visited = (page: Page, path: string) => async () => {
   const answer = await page.request.get(path, { maxRedirects: 0, headers: { Cookie: '' } })
   return [answer.status(), answer.headers().location?.replace(/^https?:\/\/[^/]+/, '') ?? ''].join(' ').trim()
@@ -70,7 +70,7 @@ test('the life of a page: shared, scheduled, published by the worker, unpublishe
     await expect(page.getByRole('button', { name: /^Publishes Jun 1/ })).toBeVisible()
     expect(await visited(page, path)()).toBe('404')
     await bringForward(id)
-    // A job that the database could not serve at once is tried again for about a minute.
+    // A job that fails on a busy database is retried for about a minute.
     await expect.poll(visited(page, path), { timeout: 90_000 }).toBe('200')
     await expect(studio.status).toContainText('Published')
   })

@@ -11,7 +11,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.afterAll(() => editor.dispose())
 
-/** A photograph of its own, which no page has shown yet. */
+/** Uploads a new photograph, which no page has shown yet. */
 async function upload(): Promise<string> {
   const name = `${randomUUID()}.jpg`
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
@@ -43,7 +43,7 @@ async function publish(pictures: number): Promise<{ path: string }> {
 test('a page that is opened right after its first publish shows each picture at once, on a phone and in a window', async ({
   page,
 }) => {
-  // Editors have seen the site before.
+  // Editors have visited the site before.
   await page.request.get('/')
   for (const width of [375, 1280]) {
     const { path } = await publish(3)
@@ -62,7 +62,7 @@ test('a page that is opened right after its first publish shows each picture at 
     await expect.poll(async () => (await widths()).filter((found) => found === 0)).toEqual([])
     await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3)
     expect(asked.filter(({ status }) => status !== 200)).toEqual([])
-    // It waits for none to be drawn in the form that takes long; how long the other takes is measured in tests/int/pictures.spec.ts.
+    // No request waits for the slow format; `tests/int/pictures.spec.ts` measures the fast one.
     expect(asked.filter(({ type, wasDrawn }) => wasDrawn && type !== 'image/jpeg')).toEqual([])
     page.removeAllListeners('response')
   }

@@ -23,7 +23,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   await expect(page.getByRole('heading', { level: 1, name: 'Summer season' })).toBeVisible()
   const release = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-  // In the studio the release is chosen, and remembered.
+  // The release is chosen in the studio, which remembers it.
   await page.goto(`/voix/studio/${id}`)
   await expectOpen(page)
   await page.locator('[data-command=release-picker]').click()
@@ -38,12 +38,12 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   await expect(studio.shown(hero.id)).toContainText('In the season')
   await studio.command('save-draft').first().click()
   await expect(studio.status).toHaveText('Saved in the release')
-  // The frame is made on the server from the release's own content as well.
+  // The server also renders the frame with the release's content.
   await page.reload()
   await expectOpen(page)
   await expect(studio.shown(hero.id)).toContainText('In the season')
 
-  // Leaving says that the release is a draft; another page of the studio is no way out.
+  // The dialog on leaving names the release's draft. Another page of the studio stays in the release.
   await page.locator('[data-command=release-picker]').click()
   await page.getByRole('menuitem', { name: 'Open the release' }).click()
   const question = page.getByRole('alertdialog')
@@ -51,7 +51,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   await question.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(page.locator('[data-release-item]')).toContainText('Season')
 
-  // So with documents that are no pages: their form within the release saves there.
+  // Forms of other documents save in the release, too.
   const Origin = new URL(baseURL ?? '').origin
   const made = await page.request.post('/api/specials', {
     data: { title: 'Offer outside', slug: `offer-${randomUUID().slice(0, 8)}`, _status: 'published' },
@@ -87,7 +87,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   expect(new URL(page.url()).search).toBe('')
   await page.goto(`/voix/releases/${release}`)
 
-  // The link is for whoever has it.
+  // The link works without an account.
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = (await page.locator('code').filter({ hasText: '/preview-release/' }).textContent()) ?? ''
   expect(await lookAt(page, 'the release')).toEqual([])
@@ -120,7 +120,7 @@ test('a release is made, worked in from the studio, previewed by a stranger with
   expect(await outside()).toContain('In the season')
   expect(await offer()).toBe('Offer within')
 
-  // It is no release to work in any more: the cookie is unset.
+  // The release has ended, and its cookie is removed.
   await page.goto(`/voix/studio/${id}`)
   await expectOpen(page)
   await expect(page.locator('[data-command=release-picker]')).toHaveText('No release')

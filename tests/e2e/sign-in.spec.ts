@@ -58,7 +58,7 @@ test('the login says why the provider signed nobody in; somebody it knows comes 
   await expect(page.getByText('There is no account for you here.')).toBeVisible()
   expect(await lookAt(page, 'login with a problem')).toEqual([])
 
-  // The provider has a session of hers by now.
+  // The provider already has a session for her.
   await page.context().clearCookies()
   await page.goto(`${server.url}/voix/cookbook`)
   await signInAs(page, 'ada')

@@ -29,7 +29,7 @@ test('a layout learns of the page from its slices: on the site, and in the previ
   await expect(header.getByRole('link', offersLink)).toHaveCount(0)
   await choice.uncheck()
   await expect(header.getByRole('link', offersLink)).toHaveCount(1)
-  // The page itself is the same document, with the same nodes.
+  // The document and its nodes are not replaced.
   await expect(shown(offers.id)).toHaveAttribute('data-kept', '')
 
   const quiet = row('special-offers', { title: 'Offers', hidesOffersLink: true })

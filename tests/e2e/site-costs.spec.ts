@@ -3,9 +3,9 @@ import { expect, test, type APIRequestContext, type Page, type Request } from '@
 import { publishPage, type PageOf } from './helpers/publishPage'
 import { adminToken } from './helpers/sessions'
 
-/** Scripts once the islands of a first screen are awake, compressed. */
+/** Compressed size of the scripts after the islands of the first screen have started. */
 const AWAKE_BUDGET = 75 * 1024
-/** Requests of a page that is not scrolled yet: pictures, fonts and islands included. */
+/** Requests of a page before any scrolling, including pictures, fonts and islands. */
 const REQUESTS_BUDGET = 26
 
 let editor: APIRequestContext
@@ -43,7 +43,7 @@ test.describe('what a page costs', () => {
 
   test('islands leave the line to the pictures that the page begins with, whatever wakes them', async ({ page }) => {
     const date = new Date(Date.now() + 864e5).toISOString()
-    // Scripts do not wait for pictures for more than three seconds, which a busy machine exceeds.
+    // Scripts wait at most three seconds for pictures, which a busy machine exceeds.
     await page.addInitScript(() => {
       const { setTimeout } = window
       const withoutLimit = (work: () => void, ms?: number) => (ms === 3000 ? 0 : setTimeout(work, ms))
@@ -68,7 +68,7 @@ test.describe('what a page costs', () => {
       const asked = page.waitForRequest((request) => request.url().includes('/clock-')).then(() => order.push('script'))
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(() => document.readyState === 'interactive')
-      // The browser has had nothing else to do for a while.
+      // The browser has been idle twice.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
       release()
       await asked
@@ -78,7 +78,7 @@ test.describe('what a page costs', () => {
   })
 })
 
-/** What a browser asks for to show a page, islands included. */
+/** Returns the requests of a browser that shows a page, including its islands. */
 async function requestsOf(page: Page, path: string): Promise<Request[]> {
   const requests: Request[] = []
   const note = (request: Request) => requests.push(request)

@@ -8,14 +8,14 @@ import { widerThanPage } from './helpers/overflow'
 import { serveParts } from './helpers/serveParts'
 import { signIn } from './helpers/studio'
 
-// Both workers share the pages.
+// Distributes the pages over both workers.
 test.describe.configure({ mode: 'parallel' })
 
-/** All faces of a page together. */
+/** Total size of a page's fonts. */
 const FONTS_BUDGET = 60 * 1024
-/** Scripts once the islands are awake, compressed. */
+/** Compressed size of the scripts after the islands have started. */
 const AWAKE_BUDGET = 75 * 1024
-/** Clocks show one time. */
+/** The fixed time of all clocks. */
 const NOW = new Date()
 const ALIVE = { intervals: [20, 50, 100] }
 
@@ -38,10 +38,10 @@ for (const [half, remainder] of [
     const { site, findings } = await openSite(browser, baseURL ?? '')
     await stopTime(site)
     for (const path of paths) {
-      // As on a phone, then as on one that has become a window.
+      // First the width of a phone, then a wider window without a reload.
       await site.setViewportSize({ width: 375, height: 900 })
       await Promise.all([site.goto(path), preview.goto(`${path}?voix-sync`)])
-      // What is for an audience is in the preview alone.
+      // Content for an audience is only in the preview.
       if ((await site.locator('voix-for').count()) === 0) await expectSame({ site, preview, path })
       await wakeAll(site)
       findings.push(...(await findingsOn(site, path)))
@@ -72,7 +72,7 @@ test('axe finds nothing serious on the page of what is not found and on the sear
   expect(await lookAt(page, 'the search')).toEqual([])
 })
 
-/** A visitor's window, and all that it finds wrong. */
+/** Opens a visitor's window. Returns it with the findings of its browser. */
 async function openSite(browser: Browser, baseURL: string): Promise<{ site: Page; findings: string[] }> {
   const site = await browser.newPage({ baseURL, reducedMotion: 'reduce', viewport: { width: 375, height: 900 } })
   const findings = complaintsOf(site)
@@ -90,10 +90,10 @@ async function stopTime(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
-/** The preview shows what the site does, once the islands in both windows are awake. */
+/** Expects the preview to equal the site once the islands in both windows have started. */
 async function expectSame({ site, preview, path }: { site: Page; preview: Page; path: string }): Promise<void> {
   await expect(preview.locator('[data-voix-following]')).toBeAttached()
-  // The preview is taller, so that other islands are seen at its top. A page that is still loading has seen none of them.
+  // The preview is taller, so other islands are visible at its top. While a page loads, none of them has started.
   const compare = async () => {
     for (const page of [site, preview])
       await page.locator('voix-island[mode=visible]:not([started])').evaluateAll(showEach)
@@ -102,11 +102,11 @@ async function expectSame({ site, preview, path }: { site: Page; preview: Page; 
   await expect.soft.poll(compare, { message: path, ...ALIVE }).toBe('')
 }
 
-/** What is wrong with a page that is awake in a narrow window. */
+/** Returns the findings on a page with started islands in a narrow window. */
 async function findingsOn(site: Page, path: string): Promise<string[]> {
   const findings = [...(await widerThanPage(site)), ...(await lookAt(site, `${path} at 375`))]
   if ((await site.content()).includes('[object Object]')) findings.push(`${path} shows a value that is no text`)
-  // The narrowest that a reader who zooms in has, and the narrowest with a whole menu.
+  // The narrowest width of a reader who zooms in, and the narrowest one with a full menu.
   for (const width of [320, 1024, 1280]) {
     await site.setViewportSize({ width, height: 900 })
     findings.push(...(await widerThanPage(site)))
@@ -124,7 +124,7 @@ async function wakeAll(page: Page): Promise<void> {
   await expect.poll(() => islands.evaluateAll(notAlive), { message: page.url(), ...ALIVE }).toEqual([])
 }
 
-/** Down the whole page, so that lazy pictures and frames load too. */
+/** Scrolls through the whole page, so that lazy pictures and frames load, too. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
@@ -135,7 +135,7 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What the page has loaded so far, as it was transferred; of what was in the browser's cache, too. */
+/** Returns the transferred sizes of the page's resources, including those from the browser's cache. */
 function sizesOf(page: Page): Promise<{ fonts: number; scripts: number }> {
   return page.evaluate(async () => {
     await document.fonts.ready

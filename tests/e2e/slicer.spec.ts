@@ -28,7 +28,7 @@ test('the slicer finds a slice, shows it at each breakpoint and leads to the pag
       .click()
     await expect(frame).toHaveCSS('width', `${width}px`)
   }
-  // In the layout of new pages first.
+  // The layout of new pages is preselected.
   await expect(page.getByRole('combobox', { name: 'Layout' })).toHaveValue('blocks')
   await page.getByRole('combobox', { name: 'Layout' }).selectOption('jewel')
   await expect(page.frameLocator('iframe[title="Preview of Hero"]').locator('html')).toHaveAttribute(
@@ -49,7 +49,7 @@ test('a template is shown as it begins, and what it sets', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/voix/slicer/templates')
-  // The screen stands where it was when its script has come: a click made meanwhile hits what was aimed at.
+  // The screen does not move when its script has loaded, so an early click hits its target.
   await expect(page.locator('.template-default--nav-hydrated.template-default--nav-animate')).toBeVisible()
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
@@ -77,7 +77,7 @@ test("the design guide and the style guide tell each layout's own", async ({ pag
   await expect(guide.locator('html')).toHaveAttribute('data-layout', 'jewel')
   for (const section of ['Colours', 'Fonts', 'Headings', 'Buttons', 'Forms', 'Spacing', 'Corners', 'Shadows'])
     await expect(guide.getByRole('region', { name: section })).toBeVisible()
-  // By the site's own style sheet.
+  // The button uses the site's own style sheet.
   const button = guide.getByRole('region', { name: 'Buttons' }).locator('.btn-primary').first()
   await expect(button).toHaveCSS('background-color', 'rgb(84, 38, 92)')
   await page.getByRole('combobox', { name: 'Layout' }).selectOption('costa-viva')

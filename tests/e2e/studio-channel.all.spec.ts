@@ -4,7 +4,7 @@ import { openSecondWindow } from './helpers/secondWindow'
 import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
 import { createRow, type PageDiff } from '../../src/tree'
 
-/** Another title of an element, as a studio tells it. */
+/** Returns the change of an element's title, as the studio broadcasts it. */
 function changeOf({ id, blockType, title: was }: TestRow, title: string): PageDiff {
   const named = (own: unknown) => createRow({ id, blockType, fields: { title: own } })
   const updated = { [id]: [named(was), named(title)] as const }
@@ -18,7 +18,7 @@ test('forged messages on the real channels change nothing, and a true one does',
   const tap = await tapChannels(page.context())
   const studio = await openStudio({ page, id })
 
-  // What a stranger in another tab can learn by listening, token included.
+  // Another tab can read all of this from the channel, including the token.
   const second = await openSecondWindow(page)
   await second.shown(one.id).click()
   await expect(studio.item(one.id)).toHaveAttribute('aria-selected', 'true')
@@ -57,7 +57,7 @@ test('forged messages on the real channels change nothing, and a true one does',
   await post('fieldUpdate', { ...done, seq: 9, sentAt: Date.now() - 46_000 })
   await post('fullState', { ...done, kind: 'fullState', seq: 9, state: { page: {}, rows: [] } })
 
-  // Channels keep the order of one sender: what comes after all of them shows that they have been heard.
+  // Channels keep the order of a sender's messages: after the last one arrives, all of them have.
   await post('selectElements', { ...forged, seq: 2, action: { type: 'selectElements', ids: [other.id] } })
   await expect(studio.item(other.id)).toHaveAttribute('aria-selected', 'true')
   await expect(studio.items).toHaveCount(2)
@@ -76,7 +76,7 @@ test('what is forged on the short way into the frame changes nothing, and a keys
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows: [only, row('introduction', { title: 'B' })] })
   const studio = await openStudio({ page, id })
   await studio.item(only.id).click()
-  // What a stranger in the studio's own window can learn by listening, token included.
+  // Another script in the studio's window can read all of this, including the token.
   await page.evaluate(() => {
     const heard: unknown[] = []
     const frame = document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')
@@ -112,7 +112,7 @@ test('what is forged on the short way into the frame changes nothing, and a keys
       { ...forged, sentAt: Date.now() - 46_000 },
     ],
   )
-  // The next true one is drawn in the same task: nothing was broadcast yet.
+  // The next valid message is rendered in the same task: nothing was broadcast before.
   const shown = await page.evaluate(async (element) => {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')
     const input = document.querySelector<HTMLInputElement>('#field-title')
@@ -141,7 +141,7 @@ test('a window that has missed messages asks once and has the whole page again',
   const last = heard.findLast(({ message }) => message.kind === 'change')?.message
   if (!last) throw new Error('The studio has sent no change.')
   const before = heard.filter(({ message }) => message.kind === 'needState').length
-  // The studio's number runs ahead: to the window it looks as if ten messages had been lost.
+  // A sequence number that is too high looks to the window like ten lost messages.
   const ahead = changeOf(only, 'Out of order')
   await tap.post('fieldUpdate', { ...last, seq: last.seq + 11, sentAt: Date.now(), change: ahead })
   const asked = async () => (await tap.heard()).filter(({ message }) => message.kind === 'needState').length - before

@@ -41,7 +41,7 @@ test('what the preview draws is checked, a line leads to its place, and what is 
   await line('“Lorem ipsum dolor” is no text for visitors yet.').click()
   await expect(page.locator('#field-images__1__caption')).toBeFocused()
 
-  // What the studio calls an error the server refuses as well.
+  // The server also refuses what the studio reports as an error.
   const headers = { Origin: new URL(baseURL ?? '').origin }
   const refused = await page.request.patch(`/api/pages/${id}`, { data: { _status: 'published' }, headers })
   expect([refused.status(), await refused.text()]).toEqual([

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openFrame } from './helpers/frame'
 import { row, type TestRow } from './helpers/studio'
 
-/** Runs a command through the palette. */
+/** Runs a command from the command palette. */
 async function run(page: Page, command: string, search: string) {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Commands, elements and slices' }).fill(search)

@@ -11,7 +11,7 @@ test('the menu opens by keyboard, says why something cannot be done, and closes 
   inside.element.slot = 'column1'
   const studio = await openFrame({ page, baseURL, rows: [columns, inside] })
   await studio.item(inside.id).click()
-  // The menu opens nowhere under a pointer that rests.
+  // The menu does not open under the resting pointer.
   await page.mouse.move(640, 5)
   await page.keyboard.press('Shift+F10')
   const menu = page.getByRole('menu', { name: 'Element' })
@@ -29,7 +29,7 @@ test('the menu opens by keyboard, says why something cannot be done, and closes 
   await page.keyboard.press('ArrowRight')
   await page.locator('[role=menu] [data-slot=column3]').press('Enter')
   await expect(menu).toHaveCount(0)
-  // The keys are the item's again a moment later.
+  // The focus returns to the item asynchronously.
   await expect(studio.item(inside.id)).toBeFocused()
   await page.keyboard.press('Shift+F10')
   await menu.getByRole('menuitem', { name: 'Set slot' }).focus()

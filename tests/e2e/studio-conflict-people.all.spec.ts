@@ -15,7 +15,7 @@ test('two people change one title: the second takes the other’s, and her own t
   await ana.studio.command('save-draft').first().click()
   const dialog = ana.page.locator('[data-conflicts="1"]')
 
-  // Decided later, nothing is lost.
+  // Deciding later loses nothing.
   await dialog.locator('[data-command=decide-later]').click()
   await expect(ana.page.locator('[data-phase=conflict]')).toContainText('Both are kept until you decide.')
   await expect(await titleOf(ana, only.id)).toHaveValue('By Ana')

@@ -15,7 +15,7 @@ test('two people change one title: the second chooses hers, and the other text i
   await expect(first.studio.status).toHaveText('Draft, saved')
   await ana.studio.command('save-draft').first().click()
 
-  // Both texts stand beside each other, and neither is anywhere else yet.
+  // Both texts are shown side by side, and neither has been applied yet.
   const dialog = ana.page.locator('[data-conflicts="1"]')
   for (const text of ['Before', 'By the first', 'By Ana'])
     await expect(dialog.getByText(text, { exact: true }).last()).toBeVisible()
@@ -25,7 +25,7 @@ test('two people change one title: the second chooses hers, and the other text i
   await dialog.getByRole('button', { name: 'Apply and save' }).click()
   await expect(ana.studio.status).toHaveText('Draft, saved')
 
-  // Hers counts, for both of them.
+  // Ana's text is kept, for both users.
   await expect(first.studio.shown(only.id)).toContainText('By Ana')
   await expect(await titleOf(first, only.id)).toHaveValue('By Ana')
   await expect(first.studio.status).toHaveText('Draft, saved')

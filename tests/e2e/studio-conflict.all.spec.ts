@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { bodyOf } from '../helpers/changeOf'
 import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
 
-/** Somebody else's save, by the endpoint that the studio uses. */
+/** Saves as another user through the endpoint of the studio. */
 async function saveAsOther({ page, baseURL, id, change }: { page: Page; baseURL: string; id: string; change: object }) {
   const headers = { Origin: new URL(baseURL).origin }
   const opened = (await (await page.request.get(`/api/voix/pages/${id}/open`, { headers })).json()) as { rev: number }

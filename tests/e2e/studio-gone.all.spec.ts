@@ -25,7 +25,7 @@ test('a page that somebody puts into the trash cannot be saved, which is said; w
   await expect(await titleOf(first, intro.id)).toHaveValue('My text')
   await expect.poll(() => journalOf({ page, id })).toContain('My text')
 
-  // The tab is closed. As long as the page is in the trash there is nothing to open.
+  // The tab is closed. While the page is in the trash, it cannot be opened.
   const again = await page.context().newPage()
   await page.close({ runBeforeUnload: false })
   await again.goto(`/voix/studio/${id}`)

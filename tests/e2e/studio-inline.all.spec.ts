@@ -26,7 +26,7 @@ test('Tab goes on to the next text of the element and back, and a click elsewher
   await expect(studio.shown(hero.id)).toContainText('One!')
   await expect(studio.shown(hero.id)).toContainText('Two?')
 
-  // In the rows of a list as well: of two that say the same the one that was meant, and one that says nothing and is not shown.
+  // In rows of an array, too: the clicked one of two equal texts, and an empty one that is not shown.
   const rows = studio.shown(list.id).locator('li')
   await rows.nth(1).getByText('Flowers').dblclick()
   await expect(input).toBeFocused()

@@ -31,7 +31,7 @@ test('selecting another element asks the server nothing', async ({ page, baseURL
   await expect(editor).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
-    // Presence tells others what is selected.
+    // Presence sends the selection.
     if (request.method() === 'POST' && !request.url().includes('/presence')) asked.push(request.url())
   })
   for (const { id, title } of rows) {

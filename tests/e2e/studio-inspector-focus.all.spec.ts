@@ -4,7 +4,7 @@ import { row } from './helpers/studio'
 
 const EDITOR = '[data-field-path="copy"] [contenteditable=true]'
 
-/** The field of the inspector in which the focus is. */
+/** Returns the focused field of the inspector. */
 const focusedField = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? null)
 
@@ -48,7 +48,7 @@ test('undo back to empty rich text empties the editor, in an element and in a pa
   }
   await expect(studio.status).toHaveText('Draft, saved')
 
-  // From the field to its element, from there to the page.
+  // Escape moves the focus from the field to its element, and from there to the page.
   await studio.item(only.id).press('Escape')
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Fields' }).click()

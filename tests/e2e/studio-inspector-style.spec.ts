@@ -20,7 +20,7 @@ test('what is set in the studio per breakpoint is what visitors get, without a s
   await expect(page.locator('[name="title.columns"]')).toHaveAttribute('placeholder', '1')
   await expect(page.locator('[name="element.boxShadow"]')).toHaveAttribute('placeholder', 'None')
 
-  // The first value moves nothing away from the pointer.
+  // Setting the first value does not shift the layout under the pointer.
   const [first, later] = ['element.paddingTop', 'title.fontSize'].map((name) => page.locator(`[name="${name}"]`))
   const above = async () => (await later?.boundingBox())?.y
   const before = await above()
@@ -47,7 +47,7 @@ test('what is set in the studio per breakpoint is what visitors get, without a s
   await studio.shown(gone.id).click()
   await expect(studio.item(gone.id)).toHaveAttribute('aria-selected', 'true')
 
-  // As a visitor of that width it is not there; one click brings it back.
+  // Visitors at this width do not see the element. One click shows it again.
   await studio.command('see-as-visitor').first().click()
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(studio.shown(gone.id)).toBeHidden()

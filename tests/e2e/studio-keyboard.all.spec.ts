@@ -12,7 +12,7 @@ async function openStage({ page, baseURL }: { page: Page; baseURL: string | unde
   return { page, studio }
 }
 
-/** The commands that the palette offers, with their names. */
+/** Returns the commands in the palette with their names. */
 async function listCommands(page: Page): Promise<{ id: string; label: string }[]> {
   await page.keyboard.press('Control+k')
   const options = page.locator('[role=option][data-command]')
@@ -27,7 +27,7 @@ async function listCommands(page: Page): Promise<{ id: string; label: string }[]
   return found
 }
 
-/** The shortcuts of every command as the help sheet shows them. */
+/** Returns the shortcuts of every command in the help sheet. */
 async function listShortcuts(page: Page): Promise<Record<string, string[]>> {
   await page.keyboard.press('?')
   const lines = page.locator('[data-shortcut-of]')
@@ -43,7 +43,7 @@ async function listShortcuts(page: Page): Promise<Record<string, string[]>> {
   return Object.fromEntries(found)
 }
 
-/** Selects what the command is for, and does what has to be done before. */
+/** Selects the command's element and prepares its state. */
 async function prepare(stage: Stage, id: string): Promise<void> {
   const { at, prepare: before } = CASES[id] ?? {}
   await stage.page.keyboard.press('Control+Shift+l')
@@ -52,7 +52,7 @@ async function prepare(stage: Stage, id: string): Promise<void> {
   await before?.(stage)
 }
 
-/** The palette lists the command with the reason why it cannot run, and Enter does nothing. */
+/** Expects the palette to show the command with the reason why it is disabled, and Enter to do nothing. */
 async function expectRefused({ page, search, id, reason }: { page: Page; search: string; id: string; reason: string }) {
   await page.keyboard.press('Control+k')
   await page.keyboard.type(search)
@@ -62,7 +62,7 @@ async function expectRefused({ page, search, id, reason }: { page: Page; search:
   await page.keyboard.press('Escape')
 }
 
-/** Everything back as it was: dialogs, focus mode, theme, the page itself. */
+/** Resets dialogs, focus mode, theme and page. */
 async function reset({ page }: Stage): Promise<void> {
   for (const other of page.context().pages()) if (other !== page) await other.close()
   const open = page.locator(
@@ -107,7 +107,7 @@ test('every shortcut of the help sheet does what it says', async ({ page, baseUR
   expect(Object.keys(shortcuts).sort()).toEqual(Object.keys(CASES).sort())
   for (const [id, readable] of Object.entries(shortcuts)) {
     if (CASES[id]?.reason !== undefined) continue
-    // The menu key is no key of every keyboard, and Playwright's layout has none.
+    // Not every keyboard has the menu key, and Playwright's layout does not.
     for (const keys of readable.filter((name) => name !== 'Menu key')) {
       await test.step(`${id}: ${keys}`, async () => {
         await prepare(stage, id)

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { expect, test, type BrowserContext } from '@playwright/test'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
-/** What may be lost of the typing when the browser dies, in milliseconds. */
+/** How much typing a crash of the browser may lose, in milliseconds. */
 const MAX_LOSS = 1000
-/** Typing goes on for longer than that, so that the last second is not all of it. */
+/** Types for longer than that, so that more than the last second is tested. */
 const TYPING = 3500
 
-/** The browser's own process: of all that have this profile, the one that is no other's helper. */
+/** Returns the browser's main process among all processes with this profile. */
 async function processOf(profile: string): Promise<number> {
   for (const name of (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))) {
     const words = (await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '')).split('\0')
@@ -25,7 +25,7 @@ test('the browser’s process is killed while typing: all but the last second is
   baseURL,
 }) => {
   const profile = await mkdtemp(path.join(tmpdir(), 'voix-killed-'))
-  // The headless shell keeps no profile.
+  // The headless shell stores no profile.
   const executablePath = process.env.CHROMIUM_WHOLE_PATH ?? launchOptions.executablePath
   const options = { ...launchOptions, executablePath, baseURL }
   const launch = () => playwright.chromium.launchPersistentContext(profile, options)
@@ -65,7 +65,7 @@ test('the browser’s process is killed while typing: all but the last second is
     await expect(reopened.status).toHaveText('Unsaved changes')
     await reopened.item(typed.id).click()
     const kept = await again.locator(`[data-inspected-element="${typed.id}"] #field-title`).inputValue()
-    // A machine on which a key takes its time may be late with the rest as well.
+    // On a slow machine the journal may be late by the time of the slowest key.
     const safe = written.findLast(({ at }) => killed - at >= MAX_LOSS + slowest)?.text
     expect(safe, 'the typing must have begun more than a second before the end').toBeTruthy()
     expect(text.startsWith(kept), `“${kept}” must be a beginning of what was typed`).toBe(true)

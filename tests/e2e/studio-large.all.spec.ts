@@ -5,7 +5,7 @@ import { createPage, expectOpen, openStudio, row, signIn, studioScreen } from '.
 
 const LIMITS = { open: 5000, answer: 1000, key: 200 }
 
-/** Opens the page and asks the server for something else again and again meanwhile. */
+/** Opens the page and sends other requests to the server meanwhile. */
 async function timeOpening({ page, id }: { page: Page; id: string }) {
   await page.goto('/voix/studio')
   const started = Date.now()
@@ -21,7 +21,7 @@ async function timeOpening({ page, id }: { page: Page; id: string }) {
   return { opened: await isOpen, slowest }
 }
 
-/** Milliseconds until the server answers something small. */
+/** Returns the milliseconds until the server responds to a small request. */
 async function timeAnswer(page: Page): Promise<number> {
   const asked = Date.now()
   expect((await page.request.get('/robots.txt')).ok()).toBe(true)
@@ -36,7 +36,7 @@ test('a page of 1,000 elements can be edited within 5 s, and the server answers 
   const small = await createPage({ page, baseURL: baseURL ?? '', rows: manyRows(1) })
   const large = await createPage({ page, baseURL: baseURL ?? '', rows: manyRows(100) })
   await timeOpening({ page, id: small.id })
-  // What else the machine does is no fault of the studio: on a busy one a page of ten elements tells what an opening takes.
+  // Subtracts the load of the machine: opening a page of ten elements is the baseline.
   await expect(async () => {
     const least = await timeOpening({ page, id: small.id })
     const { opened, slowest } = await timeOpening({ page, id: large.id })
@@ -59,7 +59,7 @@ test('on a page of 1,000 elements a keystroke is painted at once', async ({ page
   await expect(async () => {
     const { median, p95 } = await measureTyping({ page, id: first.id, text: 'the quick brown fox jumps over it' })
     console.log(`1,000 elements: a key is painted after ${median} ms (median), ${p95} ms (p95)`)
-    // The median: what else the machine does shows in the slowest.
+    // Uses the median, as the slowest measurements show the machine's other load.
     expect(median).toBeLessThan(LIMITS.key)
   }).toPass({ timeout: 60_000, intervals: [1000] })
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
-/** Whether anything else lies over the middle of it. */
+/** Returns whether no other element covers the middle. */
 const isFree = (locator: Locator) =>
   locator.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect()
@@ -13,7 +13,7 @@ test('at a zoom of 150 % nothing covers title, state and buttons, and what is to
   page,
   baseURL,
 }) => {
-  // 1280 by 800.
+  // The size of 1280 by 800 at a zoom of 150 %.
   await page.setViewportSize({ width: 853, height: 533 })
   await signIn({ page })
   const only = row('introduction', { title: 'Sand' })
@@ -28,7 +28,7 @@ test('at a zoom of 150 % nothing covers title, state and buttons, and what is to
   await page.keyboard.press('Control+c')
   const toast = page.locator('[data-sonner-toast]').first()
   await expect(toast).toBeVisible()
-  // It comes in from below.
+  // The toast slides in from below.
   await expect(toast).toHaveAttribute('data-mounted', 'true')
   const [told, inspector] = [
     await toast.boundingBox(),

@@ -1,7 +1,7 @@
 import { expect, test, type Dialog, type Page } from '@playwright/test'
 import { createPage, openStudio, row, signIn } from './helpers/studio'
 
-/** The list of pages, and from there the studio, with something typed. */
+/** Opens the list of pages, then the studio, and types a text. */
 async function openFromList({ page, baseURL }: { page: Page; baseURL: string | undefined }) {
   await signIn({ page })
   const only = row('introduction', { title: 'Before' })
@@ -9,7 +9,7 @@ async function openFromList({ page, baseURL }: { page: Page; baseURL: string | u
   await page.goto('/voix/pages')
   const studio = await openStudio({ page, id })
   const asked: Dialog[] = []
-  // The browser's own question is answered by staying.
+  // Dismisses the browser's dialog, which stays on the page.
   page.on('dialog', (dialog) => {
     asked.push(dialog)
     void dialog.dismiss()
@@ -26,7 +26,7 @@ async function openFromList({ page, baseURL }: { page: Page; baseURL: string | u
   return { id, studio, asked, type, title: page.locator('#field-title'), question: page.getByRole('alertdialog') }
 }
 
-/** The browser's back button: it does not wait, as it may ask. */
+/** Goes back without waiting, as the browser may show a dialog. */
 const goBack = (page: Page) => page.evaluate(() => window.history.back())
 
 test('the back button asks once and closing the tab asks while something is unsaved; staying keeps the text', async ({

@@ -42,7 +42,7 @@ test('what two people save reaches both without a reload: no key is lost, undo t
     await expect(first.studio.shown(typed)).toContainText(`a${keys}b`)
   })
   await test.step('undo takes back what was done here and leaves theirs', async () => {
-    // Typing that pauses for more than a second is more than one step.
+    // A pause of more than a second splits typing into several steps.
     await expect(async () => {
       await first.studio.command('undo').first().click()
       await expect(first.studio.status).toHaveText('Draft, saved', { timeout: 2_000 })

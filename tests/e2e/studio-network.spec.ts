@@ -5,10 +5,10 @@ import { createPage, journalOf, openStudio, row, signIn, type StudioScreen } fro
 interface Stage {
   page: Page
   studio: StudioScreen
-  /** The operations of all attempts to save. */
+  /** The operation ids of all attempts to save. */
   operations: string[]
   type: (text: string) => Promise<void>
-  /** The title and the revision on the server. */
+  /** Returns the title and the revision on the server. */
   stored: () => Promise<{ title: unknown; rev: unknown }>
   retrying: ReturnType<Page['locator']>
 }
@@ -82,7 +82,7 @@ test('a save is stored once: the server fails and is busy, its answer is lost, t
     expect(sent).toHaveLength(2)
     expect(new Set(sent).size).toBe(1)
     expect(await stored()).toEqual({ title: 'Arrived', rev: 3 })
-    // No conflict with oneself, and nothing left to be brought back.
+    // The save does not conflict with its own first attempt, and nothing is left to restore.
     await expect(page.locator('[data-phase=conflict], [data-conflicts], [data-live-notice=conflict]')).toHaveCount(0)
     await expect.poll(() => journalOf({ page, id })).toBe('[]')
     await page.unroute('**/save')

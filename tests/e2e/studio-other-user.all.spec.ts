@@ -24,7 +24,7 @@ test('whoever has signed in as somebody else is asked again at the next save, an
   expect(await stored()).toBe('Typed by the one')
   expect(await author()).toBe('Ana Lima')
 
-  // Said once: from here on she saves without being asked.
+  // The notice is shown once. After that her saves are sent without it.
   await title.fill('Typed by Ana')
   await studio.command('save-draft').first().click()
   await expect(studio.status).toHaveText('Draft, saved')

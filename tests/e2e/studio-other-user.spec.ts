@@ -15,7 +15,7 @@ test('somebody else signs in after the session’s end: nothing is saved in that
   expect(sent).toEqual([403])
   expect(await stored()).toBe('Before')
 
-  // The one comes back: it is saved as if nothing had been.
+  // The first user signs in again, and the save continues.
   await dialog.getByRole('button', { name: 'Sign in as somebody else' }).click()
   await enter(me)
   await expect(studio.status).toHaveText('Draft, saved')

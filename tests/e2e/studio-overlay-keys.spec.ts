@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openFrame } from './helpers/frame'
 import { row } from './helpers/studio'
 
-/** Keeps what the frame asks the studio around it for. Must be called before the studio opens. */
+/** Records the frame's requests for a context menu. Call it before the studio opens. */
 async function recordContextItems(page: Page) {
   await page.addInitScript(() => {
     const heard: unknown[] = []

@@ -50,7 +50,7 @@ test('elements are selected, outlined, added beside and worked on in the frame, 
     await expect.poll(gap).toBeLessThan(2)
     await studio.frame.locator('html').evaluate(() => window.scrollTo(0, 200))
     await expect.poll(gap).toBeLessThan(2)
-    // The pointer rests on the studio; what is counted are measurements of the page.
+    // The pointer rests on the studio. The test counts measurements of the page.
     await page.mouse.move(640, 20)
     expect(await studio.frame.locator('html').evaluate(countMeasurements)).toBe(0)
     await studio.frame.locator('html').evaluate(() => window.scrollTo(0, 0))
@@ -98,7 +98,7 @@ test('elements are selected, outlined, added beside and worked on in the frame, 
   })
 })
 
-/** How often the page is measured within thirty frames, once sixty have passed. */
+/** Returns how often the page is measured within thirty frames, after the first sixty. */
 async function countMeasurements(): Promise<number> {
   const frames = async (count: number) => {
     for (let index = 0; index < count; index++) await new Promise((done) => requestAnimationFrame(done))

@@ -20,13 +20,13 @@ test('what the layout shows of a page field follows each change of it, before an
   const { frame } = await openStudio({ page, id })
   const shown = frame.getByRole('complementary').getByRole('link', { name: title })
   await expect(shown).toBeVisible()
-  // What the document says already is not asked for again.
+  // Data in the document is not requested again.
   expect(asked).toHaveLength(1)
   await frame.locator('body').evaluate((body) => (body.dataset.kept = 'yes'))
   await tab(page, 'Fields').click()
   await page.getByRole('button', { name: 'Switch off offers' }).click()
   await expect(shown).toBeHidden()
-  // Who is sent such an address sees the page as it is stored.
+  // A user who opens a copied address sees the stored page.
   const [sent = ''] = asked.slice(-1)
   for (const [from, count] of [
     ['same-origin', 0],

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
 
-/** Opens a page with these rows and selects the first of them. */
+/** Opens a page with these rows and selects the first one. */
 async function openWith({ page, baseURL, rows }: { page: Page; baseURL: string | undefined; rows: TestRow[] }) {
   await signIn({ page })
   const { id } = await createPage({ page, baseURL: baseURL ?? '', rows })

@@ -4,7 +4,7 @@ import { openFrame } from './helpers/frame'
 import { fieldSlot, inspect, saveAndRead } from './helpers/inspect'
 import { row } from './helpers/studio'
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(DOT, 'base64') })
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const pictures = (page: Page) => dialog(page).getByRole('option')
 const isStudio = (page: Page) => expect(page).toHaveURL(/voix\/studio/)
 
-/** Drops a picture as a hand does, on whatever stands in the middle of a node. */
+/** Drops a picture in the middle of a node, as a user does. */
 async function drop(target: Locator, name: string): Promise<void> {
   await target.evaluate(
     (node, { name, data }) => {

@@ -67,7 +67,7 @@ test('many people are counted, and the frame and the tree keep their names', asy
     }
   }
   const buttons = page.getByRole('list', { name: 'Also on this page' }).getByRole('button')
-  // Windows repeat themselves; whoever is silent for half a minute is gone.
+  // Windows send presence regularly. Users without a message for half a minute are removed.
   await expect(async () => {
     await tellAll()
     await expect(buttons).toHaveCount(5, { timeout: 2000 })

@@ -17,7 +17,7 @@ test('people see each other come, where they are, and go', async ({ page, browse
   await expect(first.studio.item(one.id)).toHaveAccessibleName('Introduction, One, Ana Lima is here')
   await expect(first.studio.item(two.id)).toHaveAccessibleName('Introduction, Two')
 
-  // Playwright closes a page like a crash: without a goodbye, but the connection ends.
+  // Playwright closes a page like a crash: it sends no message, but the connection ends.
   await ana.page.close()
   await expect(people).toHaveCount(0)
   await expect(first.page.locator('[data-live-region]')).toHaveText('Ana Lima left this page.')

@@ -66,7 +66,7 @@ test('a preview that cannot be loaded stops nothing: what is typed is kept and s
   await page.evaluate(() => {
     document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')?.contentWindow?.location.reload()
   })
-  // The browser's own error page, which is of no origin.
+  // The browser's error page, which has no origin.
   await expect.poll(() => page.frame({ name: 'voix-preview' })?.url()).toMatch(/^chrome-error:/)
   await page.locator('#field-title').fill('After')
   await studio.command('save-draft').click()

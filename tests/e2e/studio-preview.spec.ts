@@ -21,7 +21,7 @@ test('the preview loads once, while the studio does, and all of it in one piece'
   const studio = await openStudio({ page, id })
   expect(await studio.shownIds()).toEqual(rows.map((own) => own.id))
   expect(asked.filter((pathname) => pathname === address)).toHaveLength(1)
-  // The page itself is asked for by the document, before any script runs, and only once.
+  // The document contains the request for the page, which runs before the scripts and only once.
   expect(asked.filter((pathname) => pathname !== address)).toHaveLength(1)
   const readBy = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
@@ -37,7 +37,7 @@ test('the preview loads once, while the studio does, and all of it in one piece'
   const answer = await page.goto(address)
   const html = (await answer?.text()) ?? ''
   expect(html.match(/data-voix-element=/g)).toHaveLength(rows.length)
-  // What a browser would have to put in its place by script, piece by piece.
+  // Placeholders that a script of React would have to fill in.
   expect(html).not.toContain('<template id="B:')
 
   await openStudio({ page, id })
@@ -46,7 +46,7 @@ test('the preview loads once, while the studio does, and all of it in one piece'
       const { name, transferSize } = entry as PerformanceResourceTiming
       return name.includes('/voix/slices?') ? transferSize : []
     })
-  // The browser has the slices: the window asks the server for none, nor does its preview.
+  // The browser has cached the slices: neither the window nor its preview requests them.
   expect(await page.evaluate(loaded)).toEqual([0])
   expect(await page.frame({ name: 'voix-preview' })?.evaluate(loaded)).toEqual([0])
 })
@@ -61,7 +61,7 @@ test('a large page leaves out what is far from the window, and has all of it whe
   const studio = await openStudio({ page, id })
   const [first, last] = [studio.shown(idOf(rows, 0)), studio.shown(idOf(rows, -1))]
   const heightOfPage = () => last.evaluate((node) => Math.round(node.ownerDocument.documentElement.scrollHeight))
-  /** The height of the page when nothing of it is left out. */
+  /** Returns the height of the page if no element is skipped. */
   const fullHeight = () =>
     last.evaluate(({ ownerDocument: { documentElement, head } }) => {
       const style = documentElement.ownerDocument.createElement('style')
@@ -75,7 +75,7 @@ test('a large page leaves out what is far from the window, and has all of it whe
   await expect(last).toHaveAttribute('data-voix-distance', 'far')
   const visibilityOf = (shown: Locator) => () => shown.evaluate((node) => getComputedStyle(node).contentVisibility)
   await expect.poll(visibilityOf(first)).toBe('visible')
-  // Each is drawn once, to learn its height.
+  // Each element is rendered once, to measure its height.
   await expect.poll(visibilityOf(last)).toBe('auto')
   const before = await fullHeight()
   await expect.poll(heightOfPage).toBe(before)
@@ -87,16 +87,16 @@ test('a large page leaves out what is far from the window, and has all of it whe
   await expect(last).toBeInViewport()
   await expect(last).toHaveAttribute('data-voix-distance', 'near')
   await expect(first).toHaveAttribute('data-voix-distance', 'far')
-  // Only the page within the frame is scrolled, not the frame in its place.
+  // Only the page within the frame scrolls, not the frame itself.
   const offset = await page.locator('iframe[name=voix-preview]').evaluate((frame) => {
     const place = frame.parentElement?.getBoundingClientRect()
     return Math.round(frame.getBoundingClientRect().top - (place?.top ?? NaN))
   })
   expect(offset).toBe(0)
-  // What is left out takes up the room that it had.
+  // Skipped elements keep their height.
   expect(await heightOfPage()).toBe(before)
 
-  // Another width gives everything another height: it is measured anew.
+  // At another width all elements have new heights and are measured again.
   await breakpoint(page, 'sm').click()
   await expect.poll(fullHeight).not.toBe(before)
   await expect.poll(async () => (await heightOfPage()) - (await fullHeight())).toBe(0)

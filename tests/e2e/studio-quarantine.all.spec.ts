@@ -3,7 +3,7 @@ import { readPage, saveAndRead } from './helpers/inspect'
 import { broken, storeRows } from './helpers/storeRows'
 import { createPage, openStudio, row, signIn, type TestRow } from './helpers/studio'
 
-/** Opens a page that the database has in this state. */
+/** Opens a page with this state in the database. */
 async function openBroken({ page, baseURL, rows }: { page: Page; baseURL: string | undefined; rows: TestRow[] }) {
   await signIn({ page })
   const made = await createPage({ page, baseURL: baseURL ?? '', rows: [row('introduction', { title: 'Sound' })] })

@@ -20,10 +20,10 @@ test('a keystroke renders one element of the frame, its own input, and no other 
   await studio.item(typed).click()
   const title = page.locator(`[data-inspected-element="${typed}"] #field-title`)
   const shown = studio.shown(typed).locator('[data-voix-field="title"]')
-  // An editor of rich text that arrives later is drawn by itself.
+  // A rich text editor that loads later renders on its own.
   await expect(page.locator(`[data-inspected-element="${typed}"] [contenteditable]`).first()).toBeVisible()
   await title.press('End')
-  // The first key changes the state of the bar as well: the page becomes dirty, undo becomes possible.
+  // The first key also changes the toolbar: the page becomes dirty, undo becomes possible.
   await page.keyboard.press('a')
   await expect(shown).toHaveText('Title 7a')
   expect(idsOf(await takeRendered(frame), 'element')).toContain(typed)

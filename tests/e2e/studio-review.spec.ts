@@ -19,7 +19,7 @@ interface Person {
 const threads = ({ page }: Person) => page.locator('[data-thread]')
 const pins = ({ studio }: Person) => studio.frame.locator('[data-voix-pin]')
 
-/** Clicks a spot of an element in the preview and remarks on it. */
+/** Clicks a point of an element in the preview and adds an annotation. */
 async function annotate(person: Person, { id, text }: { id: string; text: string }) {
   const { page, studio } = person
   await studio.shown(id).click({ position: { x: 40, y: 20 } })
@@ -43,7 +43,7 @@ test('a reviewer annotates at three breakpoints; an editor answers in another wi
   await signIn({ page: window, account })
   const reviewer: Person = { page: window, studio: await openStudio({ page: window, id }) }
   const editor: Person = { page, studio: await openStudio({ page, id }) }
-  // A preview in a window of its own follows the editor's studio.
+  // A preview in a separate window follows the editor's studio.
   const preview = await page.context().newPage()
   await preview.goto(`/voix-preview/${id}?voix-sync`)
   await expect(preview.locator('[data-voix-connected=true]')).toBeAttached()
@@ -57,7 +57,7 @@ test('a reviewer annotates at three breakpoints; an editor answers in another wi
   await expect(threads(reviewer)).toHaveCount(3)
   await expect(reviewer.studio.status).toHaveText('Draft, saved')
 
-  // They arrive where the page is open, without a reload; the editor’s page stays as it is.
+  // Annotations appear in open windows without a reload. The editor's page does not change.
   await expect(editor.studio.command('review-mode')).toHaveAccessibleName('Review mode, 3 open')
   await editor.studio.command('review-mode').click()
   const thread = page.locator('[data-thread]').filter({ hasText: 'At md' })
@@ -73,7 +73,7 @@ test('a reviewer annotates at three breakpoints; an editor answers in another wi
   await expect(thread.locator('[data-thread-title]')).toBeFocused()
   expect(await lookAt(page, 'review')).toEqual([])
 
-  // The answer arrives; resolved, the thread is no longer among the open ones.
+  // The reply appears. Once resolved, the thread leaves the list of open ones.
   const theirs = window.locator('[data-thread]').filter({ hasText: 'At md' })
   await theirs.locator('[data-thread-title]').click()
   await expect(theirs).toContainText('Is it better now?')
@@ -82,7 +82,7 @@ test('a reviewer annotates at three breakpoints; an editor answers in another wi
   await expect(preview.locator('[data-voix-pin]')).toHaveCount(0)
   await window.locator('[data-thread]').filter({ hasText: 'At default' }).locator('[data-thread-title]').click()
 
-  // The editor deletes an element: its thread stays, and says so.
+  // The editor deletes an element. Its thread remains, and says so.
   await editor.studio.command('leave-review-mode').click()
   await editor.studio.item(second).click()
   await page.keyboard.press('Delete')
@@ -94,7 +94,7 @@ test('a reviewer annotates at three breakpoints; an editor answers in another wi
   await expect(gone).toContainText('Its element was deleted')
   await expect(gone).toContainText('At xl')
 
-  // The list of what waits leads to the thread.
+  // The list of pending reviews links to the thread.
   await editor.page.goto('/voix/reviews')
   const link = page.getByRole('region', { name: 'Your open threads' }).getByRole('link')
   await expect(link.filter({ hasText: 'Is it better now?' })).toHaveCount(0)

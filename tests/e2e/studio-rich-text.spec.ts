@@ -82,7 +82,7 @@ test('a rich text is edited by mouse and keys: typed at once, formatted by the b
   await page.keyboard.press('Enter')
   await expect(rich.text.locator('a')).toHaveText('sea')
   await expect(rich.text).toBeFocused()
-  // It opens with where they lead. Without a choice the words stay selected.
+  // It opens with the target of the link. Cancelling keeps the words selected.
   await page.keyboard.press('Control+k')
   await expect(search).toBeFocused()
   const present = page.getByRole('dialog', { name: 'Link' }).getByRole('group', { name: 'Leads to now' })
@@ -124,7 +124,7 @@ test('a word of a rich text is a link in three actions, a pasted table an elemen
   await act(page.keyboard.press('Control+k'))
   const dialog = page.getByRole('dialog', { name: 'Link' })
   await expect(dialog.getByRole('combobox')).toBeFocused()
-  // An address and Enter: what is found is marked before somebody could press it.
+  // An address and Enter: the result is highlighted before a user could press the key.
   await act(page.keyboard.type('/weddings'))
   await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
@@ -181,7 +181,7 @@ test('two people write in one rich text: what one saves the other is asked about
   await open(first, ' of the first')
   await open(ana, ' of Ana')
   expect(await save(first)).toBe(200)
-  // What Ana has typed stays under her hands, and she goes on.
+  // Ana's typing is kept, and she continues.
   await expect(ana.page.locator('[data-save-state]')).toBeVisible()
   await ana.page.keyboard.type('!')
   await expect(textIn(ana)).toHaveText('Sand of Ana!')

@@ -12,7 +12,7 @@ async function openTyped({ page, baseURL, status }: { page: Page; baseURL: strin
   return { id, studio, only }
 }
 
-/** The revisions and states of a page's versions, the newest first. */
+/** Returns the revisions and states of a page's versions, newest first. */
 async function versionsOf({ page, baseURL, id }: { page: Page; baseURL: string; id: string }) {
   const headers = { Origin: new URL(baseURL).origin }
   const answer = await page.request.get(`/api/pages/versions?where[parent][equals]=${id}&depth=0&limit=50`, { headers })

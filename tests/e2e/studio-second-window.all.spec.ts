@@ -59,7 +59,7 @@ test('a studio that is killed is noticed too', async ({ page, baseURL }) => {
   await openStudio({ page, id })
   const second = await openSecondWindow(page)
   const session = await page.context().newCDPSession(page)
-  // The renderer dies without a chance to say goodbye; the answer to the command never comes.
+  // The renderer crashes without a message; the command never gets a response.
   void session.send('Page.crash').catch(() => undefined)
   await expect(second.following).toHaveText(/The studio is closed/, { timeout: 40_000 })
 })

@@ -18,7 +18,7 @@ test('a section is made of two elements, placed on another page, edited where th
   const b = await createPage({ page, baseURL, rows: [above, below], status: 'published', title: 'Second page' })
   const name = `Hours ${a.path.slice(-4)}`
 
-  // Made on the first page.
+  // The section is created on the first page.
   let studio = await openStudio({ page, id: a.id })
   await studio.item(first.id).click()
   await studio.item(second.id).click({ modifiers: ['Shift'] })
@@ -35,7 +35,7 @@ test('a section is made of two elements, placed on another page, edited where th
   await publish()
   await expect(page.getByRole('heading', { name: 'Used on 1 page' })).toBeVisible()
 
-  // Placed on the second one, from the palette, and opened by a double click on it.
+  // It is placed on the second page from the palette, and opened with a double click.
   studio = await openStudio({ page, id: b.id })
   await studio.item(above.id).click()
   await page.getByRole('tab', { name: 'Add' }).click()
@@ -57,7 +57,7 @@ test('a section is made of two elements, placed on another page, edited where th
   expect(await lookAt(page, 'a shared section')).toEqual([])
   await frame.getByText('Used on 2 pages').click()
 
-  // Between its neighbours on the page, which are dimmed and out of reach, and nothing of it is in the tree.
+  // Its neighbours on the page are dimmed and inert, and the tree does not list them.
   studio = studioScreen(page)
   await expect(frame).toContainText('Shown within “Second page”')
   await expect(studio.items).toHaveCount(2)
@@ -78,7 +78,7 @@ test('a section is made of two elements, placed on another page, edited where th
   await page.getByRole('button', { name: 'Show it within the page' }).click()
   await expect(aside('Above it')).toBeVisible()
 
-  // Edited in place, guarded while it is unsaved, published.
+  // It is edited in place, protected while it is unsaved, and published.
   await heading.dblclick()
   const input = studio.frame.getByRole('textbox')
   await expect(input).toBeFocused()
@@ -102,7 +102,7 @@ test('a section is made of two elements, placed on another page, edited where th
   await expectOpen(page)
   await expect(studioScreen(page).frame.getByRole('heading', { name: 'Closed on Mondays' })).toBeVisible()
 
-  // In the list of sections.
+  // It appears in the list of sections.
   await page.goto('/voix/pages?kind=section')
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('2 pages or sections')
 
@@ -113,7 +113,7 @@ test('a section is made of two elements, placed on another page, edited where th
     if (await anyway.isVisible()) await anyway.click()
     await expect(page.locator('[data-save-state="published"]')).toBeVisible()
   }
-  /** As a visitor gets it. */
+  /** Returns the text that a visitor receives. */
   async function textOf(path: string): Promise<string> {
     return (await fetch(new URL(path, baseURL))).text()
   }

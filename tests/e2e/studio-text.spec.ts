@@ -42,7 +42,7 @@ test('rich text reaches the frame by the key, without an idle moment, and surviv
   await page.reload()
   await expect(studio.shown(only.id)).toContainText('Sand.Palms')
 
-  // The whole toolbar is within the window, and Control K makes a link of the selected words.
+  // The whole toolbar is within the window, and Control K adds a link to the selected words.
   await studio.item(only.id).click()
   await page.locator(EDITOR).click()
   await page.keyboard.press('Control+a')
@@ -51,14 +51,14 @@ test('rich text reaches the frame by the key, without an idle moment, and surviv
   const search = page.getByRole('combobox', { name: 'Page, file or address' })
   await expect(search).toBeFocused()
   await page.keyboard.type('/weddings')
-  // The page comes before its plain address.
+  // The page is listed before its plain address.
   const found = page.getByRole('dialog', { name: 'Link' }).getByRole('group', { name: 'Pages' }).getByRole('option')
   await expect(found.first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page.locator(`${EDITOR} a`)).toHaveText('Sand.Palms')
   await expect(page.locator(EDITOR)).toBeFocused()
   await expect(studio.shown(only.id).locator('a')).toHaveAttribute('href', '/weddings')
-  // The link that is there is changed in the same way, and taken away.
+  // An existing link is edited in the same way, and removed.
   await page.keyboard.press('ArrowLeft')
   await page.locator('.link-edit').click()
   await search.fill('spa@example.org')

@@ -12,7 +12,7 @@ async function editorOf({ browser, baseURL, id }: { browser: Browser; baseURL: s
   return { page, studio: await openStudio({ page, id }) }
 }
 
-/** On top of what the other has saved meanwhile it is sent once more by itself. */
+/** Saves. If another user has saved meanwhile, the studio sends the save again automatically. */
 async function save({ page, studio }: Editor) {
   const answer = page.waitForResponse((response) => response.url().endsWith('/save') && response.status() !== 409)
   await studio.command('save-draft').click()

@@ -12,45 +12,48 @@ import { widerThanPage } from './helpers/overflow'
 import { createPage, signIn, type TestRow } from './helpers/studio'
 
 const catalogue = createCatalogue(slices, layouts)
-/** Of one page: what stands on it is looked at three times. */
+/** The limit per page, as every element is rendered three times. */
 const MOST_ELEMENTS = 60
-// Islands wake when they do: a page is looked at until both are alive.
+// Islands start at different times: the comparison is repeated until both have started.
 const softly = expect.configure({ soft: true })
-/** Whose documents are read with the rights of whoever looks: an editor sees more of them. */
+/** Slices whose documents depend on the reader's rights: editors see more of them. */
 const BY_RIGHTS = ['fact-sheets', 'agent-dashboard']
-/** Editors find a place for the title, visitors a box without one. */
+/** Editors see a placeholder for the title, visitors a box without one. */
 const WITHOUT_TITLE = 'accordion-item'
-/** Whose templates are of no address, film or resort: visitors are shown nothing before an editor has chosen one. */
+/** Slices whose templates have no address, film or resort: visitors see nothing until an editor chooses one. */
 const TO_BE_CHOSEN = ['iframe', 'resort-amenities', 'trip-advisor', 'video-player']
-/** Clocks show one time. */
+/** The fixed time of all clocks. */
 const NOW = new Date()
 
 interface Sheet {
   layout: string
   rows: TestRow[]
-  /** DOM ids of the elements that are looked at with a template. */
+  /** DOM ids of the elements with a template. */
   filled: string[]
-  /** DOM ids of those that are not the same for visitors and in the preview, and are not to be. */
+  /** DOM ids of elements that differ between the site and the preview on purpose. */
   unlike: string[]
 }
 
-/** Where it is looked at. */
+/** Returns the layout in which the slice is tested. */
 function layoutOf({ layouts: own }: CatalogueSlice): string {
   return own === '*' || own.includes('blocks') ? 'blocks' : (own[0] ?? '')
 }
 
-/** Slices with their defaults, with a template and with empty fields: of each family one of each, in `npm run test:all` all. */
+/**
+ * Returns slices with defaults, with a template and with empty fields: one of each per family, in `npm run test:all`
+ * all.
+ */
 function variantsOf() {
   const all = catalogue.all.flatMap((slice) =>
     ['', ...Object.keys(slice.templates), EMPTY].map((variant) => ({ slice, variant })),
   )
   const kindOf = (variant: string) => (['', EMPTY].includes(variant) ? variant : 'template')
-  // The families of single layouts are alike.
+  // The families of single layouts are similar.
   const familyOf = (slice: CatalogueSlice) => (layoutOf(slice) === 'blocks' ? slice.admin.group : '')
   return sampleEach(all, ({ slice, variant }) => `${familyOf(slice)} ${kindOf(variant)}`)
 }
 
-/** The variants on as few pages as their layouts and limits allow. */
+/** Returns the variants on as few pages as their layouts and limits allow. */
 function sheetsOf(): Sheet[] {
   const sheets: Sheet[] = []
   for (const { slice, variant } of variantsOf()) {
@@ -67,7 +70,7 @@ function sheetsOf(): Sheet[] {
   return sheets
 }
 
-/** By it the element is found on the site, which says nothing else of its elements. */
+/** Adds a DOM id, by which the test finds the element on the site. */
 function withDomId(row: TestRow): TestRow {
   const element = { ...row.element, properties: { domId: domIdOf(row), settings: {} } }
   return { ...row, element }
@@ -77,7 +80,7 @@ function domIdOf({ blockType, id }: TestRow): string {
   return `${blockType}-${id}`
 }
 
-/** Whether the rows keep within the limits of a page and its slices, with unique names for links. */
+/** Returns whether the rows keep the limits of a page and its slices, with unique names for links. */
 function fits({ rows }: Sheet, more: readonly TestRow[]): boolean {
   const all = [...rows, ...more]
   const isTooMany = ({ blockType }: TestRow) =>
@@ -86,7 +89,7 @@ function fits({ rows }: Sheet, more: readonly TestRow[]): boolean {
   return all.length <= MOST_ELEMENTS && new Set(names).size === names.length && !more.some(isTooMany)
 }
 
-// Two workers share the sheets.
+// Distributes the sheets over two workers.
 test.describe.configure({ mode: 'parallel' })
 for (const [half, remainder] of [
   ['first', 0],
@@ -125,7 +128,10 @@ for (const [half, remainder] of [
   })
 }
 
-/** What visitors are shown nothing of, as it holds nothing yet: editors find it in the preview. What is for the layout alone is none of it. */
+/**
+ * Returns elements without content, which visitors do not see and editors see in the preview. Excludes elements that
+ * are only data for the layout.
+ */
 function unseenOn(site: Page, ids: string[]): Promise<string[]> {
   return site.evaluate(
     (all) => all.filter((id) => document.getElementById(id)?.matches('[hidden]:not([data-apart])') ?? true),
@@ -133,7 +139,7 @@ function unseenOn(site: Page, ids: string[]): Promise<string[]> {
   )
 }
 
-/** A draft as visitors will see it, by a preview link. */
+/** Opens a draft by a preview link, as visitors will see it. */
 async function openAsVisitor(input: {
   browser: Browser
   preview: Page

@@ -23,11 +23,11 @@ test.beforeAll(async () => {
   client = `${outputFiles[0]?.text ?? ''};globalThis.client = client`
 })
 
-/** The home page in stopped time, with what islands ask the browser for at hand. */
+/** Opens the home page with a stopped clock and stubs of the browser's APIs that islands use. */
 async function openHome(page: Page) {
   await page.clock.install({ time: 0 })
   await page.goto('/')
-  // From here on the test alone lets time pass.
+  // From here on only the test advances the clock.
   await page.clock.pauseAt(60_000)
   await page.evaluate(client)
 }
@@ -41,7 +41,7 @@ test('the loader covers the whole screen on request, hides after the delay that 
   await page.evaluate(() => window.client.showLoader())
   await expect(loader(page)).toBeVisible()
   expect(await loader(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
-  // Nothing below it is reached.
+  // The loader covers the page below it.
   expect(await page.evaluate(() => document.elementFromPoint(200, 200)?.localName)).toBe('voix-loader')
   await page.clock.runFor(60_000)
   await expect(loader(page)).toBeVisible()
@@ -66,7 +66,7 @@ test('the loader covers the whole screen on request, hides after the delay that 
 test('a script goes to another site only where it says so, behind a loader that hides after 10 seconds, and to a dangerous address never', async ({
   page,
 }) => {
-  // The other site takes its time: the browser stays where it is.
+  // The response of the other site is delayed: the browser stays on the page.
   await page.route('https://other.example/**', (route) => route.fulfill({ status: 204 }))
   await openHome(page)
   const go = (href: string, options?: Client.NavigateOptions) =>
@@ -98,19 +98,19 @@ test('a script goes to another site only where it says so, behind a loader that 
 test('a page of an older build, whose scripts are gone, is loaded again once, with e-fresh, and at most once in 10 seconds', async ({
   page,
 }) => {
-  // However long the machine takes, all of it is within the ten seconds.
+  // The time is fixed within the ten seconds, even on a slow machine.
   await page.clock.setFixedTime(new Date())
   const opened: string[] = []
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).search))
   const isPart = (url: URL) => url.pathname.includes('/_next/static/voix/') && !url.pathname.includes('/loader-')
-  // Gone for the page as it was first loaded.
+  // The part is missing for the page that was loaded first.
   await page.route(isPart, (route) =>
     route.request().headers().referer?.includes('e-fresh') || page.url().includes('e-fresh')
       ? route.continue()
       : route.fulfill({ status: 404 }),
   )
   const islands = page.locator('voix-island:not([mode=none])')
-  // The page may go while it is looked at.
+  // The page may reload during the check.
   const look = () => islands.evaluateAll(notAlive).catch(() => undefined)
   await page.goto('/')
   await look()
@@ -118,7 +118,7 @@ test('a page of an older build, whose scripts are gone, is loaded again once, wi
   await expect.poll(look).toEqual([])
   expect(opened).toEqual(['', '?e-fresh=1'])
 
-  // Gone for good: said in the console, and no second time.
+  // A part that stays missing is reported in the console and not requested again.
   await page.unroute(isPart)
   await page.route(isPart, (route) => route.fulfill({ status: 404 }))
   const complained = page.waitForEvent('console', (message) => message.text().includes('imported module'))

@@ -47,7 +47,7 @@ interface Line {
   name: string
   allowed: readonly Caller[]
   ask: (page: Page, as: Caller) => Promise<{ status: number; body: unknown }>
-  /** What a successful answer shows of the draft. */
+  /** Whether a successful response contains the draft. */
   showsDraft: boolean
 }
 
@@ -246,7 +246,7 @@ const LINES: Line[] = [
 ]
 
 describe('the access matrix of endpoints', () => {
-  // Those of releases have a matrix of their own, in `releases-run.spec.ts`.
+  // `releases-run.spec.ts` has the matrix for the endpoints of releases.
   it('knows every endpoint of the product', () => {
     const own = (list: { path: string }[] | false | undefined) => (list || []).map(({ path }) => path)
     expect(
@@ -271,7 +271,7 @@ describe('the access matrix of endpoints', () => {
       if (allowed.includes(as)) {
         expect(status, `${as}: ${text}`).toBeLessThan(300)
         expect(text.includes(CANARY), `${as} sees the draft`).toBe(showsDraft)
-        // The next caller meets a page as it was before.
+        // Restores the page for the next caller.
         page = await pageWithDraft()
         continue
       }

@@ -18,16 +18,16 @@ interface Rights {
   create: Allowed
   update: Allowed
   delete: Allowed
-  /** Whoever reads the list, where not everybody does who reads a document. */
+  /** Roles that may read the list, if they differ from those that may read a document. */
   listed?: Allowed
-  /** Omitted: the collection has none. */
+  /** Omitted if the collection has no versions. */
   versions?: Allowed
 }
 
 const content = { create: EDITORS, update: EDITORS, delete: EDITORS }
 const withDrafts: Rights = { ...content, read: EVERYBODY, versions: STAFF }
 
-/** What each role may do over REST. Every collection stands here: a new one without a line fails the test. */
+/** Rights of each role over REST. Lists every collection: the test fails for a new one without an entry. */
 const MATRIX: Record<string, Rights> = {
   pages: withDrafts,
   menus: withDrafts,
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-/** A document that exists, so that "not found" cannot be taken for "refused". */
+/** Creates a document, so that a 404 cannot be mistaken for a refusal. */
 const documentOf = (slug: string) => makeDocument(app, slug)
 
 const isRefused = (status: number) => status === 401 || status === 403
@@ -89,7 +89,7 @@ describe('the access matrix over REST', () => {
       const isEmpty = isRefused(list.status) || list.body.totalDocs === 0
       expect(!isEmpty || slug === 'users', `${as} reads the list of ${slug}`).toBe(isListed)
       if (one.status === 200) found.read?.push(as)
-      // An empty body fails validation for those who may, and is refused for those who may not.
+      // An empty body fails validation if the role may create, and is refused otherwise.
       if (!isRefused((await at('', 'POST', {})).status)) found.create?.push(as)
       const bulk = await at(`?where[id][equals]=${shared}`, 'PATCH', {})
       const update = await at(`/${shared}`, 'PATCH', {})

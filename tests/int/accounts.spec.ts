@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 
 const PASSWORD = 'Chosen-123-chosen'
-/** Of the accounts that `startApp` makes. */
+/** The password of the accounts that `startApp` creates. */
 const SECRET = 'Secret-123-secret'
 const LINK = /(?:https?:\/\/[\w.:]+)?\/voix\/reset\/\w+/
 let count = 0
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect((await signIn(email)).status).toBe(401)
     expect((await choose(token)).status).toBe(200)
     expect((await signIn(email)).status).toBe(200)
-    // The link is good once.
+    // The link works once.
     expect((await choose(token, 'Another-123-another')).status).toBe(403)
   })
 
@@ -121,7 +121,7 @@ describe('a deactivated account', () => {
     expect(refused.status).toBe(403)
     expect(refused.body.errors[0]?.message).toBe('This account is deactivated. Ask an administrator.')
     expect((await signIn(email, 'Wrong-123-wrong')).status).toBe(401)
-    // system: the test takes the link that the e-mail would hold
+    // system: the test reads the token that the e-mail would contain
     const again = await app.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
     expect((await choose(again)).status).toBe(403)
     await app.call({ method: 'PATCH', path: `/api/users/${id}`, body: { deactivated: false }, as: 'administrator' })

@@ -13,7 +13,7 @@ afterAll(() => app?.stop())
 const OUTSIDERS = ['agent', 'nobody'] as const
 
 async function listsOf(role: Role) {
-  // system: the test acts as this person
+  // system: the test acts as this user
   const user = await app.payload.findByID({ collection: 'users', id: app.userOf(role).id, overrideAccess: true })
   return readStartPage(await createLocalReq({ user: { ...user, collection: 'users' } as never }, app.payload))
 }
@@ -32,7 +32,7 @@ describe('the start page', () => {
     const asked = { method: 'POST', path: `/api/voix/pages/${page.id}/review`, body: { action: 'ask', reviewers: [] } }
     expect((await app.call({ ...asked, as: 'editor' })).status).toBe(200)
     const release = { name: 'Summer', status: 'scheduled', publishAt: '2030-06-01T00:00:00.000Z' }
-    // system: whoever plans a release is not what is tested
+    // system: the test does not check who may schedule a release
     await app.payload.create({ collection: 'releases', data: release as never, overrideAccess: true })
     const lists = await listsOf('editor')
     expect(lists.review).toEqual([])
@@ -69,7 +69,7 @@ describe('the search over everything', () => {
     expect(body['groups']).toMatchObject([
       { docs: [{ id: page.id, href: `/voix/studio/${page.id}`, note: page.path }] },
     ])
-    // A sign that stands for any in SQL is itself.
+    // Wildcards of SQL are escaped.
     expect(await labels(word.replace('%', 'x'), 'editor')).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('who is editing', () => {
     const { id } = await createPage(app, { title: 'Open' })
     const at = `/api/voix/pages/${id}/presence`
     const told = { window: randomUUID(), seq: 1, state: 'here', element: null, breakpoint: null }
-    // Nobody has listened before: the first look makes this process listen.
+    // The first request makes this process subscribe.
     await app.call({ path: '/api/voix/presence', as: 'editor' })
     expect((await app.call({ method: 'POST', path: at, body: told, as: 'editor' })).status).toBe(200)
     const editing = async () => (await app.call({ path: '/api/voix/presence', as: 'reviewer' })).body['editing']

@@ -25,7 +25,7 @@ const signIn = (email: string, password: string) => post('/api/users/login', { e
 const set = (id: string, data: Record<string, unknown>) =>
   app.payload.db.updateOne({ collection: 'users', id, data: { resetPasswordRequestedAt: null, ...data } })
 
-/** Returns the link of the e-mail that `work` leads to, once its token is stored. E-mails are quoted-printable. */
+/** Returns the link in the e-mail that `work` sends, once its token is stored. E-mails are quoted-printable. */
 async function linkAfter(work: () => Promise<unknown>): Promise<string> {
   const count = sink.mails.length
   await work()
@@ -47,7 +47,7 @@ it('an agent chooses a new password by the link of an e-mail to the page of the 
   expect((await choose(tokenOf(link), 'short')).status).toBe(400)
   const chosen = await choose(tokenOf(link))
   expect(chosen.status).toBe(200)
-  // Its owner is signed in at once.
+  // The owner is signed in immediately.
   expect(chosen.cookies.some((cookie) => cookie.includes('-token='))).toBe(true)
   expect((await signIn(email, NEW)).status).toBe(200)
   expect((await choose(tokenOf(link))).status).toBe(403)

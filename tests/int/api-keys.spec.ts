@@ -57,7 +57,7 @@ describe('an API key', () => {
     expect(
       (await app.call({ method: 'POST', path: at(id), body: { currentPassword: PASSWORD }, headers })).status,
     ).toBe(403)
-    // Nobody writes the field by another way.
+    // No other request writes the field.
     await app.call({
       method: 'PATCH',
       path: `/api/users/${id}`,

@@ -12,7 +12,7 @@ afterAll(() => app?.stop())
 
 const PASSWORD = 'Secret-123-secret'
 
-/** What is written down about a document, oldest first. */
+/** Returns the audit entries of a document, oldest first. */
 async function eventsOf(doc: string, as: Caller = 'administrator') {
   const query = `where[doc][equals]=${doc}&sort=createdAt&limit=50`
   const { body } = await app.call({ path: `/api/audit-events?${query}`, as })

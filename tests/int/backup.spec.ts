@@ -69,7 +69,7 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-/** The schema, and of every table the number of rows and a hash over all of them. */
+/** Returns the schema, and the number of rows and a hash over all rows of each table. */
 const describeDatabase = (url: string) =>
   withClient(url, async (client) => {
     await client.query('begin')

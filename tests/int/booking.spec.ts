@@ -207,7 +207,7 @@ describe('a verified visitor', () => {
       const { url, status } = await answer(state)
       expect([url?.origin, status], page).toEqual([ORIGIN, 303])
     }
-    // A state from before such pages were refused.
+    // A state that was stored before such targets were refused.
     const old = '/\t/evil.example'
     const own = createHmac('sha256', app.payload.secret).update(`identity:${old}`).digest('hex')
     const { url } = await answer(`${Buffer.from(old).toString('base64url')}.${own}`)

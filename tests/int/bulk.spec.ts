@@ -16,7 +16,7 @@ const { save, open, versions, live } = savingOf(() => app)
 const bulk = (ids: readonly string[], body: unknown, query = '') =>
   app.call({ method: 'PATCH', path: `/api/pages?where[id][in]=${ids.join(',')}${query}`, body, as: 'editor' })
 
-/** A published page with a draft on top of it. */
+/** Creates a published page with a newer draft. */
 async function publishedWithDraft(): Promise<Json> {
   const page = await createPage(app, { title: 'Live', elements: [row('hero', { title: 'Live' })] })
   await save(page.id, { baseRev: 1, page: { title: 'Draft' } })
@@ -24,7 +24,7 @@ async function publishedWithDraft(): Promise<Json> {
   return page
 }
 
-/** A page that was saved four times and never published. */
+/** Creates a page that is saved four times and never published. */
 async function neverPublished(): Promise<Json> {
   const page = await createPage(app, { title: 'First', _status: 'draft' })
   for (let rev = 1; rev < 5; rev += 1)
@@ -32,7 +32,7 @@ async function neverPublished(): Promise<Json> {
   return page
 }
 
-/** A hero with a picture: populating it is what reads through Payload's data loader. */
+/** Creates a hero with a picture. Populating the picture uses Payload's data loader. */
 async function heroWithPicture() {
   const data = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#336699' } })
     .png()
@@ -44,7 +44,7 @@ async function heroWithPicture() {
 
 const poolOf = ({ payload }: App) => (payload.db as unknown as { pool: Pool }).pool
 
-/** From now on the application's connections wait so long for a lock, in milliseconds, and not for seconds. */
+/** Limits how long the application's connections wait for a lock, in milliseconds. */
 async function waitAtMost(ms: number) {
   const pool = poolOf(app)
   Object.assign(pool.options, { lock_timeout: ms })
@@ -52,7 +52,7 @@ async function waitAtMost(ms: number) {
   for (const client of opened) client.release(true)
 }
 
-/** Connections that keep a transaction open and do nothing. */
+/** Returns the connections that are idle in a transaction. */
 const openTransactions = () =>
   app.query<{ query: string }>(
     `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
@@ -123,7 +123,7 @@ describe('a write of several pages', () => {
   it('names the page that it cannot change, and changes the others', async () => {
     const broken = await createPage(app, { title: 'Nameless', _status: 'draft' })
     await save(broken.id, { baseRev: 1, page: { title: 'Named' } })
-    // From before titles were checked.
+    // A title that was stored before titles were validated.
     await app.query("update _pages_v set version_title = '' where parent_id = $1", [broken.id])
     const fine = await createPage(app, { _status: 'draft' })
     const { status, body } = await bulk([broken.id, fine.id], { _status: 'published' })

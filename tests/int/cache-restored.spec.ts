@@ -11,7 +11,7 @@ import { Renders } from '../../src/serve/cache/renders.mjs'
 import { createDatabase } from './helpers/database'
 
 const TABLE = `create table voix_expired_tags (tag text primary key, expired_at timestamptz not null, xid bigint not null)`
-/** Of a cluster that is much older than the tests'. */
+/** The timestamp of a cluster that is much older than the cluster of the tests. */
 const FAR = '999999999999'
 
 let database: { url: string; drop: () => Promise<void> }
@@ -37,7 +37,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-/** A server that shows this of a page with the tag `page:1`, from the cache where that has one. */
+/** Starts a server that renders a page with the tag `page:1`, or returns it from the cache. */
 function start(url = database.url) {
   const expiry = new Expiry({ url })
   expiries.push(expiry)
@@ -54,7 +54,7 @@ function start(url = database.url) {
   return { expiry, visit }
 }
 
-/** While a cluster is brought back it answers already, in its former timeline. */
+/** Returns whether the cluster accepts writes. During a restore it accepts connections, but is read-only. */
 async function isWritable(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -92,7 +92,7 @@ describe('a page on disk', () => {
   it('is none when it shows a state that the database has not had', async () => {
     await start().visit('lost', `${FAR}:${FAR}:`)
     const server = start()
-    // A server shows what is on disk while a slow database has not answered yet.
+    // A server returns the entry on disk while a slow database has not responded yet.
     await server.expiry.look()
     expect(await server.visit('now')).toBe('now')
     expect(await server.visit('later')).toBe('now')

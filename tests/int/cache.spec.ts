@@ -14,7 +14,7 @@ import { createDatabase } from './helpers/database'
 
 const TABLE = `create table voix_expired_tags (tag text primary key, expired_at timestamptz not null, xid bigint not null)`
 
-/** One server process, as far as the cache goes. */
+/** The parts of a server process that the cache uses. */
 interface Server {
   expiry: Expiry
   store: PageStore
@@ -166,7 +166,7 @@ describe('a stored page', () => {
 })
 
 describe('a write of the same process', () => {
-  /** Without a notification: it may come late. */
+  /** Omits the notification, which may arrive late. */
   const begin = async (ownWrites: Set<string>) => {
     await writer.query('begin')
     const { rows } = await writer.query<{ xid: string }>(`insert into voix_expired_tags
@@ -261,7 +261,7 @@ describe('several processes', () => {
   })
 })
 
-/** The database's server, behind one that can stop passing on what is sent. */
+/** Starts a proxy in front of the database's server that can stop forwarding. */
 async function openBetween() {
   const { hostname, port } = new URL(database.url)
   const sockets = new Set<Socket>()

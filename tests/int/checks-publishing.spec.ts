@@ -78,7 +78,7 @@ describe('publishing', () => {
   })
 
   describe('asks the site what an address leads to that is no page', () => {
-    /** What the site answers; anything else is not there. */
+    /** The site's responses. Every other address is not found. */
     const site: Record<string, [status: number, target?: string]> = {
       '/files/menu.pdf': [200],
       '/moved': [308, '/files/menu.pdf'],

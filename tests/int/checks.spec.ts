@@ -6,7 +6,7 @@ import { row, startApp, type App, type Caller, type Json } from './helpers/app'
 import { checkedPages, to } from './helpers/checkedPages'
 import { hostConfig, LEVELS } from './helpers/hostConfig'
 
-/** Asks the database, as a check of an application does. */
+/** A check that queries the database, as those of applications do. */
 const onlyOneTeaserOfAKind: Check = {
   name: 'sold-out',
   find: async ({ rows, req }) => {
@@ -31,7 +31,7 @@ const failing: Check = {
   },
 }
 
-/** Pictures say what they show in each language. */
+/** A plugin that localizes the alternative text of pictures. */
 const localizedAlt: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
@@ -71,7 +71,7 @@ const { createPage, change, remove, upload } = checkedPages(() => app)
 const ask = (id: string, body: object, as: Caller = 'editor') =>
   app.call({ method: 'POST', path: `/api/voix/pages/${id}/checks`, body, as })
 
-/** What the server finds of a page with this edit. */
+/** Returns the findings of the server for a page with this edit. */
 async function findings({ id, rev }: Json, edit?: Edit): Promise<unknown[][]> {
   const answer = await ask(id, { baseRev: rev, change: edit ? changeOf(edit) : null })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -189,7 +189,7 @@ describe('what the server finds of a page', () => {
     expect(await findings(page)).toEqual([['error', teaser.id, 'product', 'The product is sold out.']])
     const broken = await createPage({ title: 'Break' })
     expect(await findings(broken)).toEqual([['hint', null, null, 'The check “failing” failed. Tell your developers.']])
-    // No way leads around it.
+    // Publishing through the REST API is refused, too.
     const refused = await change(page.id, { _status: 'published' })
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([
       400,
@@ -216,7 +216,7 @@ describe('what the server finds of a page', () => {
     const found = await findings(page)
     expect(found).toContainEqual(inOuter('The alternative text “IMG_4711” does not say'))
     expect(found).toContainEqual(inOuter('The link “here” leads to a page that is not published'))
-    // The section itself has them at its elements.
+    // On the section's own page they are reported for its elements.
     expect((await findings(outer)).some(([, element]) => element === shown.id)).toBe(true)
   })
 
@@ -224,7 +224,7 @@ describe('what the server finds of a page', () => {
     const page = await createPage()
     const older = { baseRev: page.rev - 1 }
     expect((await ask(page.id, { ...older, change: changeOf({ page: { title: 'Mine' } }) })).status).toBe(409)
-    // Nothing of it was changed by anybody else.
+    // No other user has changed the page.
     expect((await ask(page.id, { ...older, change: null })).status).toBe(200)
     const malformed = await ask(page.id, { baseRev: page.rev, change: { rows: 1 } })
     expect([malformed.status, JSON.stringify(malformed.body)]).toEqual([400, expect.stringContaining('change')])

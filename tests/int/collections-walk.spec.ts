@@ -4,7 +4,7 @@ import { startApp, type App, type Caller, type Json } from './helpers/app'
 import { makeDocument } from './helpers/documents'
 
 interface Walk {
-  /** Whose rights suffice. */
+  /** A role with the necessary rights. */
   as: Caller
   make: () => Promise<object> | object
   change: object
@@ -12,7 +12,7 @@ interface Walk {
 
 const PASSWORD = 'Secret-123-secret'
 
-/** What the admin's lists, forms and "Save" send, by the collection. */
+/** The requests of the admin's lists, forms and "Save" buttons by collection. */
 const WALKS: Record<string, Walk> = {
   'head-tags': {
     as: 'administrator',

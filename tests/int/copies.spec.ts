@@ -8,7 +8,7 @@ import { hostConfig, LEVELS } from './helpers/hostConfig'
 const text = (name: string): Field => ({ name, type: 'text' })
 const list = (name: string, fields: Field[]): Field => ({ name, type: 'array', fields })
 
-/** Lists of an application's own, in every place that a field may stand. */
+/** Arrays of the application's own in every place where a field can be. */
 const fields: Field[] = [
   list('stops', [text('place'), list('times', [text('at')])]),
   { name: 'extras', type: 'blocks', blocks: [{ slug: 'extra', fields: [list('lines', [text('text')])] }] },

@@ -13,7 +13,7 @@ import { blankConfig } from './helpers/blankConfig'
 import { revisionsOf } from './helpers/revisions'
 import { savingOf } from './helpers/saving'
 
-/** Was `person-card` with one field for the whole name, then `person` with `called`. */
+/** Once `person-card` with one field for the whole name, then `person` with `called`. */
 const person = defineSlice({
   name: 'person',
   label: 'Person',
@@ -35,7 +35,7 @@ const person = defineSlice({
 })
 const note = defineSlice({ name: 'note', label: 'Note', admin: { group: 'test' }, fields: { title: field.text() } })
 
-/** `npx voix` in this repository, on the database of the test: its slices are the demo's. */
+/** Runs `npx voix` in this repository on the test's database: its slices are the demo's. */
 const voix = (...args: string[]) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
     const cli = path.resolve(import.meta.dirname, '../../cli/voix.mjs')
@@ -62,7 +62,7 @@ afterAll(async () => {
 const { save, open, live } = savingOf(() => app)
 const { newest } = revisionsOf(() => app)
 
-/** Puts elements into the database as an older build wrote them. */
+/** Stores elements in the database as an older build wrote them. */
 async function store(id: string, elements: readonly object[]) {
   const json = JSON.stringify(elements)
   await app.query('update pages set elements = $1::jsonb where id = $2', [json, id])

@@ -5,7 +5,7 @@ import { createPage, row, startApp, type App, type Json } from './helpers/app'
 import { blankConfig } from './helpers/blankConfig'
 import { savingOf } from './helpers/saving'
 
-/** As it is today. On the pages stand values of the time before: other options, fewer fields. */
+/** The current definition. Pages hold values of older ones: other options, fewer fields. */
 const banner = defineSlice({
   name: 'banner',
   label: 'Banner',
@@ -80,7 +80,7 @@ const shown = async (path: string) => {
   return Object.values(page?.view.resolution ?? {})[0]?.fields
 }
 
-/** Puts elements into the database as an older build wrote them. */
+/** Stores elements in the database as an older build wrote them. */
 async function store(id: string, elements: readonly object[]) {
   const json = JSON.stringify(elements)
   await app.query('update pages set elements = $1::jsonb where id = $2', [json, id])

@@ -17,12 +17,12 @@ const isThere = async (collection: string, id: string) =>
 interface Relation {
   slug: string
   field: string
-  /** What the field holds for one that refers to a document. */
+  /** Returns the field's value for a reference to a document. */
   valueOf: (id: string) => unknown
   isRequired: boolean
 }
 
-/** Every field of the configuration that refers to a collection, those inside groups and lists too. */
+/** Returns every field of the configuration that refers to a collection, also in groups and arrays. */
 function relationsTo(target: string): Relation[] {
   return app.config.collections.flatMap(({ slug, flattenedFields }) =>
     slug.startsWith('payload-') ? [] : within(flattenedFields).map((relation) => ({ ...relation, slug })),
@@ -55,7 +55,7 @@ function relationsTo(target: string): Relation[] {
   }
 }
 
-/** Nobody deletes one by itself. */
+/** Collections whose documents are not deleted on their own. */
 const UNTOUCHED = [
   'references',
   'operations',
@@ -80,7 +80,7 @@ describe('a document that others refer to', () => {
       const referring = []
       for (const { slug: from, field, valueOf, isRequired } of relations) {
         const holder = await makeDocument(app, from, { [field]: valueOf(id) })
-        // The review of a page and the items of a release go with it.
+        // The review of a page and the items of a release are deleted with it.
         const isPart = ['annotations', 'page-reviews', 'release-items'].includes(from)
         referring.push({ collection: from, id: holder, keeps: isRequired && !isPart })
       }

@@ -18,7 +18,7 @@ afterAll(() => app?.stop())
 
 async function upload(name: string, alt: string, more: object = {}) {
   const file = { data: picture, mimetype: 'image/png', name, size: picture.length }
-  // system: the test's own files
+  // system: the test creates its own files
   const doc = await app.payload.create({ collection: 'media', data: { alt, ...more }, file, overrideAccess: true })
   return String(doc.id)
 }
@@ -35,7 +35,7 @@ it('finds the pictures whose alt text is missing or only the name of the file, b
   const named = await upload('long-beach.png', 'Long beach')
   const described = await upload('lagoon.png', 'A boat in a green lagoon')
   const spanish = { collection: 'media', locale: 'es', data: { alt: 'Un barco' }, overrideAccess: true } as const
-  // system: the test's own file
+  // system: the test updates its own file
   await app.payload.update({ ...spanish, id: described })
   const both = [named, described].join()
   const missing = async (language: string) => idsOf((await find({ ids: both, missing: language })).files)

@@ -26,7 +26,7 @@ const conflictsIn = ({ body }: { body: Json }) => body.errors[0]?.data.conflicts
 
 const item = (label: string) => ({ label, link: { mode: 'href', href: `/${label}` } })
 
-/** Documents with versions and without, each with four fields and four new values. */
+/** Collections with versions and without, each with four fields and four new values. */
 const kinds = [
   {
     collection: 'menus',

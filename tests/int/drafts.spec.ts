@@ -39,10 +39,13 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-/** What the site's own pages carry for the browser to judge. */
+/** Conditions that the site's pages send to the browser, which evaluates them. */
 const CONDITIONS = [{ key: 'query:season', operator: 'equals', value: 'summer' }]
 
-/** A published page with all that is stored of it and not shown: switched off, in what is switched off, or for editors. */
+/**
+ * Creates a published page with stored content that the site hides: disabled elements, elements within them, and notes
+ * for editors.
+ */
 function whatTheSiteHides() {
   const group = row('group', { blockName: CANARY }, { enabled: false })
   const page = { id: randomUUID(), name: 'note', type: 'text', enabled: false, media: [], text: CANARY }

@@ -46,7 +46,7 @@ it('the nested form tells each field with id, name, type, enabled and media, its
   })
   expect(own.get('image')).toMatchObject({ type: 'upload', media: [id] })
   expect(own.get('copy')).toMatchObject({ enabled: false, text: 'Hidden' })
-  // Nobody is told of what the site does not show.
+  // The response has no information about content that the site does not show.
   const shown = await read('nobody')
   expect([shown.has('title'), shown.has('copy')]).toEqual([true, false])
 })
@@ -110,7 +110,7 @@ describe('what stands inside a query', () => {
     const visited = loaded?.view?.resolution[bound.id]
     const titles = Object.values(visited?.filled ?? {}).map(({ fields }) => fields.title)
     expect(titles).toEqual(names)
-    // By itself it shows its own.
+    // Without the parent's value it shows its own.
     expect(visited?.fields.title).toBe('Own')
     const { languageCode, layout } = context
     const body = { pageId: page.id, languageCode, layout, rows }

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(() => forget())
 
-/** What was sent so far has arrived once the listener has answered. */
+/** Clears the events. All events sent so far have arrived once the listener has responded. */
 async function forget(): Promise<void> {
   await app.query('delete from voix_expired_tags')
   await listener.query('select 1')
@@ -30,7 +30,7 @@ async function forget(): Promise<void> {
 
 const patch = (path: string, body: unknown) => app.call({ method: 'PATCH', path, body, as: 'editor' })
 
-/** What the table holds and what was heard are the same; both sorted. */
+/** Returns the expired tags, sorted, and checks that the table and the events agree. */
 async function expired(): Promise<string[]> {
   const rows = await app.query<{ tag: string; fresh: boolean; xid: string }>(
     `select tag, expired_at > now() - interval '1 minute' as fresh, xid from voix_expired_tags order by tag`,
@@ -122,7 +122,7 @@ it('a page expires its versions in other languages, which name it by hreflang', 
   }
   await forget()
   await patch(`/api/pages/${original.id}`, { path: '/shore' })
-  // All of them carry both tags.
+  // All of the pages carry both tags.
   expect(await expired()).toContain(`pages:${original.id}`)
 })
 

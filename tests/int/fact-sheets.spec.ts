@@ -27,7 +27,7 @@ beforeAll(async () => {
     path,
     layout: 'agent-cash-plus',
     elements: [
-      // An editor who forgot to whom it is shown.
+      // An editor forgot to set the audience.
       sheets(),
       sheets({ audience: 'agents' }),
       row('agent-dashboard', {}, { audience: 'agents' }),
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-/** What somebody is answered of fact sheets, whole. */
+/** Returns everything that a caller can read of fact sheets. */
 async function readsOver(as: Caller): Promise<string> {
   const addresses = [
     '?limit=100',
@@ -48,7 +48,7 @@ async function readsOver(as: Caller): Promise<string> {
   return JSON.stringify(answers.map(({ body }) => body))
 }
 
-/** A sheet with a file of its own, as its file then is. */
+/** Creates a sheet with a file of its own and returns the stored file. */
 async function fileOf(audience: 'both' | 'corp_only') {
   const id = await makeDocument(app, 'media', { alt: 'A sheet' })
   const sheet = await makeDocument(app, 'fact-sheets', { title: randomUUID(), file: id, audience })

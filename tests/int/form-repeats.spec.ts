@@ -112,7 +112,7 @@ describe('the limit of an address', () => {
       [slug],
     )
     expect(await send('third')).toBe(200)
-    // The form was given out an hour from now.
+    // The form's timestamp is one hour in the future.
     expect(await send('fourth', givenOut(app, slug, -3_600_000))).toBe(200)
   })
 

@@ -33,7 +33,7 @@ const send = (body: object | URLSearchParams, headers = someone(), to = slug) =>
   sent.sendForm({ app, to, body, headers })
 const workUntil = (condition: () => Promise<void>) => sent.workUntil(app, condition)
 const text = (name: string) => ({ name, label: 'A field', type: 'text' })
-/** What a visitor says, by the type of a field. */
+/** Values that a visitor submits, by type of field. */
 const SAID: Record<string, unknown> = {
   email: 'a@example.com',
   tel: '+1 555 0199',
@@ -42,7 +42,7 @@ const SAID: Record<string, unknown> = {
   checkbox: true,
 }
 
-/** Lets the worker work until a form's first submission stands so. */
+/** Runs the worker until a form's first submission has this status. */
 async function work(status: string, of: string): Promise<void> {
   await workUntil(async () => expect((await stored(of))[0]?.status).toBe(status))
 }
@@ -96,7 +96,7 @@ describe('what a visitor sends', () => {
     const fast = await send({ values, since: since(10), path: '/', language: 'en' })
     expect([fast.status, fast.text.includes('very fast')]).toEqual([400, true])
     expect((await send({ values, since: since(10), path: '/', language: 'es' })).text).toContain('Ha sido muy rápido')
-    // Nobody is taken at his word, nor at that of another form or of long ago.
+    // The timestamp must be signed, for this form, and recent.
     for (const said of [
       undefined,
       '',
@@ -111,7 +111,7 @@ describe('what a visitor sends', () => {
     const quick = await makeForm({ minimumSeconds: 0 })
     const { body } = await app.call({ path: `/api/voix/forms/${quick}` })
     expect((await send({ values, since: body.since }, someone(), quick)).status).toBe(200)
-    // A robot hears that all is well.
+    // A robot gets a success response.
     expect((await send({ values: { ...values, _website: 'x' }, since: since(9000) })).status).toBe(200)
     const foreign = await send({ values, since: since(9000) }, { ...someone(), 'sec-fetch-site': 'cross-site' })
     expect(foreign.status).toBe(403)

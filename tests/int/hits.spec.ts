@@ -76,7 +76,7 @@ describe('a redirect that is followed', () => {
     vi.advanceTimersByTime(10_000)
     await written
     expect(await hits()).toEqual({ '/free': 1, '/held': 0 })
-    // Both were written at the time of the second try, after which there is no other.
+    // Both were written by the second attempt. No further attempt is scheduled.
     expect(vi.getTimerCount()).toBe(0)
   })
 })

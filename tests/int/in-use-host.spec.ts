@@ -14,7 +14,7 @@ const quiz = defineSlice({
   fields: { quiz: field.documentName({ relationTo: 'quizzes', label: 'Quiz' }) },
 })
 
-/** Collections and a global of the application's own, of names that the product does not know. */
+/** Adds collections and a global of the application's own, with names unknown to the product. */
 const withQuizzes: Plugin = (config) => ({
   ...config,
   collections: [

@@ -22,7 +22,7 @@ const usesOf = async (slug: string, id: string) => (await send('GET', `/api/voix
 const messageOf = ({ body }: { body: Json }) => String(body.errors[0]?.message)
 const titled = (title: string) => `${title} ${crypto.randomUUID()}`
 
-/** What has a picture, a brand or a resort in one of its fields. */
+/** Documents with a picture, a brand or a resort in one of their fields. */
 const USERS = [
   { used: 'media', user: 'specials', kind: 'Special offer', title: 'title', field: 'image', many: false },
   { used: 'media', user: 'posts', kind: 'Post', title: 'title', field: 'cover', many: false },

@@ -18,7 +18,7 @@ const group = defineSlice({
   name: 'group',
   label: 'Group',
   admin: { group: 'test' },
-  // What a client leaves out is filled in by the server, so that its answer differs from what was sent.
+  // The server fills in the fields that a client omits, so its response differs from the request.
   fields: { title: field.text(), copy: field.text(), filled: field.checkbox({ defaultValue: true }) },
   slots: { default: { allowedElements: '*' } },
 })
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const { save, open } = savingOf(() => app)
 
-/** One page behind the real endpoints. */
+/** Returns a page behind the real endpoints. */
 function realPage(id: string): PageServer {
   return {
     open: async () => (await open(id)) as unknown as Opened,
@@ -86,20 +86,20 @@ it('nor within a release, where the page outside goes on as if there were none',
 
 interface Played {
   server: PageServer
-  /** What holds at the end. */
+  /** Checks the final state. */
   check: () => Promise<void>
 }
 
 async function playAll(runs: number, serverOf: (page: string) => Promise<Played>) {
   const tally: Record<string, number> = {}
   let count = 0
-  // Half of the histories are moments in which everybody writes at once.
+  // Half of the histories consist of moments in which all clients write at once.
   const crowd = move.map((each) => ({ ...each, kind: 'together' as const }))
   const moves = fc.array(fc.oneof({ weight: 3, arbitrary: move }, { weight: 1, arbitrary: crowd }), {
     minLength: 3,
     maxLength: 7,
   })
-  // Few histories need not meet by chance: these do.
+  // A few histories may contain no conflict by chance. These always do.
   const examples = fc.sample(fc.tuple(fc.array(crowd, { minLength: 5, maxLength: 7 })), 3)
   await fc.assert(
     fc.asyncProperty(moves, async (history) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.stop())
 
-/** A stored picture, and the address of a small one that the server signed. */
+/** Stores a picture and returns the signed address of a small size. */
 async function pictureFor(audience: string | null, { name = `${randomUUID()}.png`, data: bytes = png } = {}) {
   const file = { name, data: bytes, mimetype: 'image/png', size: bytes.length }
   const data = { alt: 'Rates', audience }
@@ -141,7 +141,7 @@ it.each([
     return String((JSON.parse(bytes.toString()) as { docs: { thumbnailURL: string }[] }).docs[0]?.thumbnailURL)
   }
   expect(await listed(kept)).toBe(kept.drawn)
-  // Drawn already for those who may open it, and still for nobody else.
+  // Already rendered for users with access, and still refused for all others.
   expect((await ask(await listed(kept), 'agent')).status).toBe(200)
   expect((await ask(await listed(kept), 'nobody')).status).toBe(403)
   expect((await ask(await listed(open), 'nobody')).status).toBe(200)

@@ -45,7 +45,7 @@ const layoutNow = async (as: Caller = 'editor') => {
   return (body as unknown as { layouts: (typeof CODE & { rev: number; isChanged: boolean; code: unknown })[] })
     .layouts[0]
 }
-/** As administrators set it, whatever stands there. */
+/** Sets the colors as administrators do, regardless of the stored ones. */
 const setNow = async (colors: object) => {
   const answer = await set({ ...CODE, rev: (await layoutNow())?.rev, ...colors })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -99,7 +99,7 @@ describe('what administrators set of a layout', () => {
     expect((await save({})).status).toBe(200)
     expect((await save({ backgroundColor: '#0b6e8f' })).status).toBe(400)
     expect((await save({ backgroundColor: '#FFCC00' })).status).toBe(200)
-    // It is not on the page any more, and comes back as a version had it.
+    // The value is no longer on the page and is restored from a version.
     expect((await save({ backgroundColor: '#f7efe4' })).status).toBe(200)
     expect((await send('POST', `/api/pages/${page.id}/copy`, { path: `/copy-${randomUUID()}` })).status).toBe(201)
     await restore()
@@ -173,7 +173,7 @@ it('the pages of a colour are told: those that visitors see and newest drafts, o
   }
 })
 
-/** The code's rules, with those that list colours offering all. */
+/** Returns the code's rules, where lists of colors allow all colors. */
 function withoutNames() {
   const { colorRules } = CODE
   return { ...colorRules, fields: { ...colorRules.fields, palette: null } }

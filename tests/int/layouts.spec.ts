@@ -68,7 +68,7 @@ describe('a layout that is not offered', () => {
 
   it('stays on a page that has it, with the slices that name it, and comes back from its versions', async () => {
     const page = await createPage(app, { layout: 'wide', elements: [row('framed')] })
-    // As it was before the layout was withdrawn.
+    // Restores the layout that the page had before it was withdrawn.
     await app.query('update pages set layout = $2 where id = $1', [page.id, OLD])
     await app.query('update _pages_v set version_layout = $2 where parent_id = $1', [page.id, OLD])
     const changed = await send('PATCH', `/api/pages/${page.id}`, {

@@ -5,7 +5,7 @@ import { addressesOf, linkNode, textOf, textWithLinks } from './helpers/richText
 import { savingOf } from './helpers/saving'
 import { translationsOf } from './helpers/translations'
 
-/** What is written, and what is stored of it. */
+/** Addresses as written and as stored. */
 const ADDRESSES = [
   ['/contact?utm=a.b', '/contact?utm=a.b'],
   ['/señal', '/señal'],

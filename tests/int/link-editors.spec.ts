@@ -8,7 +8,7 @@ import { addressesOf, linkNode, textOf, textWithLinks } from './helpers/richText
 const WRITTEN = ['/contact?utm=a.b', '/señal', 'tel:+34 971', '#a.b']
 const STORED = ['/contact?utm=a.b', '/señal', 'tel:+34%20971', '#a.b']
 
-/** An editor with links that is made for its field alone. */
+/** Returns an editor with links that is created for one field only. */
 const linksOnly = () => lexicalEditor({ features: [LinkFeature()] })
 
 const withOwnLinks = lexicalEditor({
@@ -42,7 +42,7 @@ const notes = (config: Config): Config => ({
   ],
 })
 
-/** A plugin of which `voix()` sees nothing. */
+/** A plugin that runs after `voix()`. */
 const later = (config: Config): Config => ({
   ...config,
   collections: [

@@ -19,7 +19,7 @@ const BROKEN = [
   (n: number) => `https://example.org/${n}?u=https%3A%2F%2Fz&b=c.d`,
 ]
 
-/** Encoded as a whole, once to five times. */
+/** Encodes an address completely, one to five times. */
 const damaged = (address: string, times: number): string =>
   times === 0 ? address : encodeURIComponent(damaged(address, times - 1))
 
@@ -46,7 +46,7 @@ const { save } = savingOf(() => app)
 const { makeRelease, addTo } = releasingOf(() => app)
 
 let counter = 0
-/** A text with addresses of which each is the only one of its kind, and sound ones between them. */
+/** Returns a text with one damaged address of each kind, and correct ones between them. */
 const copy = () =>
   textWithLinks(
     BROKEN.flatMap((make, index) => {
@@ -64,7 +64,7 @@ const all = async () => {
   return found
 }
 
-/** Encodes every address that the repair is to find, in the database. */
+/** Encodes every address that the repair has to find, in the database. */
 async function damage(): Promise<number> {
   let count = 0
   for (const [table, column] of PLACES) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   second = await anotherServer(app)
 })
 
-// On another server than the one that everything is written on.
+// Subscribes on a different server than the one that writes.
 beforeEach(async () => {
   reader?.close()
   const { id } = await createPage(app)
@@ -27,7 +27,7 @@ afterAll(async () => {
   await app?.stop()
 })
 
-/** The collections that were told of beside the page's own, each event once. */
+/** Returns the collections of the received events other than the page's own, each once. */
 const told = () => {
   const events = reader.heard.flatMap(({ name, data }) => (name === 'listed' ? [data.collections as string[]] : []))
   return events.map((collections) => collections.filter((slug) => slug !== 'pages')).filter(({ length }) => length > 0)

@@ -91,7 +91,7 @@ describe('the sitemap and the heads of pages name the same languages', () => {
     expect(await listed(pair)).toEqual({ [en]: {} })
     const [original, translation] = [await headOf(en), await headOf(es)]
     expect([original.languages, translation.languages]).toEqual([{}, {}])
-    // Visitors can still choose it.
+    // Visitors can still choose the language.
     expect(original.translations).toEqual(pair.paths)
   })
 

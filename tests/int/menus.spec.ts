@@ -17,7 +17,7 @@ const save = (body: Record<string, unknown>, { id, locale = 'en' }: { id?: strin
     as: 'editor',
   })
 const to = (href: string) => ({ mode: 'href', href })
-/** A chain of items, each below the one before. */
+/** Returns nested items, each the child of the previous one. */
 const chain = (length: number): object => ({
   label: `Level ${length}`,
   link: to(`/level-${length}`),
@@ -45,7 +45,7 @@ describe('a menu', () => {
       expect(at.label).toEqual({ en: `Level ${8 - depth}` })
     }
     expect(depth).toBe(7)
-    // One language at a time: what is written in the other one stays.
+    // A save changes one language. The other one keeps its texts.
     const spanish = await save({ items: [{ ...items[0], label: 'Nivel' }] }, { id: body.doc.id, locale: 'es' })
     expect(spanish.body.doc.items).toMatchObject([
       { label: { en: 'Level 7', es: 'Nivel' }, children: [{ label: { en: 'Level 6' } }] },
@@ -124,7 +124,7 @@ describe('a menu', () => {
     expect(told(lost).map(([path]) => path)).toEqual(['items.0.link.relationship', 'items.1.link.relationship'])
     expect(told(await save({ items: [chain(21)] }))[0]?.[1]).toContain('at most 20 levels deep')
     expect(told(await save({ items: 'none' }))).toEqual([['items', 'The items of a menu are a list.']])
-    // A draft may be unfinished, and still is no nonsense.
+    // A draft may have empty fields, but no invalid ones.
     expect((await save({ items: [{ label: '', link: null }], _status: 'draft' })).status).toBe(201)
     expect((await save({ items: [{ label: 7, link: null }], _status: 'draft' })).status).toBe(400)
   })

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of open.reverse()) await close()
 })
 
-/** A database in which Payload has recorded these migrations. */
+/** Creates a database in which Payload has recorded these migrations. */
 async function databaseAfter(names: string[], { isMigrated = false } = {}) {
   const database = await createDatabase({ isMigrated })
   open.push(database.drop)

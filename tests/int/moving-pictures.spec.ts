@@ -24,7 +24,7 @@ const send = async (format: (typeof MOVING)[number], data?: Buffer) => {
   return upload({ name: `moving.${type}`, type: `image/${type}`, data: data ?? (await movingPicture(format)) })
 }
 
-/** Resolves a picture for places of two sizes that crop it. */
+/** Resolves a picture for two sizes that crop it. */
 async function shown(media: string) {
   const req = await createLocalReq({}, app.payload)
   const context = {

@@ -6,7 +6,7 @@ import { ORIGIN, startApp, type App } from './helpers/app'
 
 let app: App
 
-/** How an importer, the admin and a program may have stored 24 December. */
+/** Values in which an importer, the admin or a program may have stored 24 December. */
 const STORED = {
   'midnight-utc': '2026-12-24T00:00:00.000Z',
   'noon-utc': '2026-12-24T12:00:00.000Z',
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startApp()
   for (const [slug, endDate] of Object.entries(STORED)) {
     const { id } = await create('specials', { title: slug, slug, _status: 'published' })
-    // Past the hooks, as rows of an earlier version are.
+    // Bypasses the hooks, to store a value as an earlier version did.
     await app.payload.db.updateOne({ collection: 'specials', where: { id: { equals: id } }, data: { endDate } })
   }
   await create('specials', { title: 'Written', slug: 'written', endDate: '2026-12-24', _status: 'published' })
@@ -30,7 +30,7 @@ afterAll(() => app?.stop())
 const create = (collection: string, data: object) =>
   app.payload.create({ collection, data, overrideAccess: true } as never) as Promise<{ id: string }>
 
-/** The server's clock; that of Jamaica is five hours behind it. */
+/** Sets the server's clock. Jamaica is five hours behind it. */
 const at = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
 
 async function book(slug: string): Promise<number> {

@@ -30,7 +30,7 @@ afterAll(() => app?.stop())
 
 const { save } = savingOf(() => app)
 
-/** How a user's window asks. */
+/** Opens a page as a user's window does. */
 async function windowOf(role: Role) {
   const { email } = app.userOf(role)
   const body = { email, password: 'Secret-123-secret' }
@@ -38,7 +38,7 @@ async function windowOf(role: Role) {
   const headers = { Authorization: `JWT ${token}` }
   const open = async ({ id }: Json) =>
     (await app.call({ path: `/api/voix/pages/${id}/open`, headers })).body.rows[0]?.text
-  /** Loads the page as the frame's document does. */
+  /** Loads the page as the preview's document does. */
   const preview = async ({ id }: Json) => {
     const { user } = await executeAuthStrategies({ payload: app.payload, headers: new Headers(headers) })
     if (!user) throw new Error(`The ${role} is not signed in.`)

@@ -21,17 +21,17 @@ import { makeChoices, type Choices } from './helpers/optionChoices'
 import { filledFields, optionsOf, withOption, type Values } from './helpers/optionValues'
 import { siteClasses } from './helpers/siteClasses'
 
-/** What options need around them before they show, over fields that are filled. */
+/** Values of other fields without which an option has no effect, merged into the filled fields. */
 const SHOWN_WITH: Record<string, Values> = {
   'brand-resort-filters': { brands: [] },
   hero: { titleFont: 'cursive' },
-  // A film of the media library is played instead of the one elsewhere.
+  // A film of the media library takes precedence over the external one.
   'video-hero': { customAspectRatio: true, film: null },
   'video-player': { film: null },
 }
-/** Slices that greet or show something to agents who are signed in. */
+/** Slices with content for signed-in agents. */
 const SHOWN_TO_AGENTS = new Set(['agent-dashboard'])
-/** Notes for colleagues: visitors never see them, editors see them in the preview. */
+/** Notes for colleagues: hidden from visitors, shown to editors in the preview. */
 const SHOWN_IN_PREVIEW = new Set(['hide-inline-booking-widget', 'hide-sign-up-to-save-footer'])
 
 const catalogue = createCatalogue(slices, layouts)
@@ -40,7 +40,7 @@ let classes: ReadonlySet<string>
 let choices: Choices
 let agent: TypedUser
 beforeAll(async () => {
-  // Without a provider nobody is asked to prove who they are.
+  // The sign-in is shown only if a provider is configured.
   vi.stubEnv('VOIX_IDENTITY_URL', 'https://identity.example.com')
   vi.stubEnv('VOIX_IDENTITY_SECRET', 'a-secret-of-the-provider')
   app = await startApp()
@@ -64,7 +64,7 @@ it.each(catalogue.all.map((slice) => [slice.name, slice] as const))(
       const asked = [...left.values()]
       const variants = asked.flatMap(({ path, values }) => values.map((value) => withOption(base, path, value)))
       const [once, again, ...looks] = await looksOf(slice, [base, base, ...variants])
-      // Else everything would look different.
+      // Otherwise every option would look different.
       expect(once).toBe(again)
       for (const { path, values } of asked) {
         const own = looks.splice(0, values.length)
@@ -75,14 +75,17 @@ it.each(catalogue.all.map((slice) => [slice.name, slice] as const))(
   },
 )
 
-/** The fields around an option: each filled, as each template begins, and as a new element has them. */
+/** Returns the fields around an option: filled, as each template begins, and with the defaults of a new element. */
 function basesOf(slice: CatalogueSlice): Values[] {
   const filled = { ...filledFields(slice.fields as Record<string, unknown>, choices), ...SHOWN_WITH[slice.name] }
   const begun = Object.values(slice.templates).map((template) => ({ ...filled, ...template.fields }))
   return [filled, ...begun, defaultFields(slice)]
 }
 
-/** What a visitor, or whoever the slice is for, gets of an element with these fields: its HTML with the classes that the style sheet knows, and what it tells the layout. */
+/**
+ * Returns what the slice's audience receives for an element with each set of fields: the HTML with the classes of the
+ * style sheet, and the data for the layout.
+ */
 async function looksOf(slice: CatalogueSlice, variants: readonly Values[]): Promise<string[]> {
   const { loaders, queryCollections } = getVoix(app.config)
   const layout = slice.layouts === '*' || slice.layouts.includes('blocks') ? 'blocks' : (slice.layouts[0] ?? '')
@@ -91,7 +94,7 @@ async function looksOf(slice: CatalogueSlice, variants: readonly Values[]): Prom
   const trees = variants.map((variant) => rowsOf(slice, variant))
   const req = await createLocalReq(SHOWN_TO_AGENTS.has(slice.name) ? { user: agent } : {}, app.payload)
   const resolve = (rows: Row[]) => resolveRows({ req, rows, context, catalogue, loaders, queryCollections })
-  // Of a slice that a page may hold only so often, each one stands on a page of its own: the others would be left out.
+  // Slices with a limit per page are rendered one per page: others would be omitted.
   const pages = slice.maxPerPage === undefined ? [trees.flat()] : trees
   const resolution = Object.assign({}, ...(await Promise.all(pages.map(resolve)))) as Resolution
   return trees.map((rows) => {
@@ -110,7 +113,7 @@ function withKnownClasses(html: string): string {
   })
 }
 
-/** The element with three others in its slot, inside an element that may hold it where it does not stand by itself. */
+/** Returns the element with three others in its slot, inside a parent if it cannot be at the top level. */
 function rowsOf(slice: CatalogueSlice, fields: Values): Row[] {
   const holds = (one: CatalogueSlice) =>
     Object.values(one.slots).some(({ allowedElements }) => allowedElements.includes(slice.name))

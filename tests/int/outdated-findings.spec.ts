@@ -28,7 +28,7 @@ it('does not store what it found on a version that is being replaced', async () 
     collection: 'pages',
     id: page.id,
     data: { elements: [row('hero', { title: 'TBD' })], rev: page.rev, _status: 'published' } as never,
-    // system: as a job publishes.
+    // system: publishes as a job does
     overrideAccess: true,
     req,
   })

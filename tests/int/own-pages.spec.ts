@@ -25,7 +25,7 @@ const byItsSlug = (bind: Record<string, string>) => ({
   },
 })
 
-/** A page that shows posts, and a list of them beside it. */
+/** Creates a page that shows posts, and a list of the posts. */
 async function makeBlog(): Promise<{ stem: string; page: Json }> {
   const stem = `/blog-${randomUUID().slice(0, 8)}`
   const elements = [row('introduction', { title: 'None' }, byItsSlug({ title: 'title' }))]
@@ -41,7 +41,7 @@ async function makeBlog(): Promise<{ stem: string; page: Json }> {
 const makePost = (page: Json, slug: string, more: object = {}) =>
   makeDocument(app, 'posts', { title: `The story of ${slug}`, slug, page: page.id, ...more })
 
-/** What a visitor gets at an address, and the tags by which it expires. */
+/** Returns what a visitor receives at an address, and the tags that expire it. */
 async function visit(path: string) {
   const tags = new Set<string>()
   const loaded = await loadPage({ siteId: 0, path }, { config: app.config, layouts: layoutImports }, (tag) =>
@@ -52,7 +52,7 @@ async function visit(path: string) {
   return { view, tags, text: JSON.stringify(shown ?? null) }
 }
 
-/** The tags that a write has expired. */
+/** Returns the tags that a write expires. */
 async function expiredBy(write: () => Promise<unknown>): Promise<string[]> {
   await app.query('delete from voix_expired_tags')
   await write()

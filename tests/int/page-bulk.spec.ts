@@ -15,7 +15,7 @@ interface Report {
   refused: { id: string; title: string; reason: string }[]
 }
 
-/** As each page was seen, unless another revision is given. */
+/** Sends the action for the revisions of the given pages, unless another revision is passed. */
 async function bulk(action: string, pages: readonly Json[], more: Record<string, unknown> = {}, as: Caller = 'editor') {
   const seen = pages.map(({ id, rev }) => ({ id, rev }))
   const { status, body } = await send('POST', '/api/voix/pages/bulk', { action, pages: seen, ...more }, as)

@@ -112,7 +112,7 @@ it('are an order of special offers, or the resorts left out of the booking, as v
     offers: [{ title: 'Second' }, { title: 'First' }],
     notBooked: [{ slug: 'west-end' }],
   })
-  // Whoever looks at the offer finds the page, and a change of it makes the page anew.
+  // The page is listed as a user of the offer, and a change of the offer expires the page.
   const uses = await app.call({ path: `/api/voix/used-in/specials/${second}`, as: 'editor' })
   expect(JSON.stringify(uses.body)).toContain(page.id)
   expect(tags).toContain(`specials:${second}`)

@@ -13,7 +13,7 @@ const ZONE = 'America/Jamaica'
 const send = (method: string, path: string, body?: unknown, as: Caller = 'editor') =>
   app.call({ method, path, body, as })
 
-/** In so many minutes, as clocks in Jamaica show it. */
+/** Returns the wall time in Jamaica in this many minutes. */
 const inMinutes = (minutes: number) => wallTimeOf(new Date(Date.now() + minutes * 60_000), ZONE)
 
 const schedule = (id: string, body: Record<string, unknown>, as: Caller = 'editor') =>
@@ -22,12 +22,12 @@ const schedule = (id: string, body: Record<string, unknown>, as: Caller = 'edito
 const schedules = async (id: string) =>
   (await send('GET', `/api/voix/pages/${id}/schedule`)).body.schedules as Record<string, unknown>[]
 
-/** As if their time had come. */
+/** Makes a scheduled job due. */
 const bringForward = async (id: string) => {
   await app.query(`update payload_jobs set wait_until = now() - interval '1 second' where input ->> 'page' = $1`, [id])
 }
 
-/** Lets two workers work until nothing is due. */
+/** Runs two workers until no job is due. */
 async function work(): Promise<void> {
   const ending = new AbortController()
   const { payload } = app

@@ -96,13 +96,13 @@ it('of another collection calls a draft what was taken offline, and keeps the si
     const props = { cellData, collectionSlug: 'menus', i18n, payload: app.payload, rowData: { id } }
     return renderToStaticMarkup(await StatusCell(props as unknown as DefaultServerCellComponentProps))
   }
-  // Payload's list says "changed" of both: each was published once.
+  // Payload's list shows "changed" for both: each was published once.
   expect(await words(await menu('published', 'draft'), 'changed')).toContain('>version:draft<')
   expect(await words(await menu('published', 'draft beside'), 'changed')).toContain('version:draftHasPublishedVersion')
   expect(await words(await menu('published'), 'published')).toContain('version:published')
   const fields = app.config.collections.find(({ slug }) => slug === 'menus')?.fields ?? []
   const field = fields.find((one) => 'name' in one && one.name === '_status') as SelectField
-  // Else it is Payload's own.
+  // Otherwise it is Payload's own label.
   expect(typeof field.label === 'function' && field.label({ i18n, t: i18n.t } as never)).toBe('version:status')
   expect(field.options.map((option) => typeof option === 'object' && option.value)).toEqual(['draft', 'published'])
   expect(field.admin?.components).toMatchObject({ Field: false, Cell: 'voix/studio#StatusCell' })

@@ -22,7 +22,7 @@ afterAll(() => app?.stop())
 const ask = (address: string) =>
   handleEndpoints({ config: app.config, request: new Request(`${ORIGIN}${address}`, { headers: { accept: '*/*' } }) })
 
-/** Resolves a picture for a place of 80 pixels, and requests each of its addresses. */
+/** Resolves a picture for a width of 80 pixels and requests each of its addresses. */
 async function shown(id: string) {
   const req = await createLocalReq({}, app.payload)
   const context = {
@@ -42,7 +42,7 @@ async function shown(id: string) {
 
 const bytesOf = async (answer = new Response()) => Buffer.from(await answer.arrayBuffer())
 
-/** 201 for what Chromium shows, 400 for what it does not, `null` if either is correct. */
+/** Returns 201 for files that Chromium shows, 400 for those it does not, `null` if either is correct. */
 function wanted(format: Format, damage: Damage): 201 | 400 | null {
   if (damage === 'none') return 201
   if (damage === 'all' || damage === 'its header' || damage === 'its type') return 400

@@ -9,7 +9,7 @@ import { createUploads } from './helpers/upload'
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const
 
-/** Returns 160 x 90 pixels with an EXIF orientation. */
+/** Creates an image of 160 x 90 pixels with an EXIF orientation. */
 function photograph(format: (typeof FORMATS)[number], orientation: number): Promise<Buffer> {
   return sharp({ create: { width: 160, height: 90, channels: 3, background: '#336699' } })
     .toFormat(format)

@@ -8,7 +8,7 @@ import { createPage, ORIGIN, row, startApp, type App } from './helpers/app'
 let app: App
 beforeAll(async () => {
   app = await startApp()
-  // As the first answer from the page cache does.
+  // The first response from the page cache does the same.
   await shared().expiry.look()
 })
 afterAll(() => app?.stop())
@@ -21,7 +21,7 @@ async function picture(name: string, data: Buffer): Promise<string> {
 
 const hero = (media: string) => row('hero', { image: [{ breakpoint: 'default', media }] })
 
-/** The addresses from which browsers choose. */
+/** Returns the addresses from which browsers choose. */
 async function addressesOf(page: string): Promise<string[]> {
   const req = await createLocalReq({}, app.payload)
   const view = await resolvePage({ req, siteId: 0, path: page, layout: null, addTag: () => {} })
@@ -31,7 +31,7 @@ async function addressesOf(page: string): Promise<string[]> {
 const ask = (address: string, accept: string) =>
   handleEndpoints({ config: app.config, request: new Request(ORIGIN + address, { headers: { accept } }) })
 
-/** Milliseconds of one processor: whatever else the machine does beside. */
+/** Returns the milliseconds of processor time, regardless of the machine's other load. */
 async function processorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -50,7 +50,7 @@ it('pictures of twenty photographs are sent within a second of one processor to 
   await createPage(app, { path: '/twenty', elements: media.map(hero) })
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   const addresses = await addressesOf('/twenty')
-  // A hero is cut for 750 pixels, for 1400 from the breakpoint md on: what a browser of 375 at twice the density takes, and one of 1280.
+  // A hero is cropped for 750 and for 1400 pixels: the widths for a viewport of 375 at twice the density, and for 1280.
   for (const width of [750, 1400]) {
     const wanted = addresses.filter((address) => address.includes(`/${width}.auto/${width}x`))
     expect(wanted).toHaveLength(20)
@@ -62,7 +62,8 @@ it('pictures of twenty photographs are sent within a second of one processor to 
       expect(answers.map(({ status }) => status)).toEqual(wanted.map(() => 200))
     })
     console.log(`20 photographs of ${width} pixels: ${sent} ms of one processor, ${bare} ms by sharp alone`)
-    // A slow machine takes more than a second, but never much more than what shrinking them as JPEG takes at the least (AVIF takes five times that).
+    // A slow machine needs more than a second, but not much more than shrinking as JPEG takes (AVIF takes five times as
+    // long).
     expect(sent).toBeLessThan(Math.max(1_000, 2.5 * bare))
   }
 })

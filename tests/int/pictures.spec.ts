@@ -11,7 +11,7 @@ import { makeDocument } from './helpers/documents'
 let app: App
 beforeAll(async () => {
   app = await startApp()
-  // As the first answer from the page cache does.
+  // The first response from the page cache does the same.
   await shared().expiry.look()
 })
 afterAll(() => app?.stop())
@@ -39,7 +39,7 @@ async function untilDrawn(address: string): Promise<number> {
   return (await progress(address)).body.shown as number
 }
 
-/** The addresses from which browsers choose. */
+/** Returns the addresses from which browsers choose. */
 async function addressesOf(page: string): Promise<string[]> {
   const req = await createLocalReq({}, app.payload)
   const view = await resolvePage({ req, siteId: 0, path: page, layout: null, addTag: () => {} })
@@ -92,7 +92,7 @@ it('that are not drawn yet are sent at once in a form that is quick to draw, whi
     expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([type, 'no-store'])
     const { width } = await sharp(await answer.arrayBuffer()).metadata()
     expect(of(name)).toContain(`/${width}.auto/`)
-    // What it should be is drawn for who asks next.
+    // The final picture is rendered for the next visitor.
     await expect
       .poll(async () => (await ask(of(name), 'image/webp,*/*')).headers.get('cache-control'))
       .toBe('public, max-age=31536000, immutable')

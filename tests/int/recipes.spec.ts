@@ -72,7 +72,7 @@ const fail = (error: unknown) => {
 }
 
 const look = async (kind: Piece['kind'], name: string, as: Role = 'reviewer') => {
-  // system: the test acts as this person
+  // system: the test acts as this user
   const user = await app.payload.findByID({ collection: 'users', id: app.userOf(as).id, overrideAccess: true })
   const asker = { ...user, collection: 'users' } as never
   const found = await loadPiece({ kind, name }, asker, { config: app.config, layouts })
@@ -93,10 +93,10 @@ it('a recipe is looked at by itself, in its layout, and so is a slice', async ()
   const recipe = await look('recipe', 'of/any/depth')
   expect(recipe).toMatchObject({ layout: 'jewel', html: expect.stringContaining('By itself') })
   expect((await look('recipe', 'two-doors'))?.html).toContain('For those who stay longer')
-  // One that stands within others alone, too.
+  // A slice that is allowed only within other slices works, too.
   expect((await look('slice', 'hero'))?.html).toContain('Slow mornings')
   expect((await look('slice', 'text-row'))?.html).toContain('Coral Grill')
-  // In a layout, and as a template begins.
+  // In a layout, and with the values of a template.
   expect(await look('slice', 'hero/jewel')).toMatchObject({
     layout: 'jewel',
     html: expect.stringContaining('Slow mornings'),
@@ -120,7 +120,7 @@ it('a recipe is looked at whatever its conditions say, and with a document where
   expect((await look('recipe', 'season/past'))?.html).toBe((await look('recipe', 'season/always'))?.html)
 
   const data = { name: 'Playa Muestra', slug: 'playa-muestra', country: 'Mexico', _status: 'published' }
-  // system: who makes the resort is not what is tested
+  // system: the test does not check who may create a resort
   await app.payload.create({ collection: 'resorts', data: data as never, overrideAccess: true })
   const where = [{ field: 'slug', operator: 'equals', value: '{slug}' }]
   const modelQuery = { collection: 'resorts', where, sort: '', limit: 1, bind: { title: 'name' } }
@@ -139,7 +139,7 @@ it('every slice is shown with each of its templates, and with nothing in its fie
   })
   for (const { name, layout, template } of sampleEach(looks, (one) => one.name)) {
     expect(await look('slice', `${name}/${layout}/${template}`), `${name} ${template}`).toMatchObject({ layout })
-    // React says each of them once.
+    // React reports each of them once.
     expect(complaints, `${name} ${template}`).toEqual([])
   }
   complain.mockRestore()
@@ -152,7 +152,7 @@ it('a path in the cookbook is well formed and that of one recipe', async () => {
   }
   expect(await problem('taken/once')).toBe(201)
   expect(await problem('taken/once')).toContain('Another recipe has the path “taken/once”')
-  // The name of a file recipe.
+  // The name of a recipe that is defined in a file.
   expect(await problem('two-doors')).toContain('Another recipe has the path')
   expect(await problem('Heroes//Short')).toContain('small letters, digits and hyphens')
   expect(await problem('/heroes/')).toContain('heroes/short')

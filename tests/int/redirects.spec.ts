@@ -21,7 +21,7 @@ const save = (from: string, to: string, host?: string) =>
     as: 'editor',
   })
 
-/** Returns the target for an address as browsers send it. */
+/** Returns the target of an address, which is passed as browsers send it. */
 const leads = async (address: string) => (await followed(address))?.to ?? null
 
 const followed = async (address: string) => {

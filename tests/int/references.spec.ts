@@ -96,7 +96,7 @@ describe('where a document is used', () => {
 
   it('is found in one read per collection, however many use it', async () => {
     const medium = await createMedium()
-    // Drafts: of published pages the pictures are drawn meanwhile, which reads them.
+    // Uses drafts: publishing renders the pictures in the background, which reads them.
     const draft = () => createPage(app, { _status: 'draft', elements: [heroWith(medium)] })
     const pages = await Promise.all(Array.from({ length: 5 }, draft))
     const reads = vi.spyOn(app.payload.db, 'queryDrafts')

@@ -21,7 +21,7 @@ const open = async (release: string, collection: string, doc: string, locale = '
     doc: Json
   }
 
-/** What the admin's form does: sends all of its fields, based on what it was opened with. */
+/** Saves as the admin's form does: sends all fields, based on the revision that was opened. */
 async function save(release: string, collection: string, doc: string, data: object, locale = 'en') {
   const { rev } = await open(release, collection, doc, locale)
   return api('PATCH', at(release, collection, doc, `?rev=${rev ?? ''}&locale=${locale}`), data)

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const { api, makeRelease, addTo, open, save } = releasingOf(() => app)
 
-/** A page that was saved in a release, and the reader of a window on another server that has it open there. */
+/** Saves a page in a release. Returns it with the event reader of a window that has it open on another server. */
 async function openInRelease() {
   const page = await createPage(app, { title: 'Outside' })
   const release = await makeRelease()
@@ -98,7 +98,7 @@ describe('work in a release that ends', () => {
     const beside = await listenTo({ app, page: other.id, release, token, instance: second })
     readers.push(beside)
     await beside.next('hello')
-    // With it the studio finds what the page was when it entered.
+    // The studio uses it to find the page's state when it was added.
     expect([baseRev, (await open(release, page.id)).baseRev]).toEqual([1, 1])
     const items = (await api('GET', `/${release}`)).body.items as unknown as Json[]
     const item = items.find(({ doc }) => doc === (page.id as unknown))

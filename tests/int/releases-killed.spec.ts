@@ -20,14 +20,16 @@ interface Client {
   connection?: { stream?: { destroy: () => void } }
 }
 
-/** What ends with a process: pg-pool keeps these for itself. */
+/** Private parts of pg-pool that end with a process. */
 interface Pool {
   Client: { prototype: Client }
   _clients: Client[]
   _idle: unknown[]
 }
 
-/** Ends the process at a statement, as far as the database can tell: its connection breaks, and it never says anything again. */
+/**
+ * Returns a client that simulates a killed process at a statement: its connection breaks, and it sends nothing else.
+ */
 function killable() {
   const { pool } = app.payload.db as unknown as { pool: Pool }
   const { prototype } = pool.Client
@@ -67,11 +69,11 @@ it(`shows all or nothing of a release of ${FAMILIES * 2} pages, killed at ${KILL
     for (const below of ['', '/child']) {
       const page = await createPage(app, { title: 'old', path: `/old-${family}${below}` })
       ids.push(page.id)
-      // Parents and children move together.
+      // Parents and children change paths together.
       const moved = await save(release, page.id, { page: { title: 'new', path: `/new-${family}${below}` } })
       expect(moved.status, JSON.stringify(moved.body)).toBe(200)
     }
-  /** What visitors have: old, new, or a mixture of both. */
+  /** Returns whether visitors see the old state, the new one or a mixture. */
   const shown = async () => {
     const rows = await app.query<{ state: string }>(
       `select distinct p.title || ' ' || split_part(p.path, '-', 1) || ' ' || p.rev || ' ' || v.version_title as state
@@ -86,7 +88,7 @@ it(`shows all or nothing of a release of ${FAMILIES * 2} pages, killed at ${KILL
   const publish = async () => publishRelease({ req: await createLocalReq({ user }, app.payload), id: release })
   const process = killable()
   try {
-    // How many steps there are is found out by a try that is killed where nothing is left to do.
+    // An attempt that is killed after all steps gives their number.
     let total = 0
     process.killAt(Infinity)
     expect((await api('POST', `/${release}/check`)).status).toBe(200)

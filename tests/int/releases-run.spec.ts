@@ -21,11 +21,11 @@ const { api, makeRelease, addTo, save } = releasingOf(() => app)
 const statusOf = async (release: string) => (await api('GET', `/${release}`)).body as unknown as Json
 const live = async (page: string) => (await app.call({ path: `/api/pages/${page}?depth=0` })).body
 
-/** The clock's minute after this one, as `datetime-local` inputs have it, in UTC. */
+/** Returns the next minute in UTC in the format of `datetime-local` inputs. */
 const soon = () => new Date(Date.now() + 61_000).toISOString().slice(0, 16)
 
 describe('a release at a time', () => {
-  /** A release that is due, without waiting for its time. */
+  /** Creates a release that is due, without waiting for its time. */
   async function dueRelease() {
     const page = await createPage(app, { title: 'Before' })
     const release = await makeRelease()
@@ -172,7 +172,7 @@ describe('the preview of a release', () => {
   })
 })
 
-/** Each of them is asked below by everybody. */
+/** Each of them is called below as every role. */
 const ENDPOINTS = [
   '/voix/releases',
   '/voix/releases/:release',

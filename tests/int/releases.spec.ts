@@ -36,7 +36,7 @@ describe('a page within a release', () => {
     expect(await stored(page.id)).toEqual(before)
     expect((await live(page.id)).title).toBe('Outside')
     expect((await app.call({ path: `/api/voix/pages/${page.id}/open`, as: 'editor' })).body.page.title).toBe('Outside')
-    // Compare-and-set, on its own line.
+    // The save is compared with the release's own revision.
     const stale = bodyOf({ operationId: randomUUID(), action: 'saveDraft', baseRev: 1, page: { title: 'Late' } })
     const late = await api('POST', `/${release}/pages/${page.id}/save`, stale)
     expect([late.status, late.body.errors[0]?.data]).toEqual([409, { rev: inside.rev }])
@@ -79,7 +79,7 @@ describe('publishing a release', () => {
     const redirect = await makeDocument(app, 'redirects', { enabled: false })
     const release = await makeRelease('All')
     await save(release, one.id, { page: { title: 'New one' } })
-    // What one leaves another takes.
+    // A path that one page gives up can be used by another.
     await save(release, two.id, { page: { title: 'New two', path: one.path } })
     await save(release, one.id, { page: { path: '/moved' } })
     await addTo(release, gone.id, 'pages', 'unpublish')
@@ -104,7 +104,7 @@ describe('publishing a release', () => {
     expect((await app.call({ path: `/api/pages/${gone.id}` })).status).toBe(404)
     expect((await app.call({ path: `/api/menus/${menu}` })).body.name).toBe('New menu')
     expect((await app.call({ path: `/api/redirects/${redirect}`, as: 'editor' })).body.enabled).toBe(true)
-    // Again: nothing more happens.
+    // A repetition changes nothing.
     const rev = await stored(one.id)
     expect((await api('POST', `/${release}/publish`)).body.status).toBe('published')
     expect(await stored(one.id)).toEqual(rev)
@@ -176,7 +176,7 @@ describe('publishing a release', () => {
     expect((await resolve({ [String(conflict?.key)]: 'mine' })).status).toBe(200)
     expect((await api('POST', `/${release}/publish`)).status).toBe(200)
     expect((await live(page.id)).title).toBe('Mine')
-    // Reverting asks as well, once somebody has published over it.
+    // Reverting requires confirmation, too, if a user has published over it.
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Later' }, as: 'editor' })
     expect((await api('POST', `/${release}/revert`)).status).toBe(409)
     expect((await live(page.id)).title).toBe('Later')
@@ -244,7 +244,7 @@ it('an editor of another site cannot change a release with a page of this site',
       name: expect.not.stringContaining('Renamed') as string,
     })
     expect(body.items).toHaveLength(2)
-    // They may still change a document of every site.
+    // They may still remove a document that belongs to all sites.
     expect((await api('DELETE', `/${release}/items/${own.id}`, undefined, 'editor')).status).toBe(200)
   } finally {
     await sites([])

@@ -105,7 +105,7 @@ describe('the token of a session', () => {
     return { body: await answer.text(), cookie: answer.headers.get('Set-Cookie') ?? '' }
   }
 
-  /** What the browser of somebody who signed in sends. */
+  /** Returns the cookie that the browser of a signed-in user sends. */
   const cookieOf = async () => (await ask('login', { body: account() })).cookie.split(';')[0] ?? ''
 
   it('is in the cookie of a browser, and in no answer that its pages could read', async () => {
@@ -117,7 +117,7 @@ describe('the token of a session', () => {
     for (const headers of [
       { ...own, Cookie },
       { 'Sec-Fetch-Site': 'same-origin', Cookie },
-      // What a script of the page could add.
+      // A header that a script of the page could add.
       { ...own, Cookie, Authorization: 'users API-Key x' },
     ]) {
       for (const path of ['me', 'refresh-token']) {
@@ -187,7 +187,7 @@ describe('an answer', () => {
 })
 
 describe('a body', () => {
-  /** A body of that many bytes that does not say how long it is. */
+  /** Returns a body of this many bytes without a content length. */
   const endless = (bytes: number, start = '"') => {
     const piece = new TextEncoder().encode('x'.repeat(64 * 1024))
     let sent = 0

@@ -33,7 +33,7 @@ async function visit(path: string) {
   return { view, tags, text: JSON.stringify(view?.resolution ?? null) }
 }
 
-/** What editors write; published. */
+/** Saves and publishes as editors do. */
 async function write(method: 'POST' | 'PATCH', path: string, body: object): Promise<Json> {
   const answer = await app.call({ method, path: `/api/${path}?depth=0`, body, as: 'editor' })
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
@@ -149,7 +149,7 @@ describe('a page of a resort’s own', () => {
     const resort = await makeResort({ description: 'A house on a rock.', image })
     const slug = String(resort.slug)
     const page = await makeOwn(slug)
-    // An offer leads there, too.
+    // An offer links to the page, too.
     await makeDocument(app, 'specials', { title: 'An offer', page: page.id, subtitle: 'Never mind' })
     const path = `/houses/${slug}`
     const before = await visit(path)

@@ -6,7 +6,7 @@ import { layoutImports } from '../../src/layouts/registry/imports'
 import { loadPage } from '../../src/serve/page/loadPage'
 import { createPage, ORIGIN, row, startApp, type App } from './helpers/app'
 
-/** The site, seven hours ahead of the resort in Cancun in summer and six in winter. */
+/** The site's zone, seven hours ahead of the resort in Cancun in summer and six in winter. */
 const SITE = 'Europe/Madrid'
 
 const DAY = { startDate: '2026-12-24', endDate: '2026-12-24', _status: 'published' }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 
 async function inboxOf(role: Role) {
-  // system: the test acts as the person of the role
+  // system: the test acts as the user of this role
   const user = await app.payload.findByID({ collection: 'users', id: app.userOf(role).id, overrideAccess: true })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, app.payload)
   const { waiting, mentions, mine } = await findInbox(req)

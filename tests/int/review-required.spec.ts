@@ -35,13 +35,13 @@ const isLive = async (page: Json) => (await app.call({ path: `/api/pages/${page.
 
 const words = ({ body }: { body: Json }) => String(body.errors?.[0]?.message ?? body.message)
 
-/** The user of a role, as the Local API takes one. */
+/** Returns the user of a role for the Local API. */
 const userOf = async (role: 'editor' | 'administrator') => {
   const user = await app.payload.findByID({ collection: 'users', id: app.userOf(role).id, overrideAccess: true })
   return { ...user, collection: 'users' as const }
 }
 
-/** Every way to publish a page as it is. Answers the words of the refusal, or `null`. */
+/** Every way to publish a page unchanged. Returns the message of the refusal, or `null`. */
 const WAYS: Record<string, (page: Json) => Promise<string | null>> = {
   'the studio': async ({ id, rev }) => {
     const answer = await save(id, { baseRev: rev, action: 'savePublishVersion' })
@@ -82,7 +82,7 @@ const WAYS: Record<string, (page: Json) => Promise<string | null>> = {
   'a restored version': async ({ id }) => {
     const versions = await app.query<{ id: string }>('select id from _pages_v where parent_id = $1', [id])
     const path = `/api/pages/versions/${versions[0]?.id ?? ''}`
-    // A version that was published before the site asked for reviews.
+    // A version that was published before reviews were required.
     await app.query("update _pages_v set version__status = 'published' where parent_id = $1", [id])
     const answer = await app.call({ method: 'POST', path, as: 'editor' })
     return answer.status === 409 ? words(answer) : null
@@ -173,14 +173,14 @@ it('a release with a page that was not approved is refused with the page named, 
     const { status } = await api('POST', `/${release}/items/${(await itemOf(page))?.id}/approve`, {}, 'reviewer')
     expect(status).toBe(200)
   }
-  // Outside it is approved; within the release it is another content.
+  // The page is approved outside the release, but has other content within it.
   await approve(named)
   await approveWithin(other)
   const refused = await api('POST', `/${release}/publish`)
   expect([refused.status, words(refused)]).toMatchObject([409, /^"Not approved": .*Nothing was published\./])
   expect([await isLive(named), await isLive(other)]).toEqual([false, false])
   await approveWithin(named)
-  // What is changed after it was approved is not approved any more.
+  // A change revokes the approval.
   await saveWithin(release, other.id, { page: { title: 'Changed since' } })
   expect([(await itemOf(named))?.isApproved, (await itemOf(other))?.isApproved]).toEqual([true, false])
   expect(words(await api('POST', `/${release}/publish`))).toMatch(/^"Changed since": /)

@@ -27,7 +27,7 @@ const remark = (more: object = {}) => ({
   ...more,
 })
 
-/** The annotations of a review at one breakpoint. */
+/** Returns the annotations of a review at one breakpoint. */
 const at = (body: Json, breakpoint = 'md') => (body.annotations as Record<string, Json[]>)[breakpoint] ?? []
 const words = (annotation: Json | undefined) =>
   (annotation?.comments as Json[]).map(({ text, author }) => [text, (author as Json).name])

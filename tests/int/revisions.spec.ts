@@ -127,7 +127,7 @@ describe('the list of revisions', () => {
       await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body, as: 'editor' })
     }
     const { revisions, total } = await list(page.id, '?limit=50')
-    // What visitors see is not counted.
+    // The published version does not count.
     expect(total).toBe(51)
     expect([revisions[0]?.rev, revisions.at(-1)?.rev]).toEqual([54, 5])
     expect((await read(page.id, 3)).status).toBe(404)

@@ -70,7 +70,7 @@ describe('a save whose base is not the newest revision', () => {
     const { rows, page: opened } = await open(page.id)
     expect(rows.map(({ title }) => title ?? null)).toEqual(['Theirs', 'Mine', null])
     expect(opened.title).toBe('T')
-    // An earlier version that is brought back is the whole page.
+    // Restoring an earlier version replaces the whole page.
     const restored = { change: elementChange(one, { ...one, title: 'Theirs' }), restored: true }
     expect(await save(page.id, { baseRev: 2, ...restored })).toMatchObject(outdated(3))
   })
@@ -167,7 +167,7 @@ it('is made once more when it and another write waited for each other, and Postg
       const saving = save(page.id, { baseRev: 1, action: 'savePublishVersion', upsert: [{ ...one, title: 'Mine' }] })
       const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await expect.poll(() => client.query(waiting).then(({ rowCount }) => rowCount), { interval: 10 }).toBe(1)
-      // PostgreSQL ends the one that looks first: the save, after a second of waiting.
+      // PostgreSQL aborts the transaction that checks first: the save, after waiting for a second.
       await client.query('select id from pages where id = $1 for update', [page.id])
       await client.query('rollback')
       expect(await saving).toMatchObject({ status: 200, body: { rev: 2 } })
@@ -177,7 +177,7 @@ it('is made once more when it and another write waited for each other, and Postg
     expect((await open(page.id)).rows).toMatchObject([{ title: 'Mine' }, { title: 'Two' }, {}])
   }
   try {
-    // On a busy machine the save may have looked before this write waited for it: it looks but once.
+    // On a busy machine the save may check for deadlocks before this write waits for it. It checks once only.
     await vi.waitFor(saveAgainstAnother, { timeout: LONGEST_WAIT, interval: 0 })
   } finally {
     client.release()

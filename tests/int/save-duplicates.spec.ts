@@ -11,7 +11,7 @@ afterAll(() => app?.stop())
 
 const { save, open, pageOfThree } = savingOf(() => app)
 
-/** A page from old data: three rows have the id of its first element. */
+/** Creates a page with old data: three rows have the id of its first element. */
 async function brokenPage() {
   const { page, one, two } = await pageOfThree()
   const repeated = ['Second', 'Third'].map((title) => ({ ...one, title }))

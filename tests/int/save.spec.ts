@@ -174,7 +174,7 @@ describe('what a save refuses', () => {
     expect(answer.status).toBe(400)
     const [problem] = answer.body.errors[0]?.data.errors ?? []
     expect(problem).toMatchObject({ path: `elements.${one.id}.titleTag` })
-    // The rule alone for the studio, which names the element and the field by itself; all of it for whoever reads the answer.
+    // The short message is for the studio, which adds the element and the field. API clients get the full one.
     expect(problem?.message).not.toMatch(/Element|titleTag/)
     expect(answer.body.errors[0]?.message).toContain(`(${one.id}), field "titleTag": ${problem?.message}`)
     expect((await live(page.id)).title).not.toBe('Now')

@@ -28,7 +28,7 @@ it.each([
   ['\u0000regatta', 2],
   ['\ud800 regatta', 2],
   ['<script>alert(1)</script>', 0],
-  // Nothing but words to leave out would be looked for in all pages.
+  // A query with only excluded words would search all pages.
   ['-nothing', 0],
   ['the of and', 0],
   ['regatta -bay', 1],

@@ -18,7 +18,7 @@ const found = async (typed: string) => (await search(typed)).pages.map(({ href }
 const make = (title: string, text: string) =>
   createPage(app, { title, languageCode: 'es', elements: [row('hero', { title: text })] })
 
-/** A sentence, queries that find it, and the word that the last query marks. */
+/** A sentence, queries that find it, and the word that the last query highlights. */
 const SENTENCES: [language: string, text: string, typed: string[], marked: string][] = [
   ['Spanish', 'Mañana en España con el niño', ['manana', 'ESPAÑA', 'espana nino', 'Man\u0303ana'], 'España'],
   ['German', 'Größe der Straße', ['grosse', 'strasse', 'STRAẞE'], 'Straße'],

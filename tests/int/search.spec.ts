@@ -141,7 +141,7 @@ describe('what is for an audience', () => {
       expect(JSON.stringify(answers)).not.toContain(CANARY)
     }
     expect(new Set(await found(CANARY, { as: 'agent' }))).toEqual(new Set([open.path, closed.path]))
-    // Words of what everybody sees and of what agents see, together.
+    // Matches words of public content and of content for agents together.
     expect(await found(`${CANARY} open`, { as: 'agent' })).toEqual([open.path])
     expect((await search('parrotfish', { as: 'agent' })).total).toBe(2)
     expect([await found('kudu'), await found('kudu', { as: 'editor' })]).toEqual([[], [member.path]])

@@ -12,7 +12,7 @@ const menu = (value: unknown) => {
   return app.call({ method: 'POST', path: '/api/menus', as: 'editor', body })
 }
 
-/** The fields of a collection that lead to pages, at whatever depth. */
+/** Returns the fields of a collection that refer to pages, at any depth. */
 function toPages(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     if ('fields' in field) return toPages(field.fields)

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 let rendered = 0
 
-/** What a visitor is given: the stored answer while none of its tags has expired, else the page as it is made now and stored. */
+/** Returns the visitor's response: the cached one unless a tag has expired, otherwise a new one, which is cached. */
 async function visit({ path: address }: Json): Promise<string> {
   const stored = await store.get(address, [])
   if (stored) return String(stored.value.html)
@@ -47,7 +47,7 @@ async function visit({ path: address }: Json): Promise<string> {
   return html
 }
 
-/** Half as many pages of the same elements as there are to be. */
+/** Creates half of the pages, all with the same elements. */
 async function clones(name: string, elements: unknown[]): Promise<Json[]> {
   const page = await createPage(app, { elements })
   const copies = await app.query<Json>(
@@ -69,7 +69,7 @@ it(`one publish of a section on ${PAGES} pages: all are new for visitors at once
   const inner = await createPage(app, { kind: 'section', elements: words('words 0') })
   const place = (section: Json) => row('shared-section', { section: section.id })
   const outer = await createPage(app, { kind: 'section', elements: [place(inner)] })
-  // Every other page shows it within another section.
+  // Every second page shows the section within another section.
   const shown = [await clones(inner.id, [place(inner)]), await clones(outer.id, [place(outer)])]
   const pages = shown.flat()
   const others = (await clones('others', words('of its own'))).slice(0, OTHERS)

@@ -29,7 +29,7 @@ const patch = (page: Json, body: object, query = '') =>
 const post = (body: object) =>
   app.call({ method: 'POST', path: '/api/pages?depth=0', body: { layout: 'blocks', ...body }, as: 'editor' })
 
-/** What a visitor gets of a page, and the tags by which it expires. */
+/** Returns what a visitor receives of a page, and the tags that expire it. */
 async function visit({ path }: Json) {
   const tags = new Set<string>()
   const loaded = await loadPage({ siteId: 0, path }, { config: app.config, layouts }, (tag) => tags.add(tag))
@@ -104,7 +104,7 @@ describe('a shared section on the site', () => {
     expect(ids).toHaveLength(10)
     expect(new Set(ids).size).toBe(10)
     expect(html.match(/id="prices"/g)).toHaveLength(1)
-    // Each links within its own copy.
+    // Links stay within their own copy.
     const own = (view?.rows ?? []).filter(({ title }) => title === 'Target').map(({ id }) => id)
     expect([...JSON.stringify(view?.resolution).matchAll(/"#([\w-]{36})"/g)].map(([, id]) => id)).toEqual(own)
     const keys = [...html.matchAll(/ data-vf="([^"]+)"/g)].map(([, key]) => key)

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** What a browser holds, and what an answer makes of it. */
+/** Sends a request with the browser's cookies and stores those of the response. */
 async function get(path: string, jar = new Map<string, string>(), method = 'GET') {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { cookie, 'Sec-Fetch-Site': 'same-origin', 'x-forwarded-for': '192.0.2.1' }
@@ -42,7 +42,7 @@ async function get(path: string, jar = new Map<string, string>(), method = 'GET'
   return { response, cookies, location: response.headers.get('location') ?? '', jar }
 }
 
-/** From the button to where the provider leads back to, as the view hands it on to the endpoint. */
+/** Signs in from the button to the provider's redirect back, as the view passes it to the endpoint. */
 async function comeBack(as: { sub: string } | 'nobody', redirect = '') {
   const start = await get(`/api/voix/auth/start${redirect && `?redirect=${encodeURIComponent(redirect)}`}`)
   const back = await provider.visit(start.location, as)

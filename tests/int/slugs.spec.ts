@@ -12,7 +12,7 @@ afterAll(() => app?.stop())
 
 const send = (method: string, path: string, body?: unknown) => app.call({ method, path, body, as: 'editor' })
 
-/** What a document of a collection needs, apart from its title. */
+/** Required data of a collection's document besides its title. */
 const KINDS: Record<string, { from: string; name: string; data: object }> = {
   posts: { from: 'title', name: 'slug', data: { postType: 'Blog Post' } },
   specials: { from: 'title', name: 'slug', data: {} },

@@ -11,20 +11,20 @@ import { resolveImage } from '../../src/serve/resolve/resolveMedia'
 import { ORIGIN, startApp, type App } from './helpers/app'
 import { hostConfig, LEVELS } from './helpers/hostConfig'
 
-/** What lies in the storage, and how often it was read. */
+/** The stored files. */
 const files = new Map<string, Buffer>()
 let reads = 0
 let bucket: Server
 let origin = ''
 
-/** Sends a file through Payload, as `handlers` of an upload collection do. */
+/** Sends a file through Payload, as the `handlers` of an upload collection do. */
 const staticHandler: StaticHandler = (_req, { params }) => {
   reads += 1
   const bytes = files.get(`${params.prefix}/${params.filename}`)
   return bytes ? new Response(new Uint8Array(bytes)) : new Response('Not Found', { status: 404 })
 }
 
-/** A storage in memory, which keeps files under a prefix and serves them at an address of its own as well. */
+/** An in-memory storage, which stores files under a prefix and serves them at its own address, too. */
 const inMemory: Adapter = ({ prefix = '' }) => ({
   name: 'memory',
   generateURL: ({ filename }) => `${origin}/${prefix}/${encodeURIComponent(filename)}`,
@@ -58,7 +58,7 @@ afterAll(async () => {
 const ask = (address: string, headers: Record<string, string> = {}) =>
   handleEndpoints({ config: app.config, request: new Request(`${ORIGIN}${address}`, { headers }) })
 
-/** Addresses of a picture in its widths, the smallest first. */
+/** Returns the addresses of a picture by width, the smallest first. */
 async function addressesOf(id: number | string): Promise<string[]> {
   const req = await createLocalReq({}, app.payload)
   const context = {
@@ -92,7 +92,7 @@ it.each<[string, StaticHandler[]]>([
   expect(answer.status).toBe(200)
   expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual(['image/webp', 'Accept'])
   expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 480 })
-  // The first visitor has one that was made in haste; whoever comes later, the one that was drawn meanwhile.
+  // The first visitor receives a picture of lower quality, later visitors the final one.
   const isKept = async () =>
     !(await ask(small, { accept: 'image/webp' })).headers.get('cache-control')?.includes('no-store')
   await expect.poll(isKept).toBe(true)

@@ -8,7 +8,7 @@ import { hostConfig, LEVELS } from './helpers/hostConfig'
 import { savingOf } from './helpers/saving'
 import { linkNode, textOf } from './helpers/richText'
 
-/** Spaces, percent codes, letters of other scripts and queries: what something on the way to the database may rewrite. */
+/** Spaces, percent codes, other scripts and queries: texts that may be rewritten on the way to the database. */
 const TEXTS = [
   ' two  spaces ',
   '100% %20 %2F %zz',
@@ -85,7 +85,7 @@ afterAll(() => app?.stop())
 
 const { open, save } = savingOf(() => app)
 
-/** A value of each field, with the text and the address of the round. */
+/** Returns a value for each field, with the text and the address of the round. */
 function valuesOf(text: string, address: string) {
   const words = { version: 1, text, format: 1, detail: 0, mode: 'normal', style: '' }
   const upload = { type: 'upload', version: 3, format: '', id: 'u1', fields: null, relationTo: 'media', value: media }

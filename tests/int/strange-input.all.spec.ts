@@ -14,7 +14,7 @@ afterAll(() => app?.stop())
 
 const call = (method: string, path: string, body?: unknown) => app.call({ method, path, body, as: 'editor' })
 
-/** Letters, signs and pieces that addresses and names consist of. */
+/** Letters, characters and parts of addresses and names. */
 const PIECES = [
   ...[
     'a',

@@ -18,7 +18,7 @@ async function requestOf({ roles, sites }: { roles: string[]; sites?: number[] }
     as: 'administrator',
   })
   expect(made.status).toBe(201)
-  // system: the test acts as the person that it has just made
+  // system: the test acts as the user that it has just created
   const user = await app.payload.findByID({ collection: 'users', id: made.body.doc.id, overrideAccess: true })
   return createLocalReq({ user: { ...user, collection: 'users' } as never }, app.payload)
 }

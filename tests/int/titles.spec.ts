@@ -12,7 +12,7 @@ const { save, open } = savingOf(() => app)
 const patch = (path: string, body: unknown) => app.call({ method: 'PATCH', path, body, as: 'editor' })
 const REFUSED = [{ message: 'A page needs a title.', path: 'title' }]
 
-/** A page whose title is blank since before titles were checked. */
+/** Creates a page with a blank title, stored before titles were validated. */
 async function blankPage() {
   const page = await createPage(app)
   await app.query("update pages set title = ' ' where id = $1", [page.id])

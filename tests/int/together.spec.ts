@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const { save, pageOfThree } = savingOf(() => app)
 
-/** Listens on the second server, once it has said hello. Everything is written on the first. */
+/** Subscribes on the second server and waits for its first event. All writes go to the first server. */
 async function listen(page: string, { instance }: { instance?: string } = second) {
   const reader = await listenTo({ app, page, token, ...(instance ? { instance } : {}) })
   readers.push(reader)
@@ -112,7 +112,7 @@ describe('events of a page', () => {
         where application_name = 'voix-pages' and datname = current_database()`,
     )
     expect(killed.length).toBeGreaterThan(0)
-    // PostgreSQL returns before the process ends, and the process may still deliver a message.
+    // PostgreSQL responds before the process ends, and the process may still deliver a message.
     const pids = killed.map(({ pid }) => pid)
     await expect.poll(() => app.query('select 1 from pg_stat_activity where pid = any($1)', [pids])).toEqual([])
     await app.call({ method: 'PATCH', path: `/api/pages/${page.id}`, body: { title: 'Missed' }, as: 'editor' })
@@ -214,7 +214,7 @@ describe('presence', () => {
     }
     const streams = [await open('crashed'), await open('again'), await open('resting')]
     for (const window of ['crashed', 'again', 'resting']) {
-      // What a browser says of a window that it closes.
+      // A browser's request when it closes a window.
       await tell(page.id, { window, state: 'away', isResting: window === 'resting' })
     }
     for (const stream of streams) stream.close()

@@ -13,7 +13,7 @@ beforeAll(async () => void (app = await startApp()))
 afterAll(() => app?.stop())
 
 let counter = 0
-/** A page in English, and its published translation. */
+/** Creates an English page and its published translation. */
 async function makeTwins(stem = `${(counter += 1)}`): Promise<{ english: Json; spanish: Json }> {
   const english = await createPage(app, { path: `/place-${stem}` })
   const spanish = await createPage(app, {
@@ -27,7 +27,7 @@ async function makeTwins(stem = `${(counter += 1)}`): Promise<{ english: Json; s
 const edit = (id: string, body: object, collection = 'pages') =>
   app.call({ method: 'PATCH', path: `/api/${collection}/${id}`, body, as: 'editor' })
 
-/** A text with a link inside. */
+/** Returns a text with a link. */
 const textWith = (fields: object) => {
   const node = { version: 1, direction: 'ltr', format: '', indent: 0 }
   const text = { type: 'text', text: 'here', format: 0, style: '', mode: 'normal', detail: 0, version: 1 }
@@ -36,7 +36,7 @@ const textWith = (fields: object) => {
 }
 const toPage = (id: string) => ({ mode: 'relationship', relationship: { relationTo: 'pages', value: id } })
 
-/** What a visitor gets at an address: where its elements lead, and the tags by which it expires. */
+/** Returns the targets of the links at an address, and the tags that expire it. */
 async function visit(path: string) {
   const tags = new Set<string>()
   const loaded = await loadPage({ siteId: 0, path }, { config: app.config, layouts: layoutImports }, (tag) =>
@@ -47,7 +47,7 @@ async function visit(path: string) {
   return { tags, hrefs, chrome: toChrome(loaded?.layoutData) }
 }
 
-/** The tags that a write has expired. */
+/** Returns the tags that a write expires. */
 async function expiredBy(write: () => Promise<unknown>): Promise<string[]> {
   await app.query('delete from voix_expired_tags')
   await write()
@@ -142,7 +142,7 @@ describe('a translation that is published, moved or taken away', () => {
       const [mine, itself, other, without] = await Promise.all(paths.map(visit))
       const expired = await expiredBy(() => edit(spanish.id, write))
       const isStale = (page?: { tags: Set<string> }) => expired.some((tag) => page?.tags.has(tag))
-      // The page itself names its versions.
+      // The page itself lists its translations.
       expect([isStale(mine), isStale(itself)], JSON.stringify(write)).toEqual([true, true])
       expect([isStale(other), isStale(without)], JSON.stringify(write)).toEqual([false, false])
       expect((await visit('/es/a-luego')).hrefs, JSON.stringify(write)).toEqual([href])
@@ -183,7 +183,7 @@ it('a thousand links are two reads of pages, and on pages in their own language 
     const find = vi.spyOn(app.payload, 'find')
     const links = Array.from({ length: 1000 }, (_, index) => toPage(twins[index % twins.length]?.english.id ?? ''))
     const found = await Promise.all(links.map((link) => resolveLink({ text: 'Go', ...link }, scope)))
-    // Pictures of what was just published are drawn meanwhile.
+    // Pictures of the published page are rendered in the background.
     const asked = find.mock.calls.filter(([args]) => args.req === req).length
     find.mockRestore()
     return { asked, hrefs: [...new Set(found.map((link) => link?.href))] }

@@ -84,7 +84,7 @@ describe('translating a page', () => {
       ],
     })
     expect((await unitOf(id, 'Title')).target).toBe('Suyo')
-    // The same once more changes nothing.
+    // Writing the same texts again changes nothing.
     const again = await write(id, { texts: [texts[1]] })
     expect(again.body).toMatchObject({ saved: 0, conflicts: [] })
   })
@@ -92,7 +92,7 @@ describe('translating a page', () => {
   it('marks what was changed in the original since, whoever translated it where', async () => {
     const { hero, copy, original, id } = await translated()
     const title = await unitOf(id, 'Title')
-    // In the studio, by a save that knows nothing of translations.
+    // The studio saves without any knowledge of translations.
     const before = await open(id)
     const own = before.rows[0] as unknown as { id: string }
     const order = before.rows.map((each) => each.id)
@@ -172,7 +172,7 @@ describe('translating a page', () => {
     const { rows } = await open(id)
     const [first] = spanish.body.docs
     expect(rows.map(({ section: placed }) => placed)).toEqual([first?.id, other.id, undefined, undefined, undefined])
-    // Links lead visitors to the language by themselves: those that cannot are named.
+    // Links choose the visitor's language automatically. Those that cannot are listed.
     expect(rows[2]?.link).toMatchObject({ relationship: { relationTo: 'pages', value: target.id } })
     expect(rows[4]?.link).toMatchObject({ href: '/linked?x=1#top' })
     const link = { kind: 'link', from: { title: 'Alone' }, to: null }

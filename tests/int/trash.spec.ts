@@ -100,12 +100,12 @@ it('nothing in the trash works on: a redirect, a form, a file', async () => {
   expect(await found()).toMatchObject({ to: 'https://example.com' })
   await trash('redirects', redirect)
   expect(await found()).toBe(null)
-  // Another one may stand there meanwhile; then this one stays where it is.
+  // Another redirect may have the same path meanwhile; then this one stays in the trash.
   const other = await makeDocument(app, 'redirects', { from })
   const back = await send('PATCH', `/api/redirects/${redirect}?trash=true`, { deletedAt: null })
   expect([back.status, JSON.stringify(back.body)]).toEqual([400, expect.stringContaining(from)])
   await trash('redirects', other)
-  // Neither exported, nor changed by an import of the same address, which makes another one.
+  // It is not exported, and importing the same path creates another one.
   const known = await storedRedirects(await createLocalReq({}, app.payload))
   expect(known.map((rule) => rule.from)).not.toContain(from)
 

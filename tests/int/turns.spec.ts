@@ -14,7 +14,7 @@ describe('what all strangers may read at one moment', () => {
   const stranger = () => ({ user: null }) as unknown as PayloadRequest
   const read = (path = '/api/pages?limit=1') =>
     handleEndpoints({ config: app.config, request: new Request(ORIGIN + path) })
-  /** Both places of strangers, until it is called. */
+  /** Takes both places for anonymous visitors until the returned function is called. */
   const takeAll = async () => {
     const ends = [await takeTurn(stranger()), await takeTurn(stranger())]
     return () => ends.forEach((end) => end())

@@ -75,7 +75,7 @@ it('replaces a file: its uses are kept, and what shows it is made anew, nothing 
   const replaced = await upload({ id, name: 'after.png', type: 'image/png', data: await picture('#996633', 8) })
   expect(replaced.status, JSON.stringify(replaced.body)).toBe(200)
   expect(replaced.body.doc).toMatchObject({ id, alt: 'A', width: 8, filename: 'after.png' })
-  // Pages are tagged with what they show: those with this file, and lists of files.
+  // Pages are tagged with their content: those with this file, and those with lists of files.
   const tags = await app.query<{ tag: string }>('select tag from voix_expired_tags order by tag')
   expect(tags.map(({ tag }) => tag)).toEqual(['media', `media:${id}`])
   const uses = await app.call({ path: `/api/voix/used-in/media/${id}`, as: 'editor' })

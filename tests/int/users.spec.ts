@@ -53,7 +53,7 @@ describe('signing in', () => {
   it('waits for nobody who writes what refers to the account', async () => {
     const client = await (app.payload.db as unknown as { pool: Pool }).pool.connect()
     try {
-      // As PostgreSQL itself, for the foreign key of an annotation.
+      // Takes the lock that PostgreSQL takes for the foreign key of an annotation.
       await client.query('begin')
       await client.query('select id from users where id = $1 for key share', [app.userOf('reviewer').id])
       expect(await whoIs(await signIn('reviewer'))).toBe(app.userOf('reviewer').id)
@@ -105,7 +105,7 @@ describe('an account', () => {
   const signIn = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
     app.call({ method: 'POST', path: '/api/users/login', body: { email, password }, headers })
 
-  /** How often, and with how many rounds, a password was hashed meanwhile. */
+  /** Returns how often, and with how many rounds, passwords are hashed during the work. */
   async function hashesOf(work: () => Promise<unknown>) {
     const { pbkdf2 } = crypto
     const rounds: number[] = []

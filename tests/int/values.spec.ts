@@ -18,7 +18,7 @@ const problemsOf = ({ status, body }: Answer) => {
   return (body.errors[0]?.data.errors ?? []) as unknown as { path: string; message: string }[]
 }
 
-/** Refuses the write, published and as a draft, names the field, and stores nothing. */
+/** Expects that the write is refused as a draft and published, names the field, and stores nothing. */
 async function expectRefused({ page, body, path, says }: { page: Json; body: object; path: string; says: string }) {
   const before = await open(page.id)
   for (const query of ['', '?draft=true']) {

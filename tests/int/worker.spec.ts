@@ -8,7 +8,7 @@ import { LONGEST_WAIT, startApp, type App } from './helpers/app'
 import { blankConfig } from './helpers/blankConfig'
 
 let app: App
-/** What ran, in order. */
+/** The jobs that ran, in order. */
 let ran: number[]
 let failing: number
 
@@ -24,7 +24,7 @@ const count: TaskConfig<{ input: { number: number }; output: object }> = {
   },
 }
 
-/** What a server outside takes to answer. */
+/** The pending response of an external server. */
 let server: Promise<void>
 
 const ask: TaskConfig<{ input: object; output: object }> = {
@@ -56,7 +56,7 @@ beforeEach(() => {
 const queue = async (number: number, waitUntil?: Date) =>
   queueJob(await createLocalReq({}, app.payload), { task: 'count', input: { number }, waitUntil })
 
-/** Lets workers work until the condition holds. */
+/** Runs workers until the condition holds. */
 async function work(condition: () => void | Promise<void>, workers = 1): Promise<void> {
   const ending = new AbortController()
   const { payload } = app
@@ -115,7 +115,7 @@ it('a job that fails is tried again, and kept with its error when it fails for g
 it('a job whose worker was killed in the middle is run by the next one, and given up when that happens again and again', async () => {
   const id = await queue(1)
   await app.query('update payload_jobs set processing = true')
-  // The lock of a worker, held by a process that is killed.
+  // The lock of a worker whose process is killed.
   const holder = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await holder.connect()
   await holder.query('select pg_advisory_lock(8649, hashtext($1))', [String(id)])

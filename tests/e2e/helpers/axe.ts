@@ -5,10 +5,16 @@ import type { AxeResults } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Serious and critical findings count alone: `region`, which is moderate and looks at every node, is left out, and no style sheet is loaded anew. */
+/**
+ * Reports serious and critical findings only: `region` is moderate and reads every node, and no style sheet is loaded
+ * again.
+ */
 const OPTIONS = { resultTypes: ['violations'], iframes: false, preload: false, rules: { region: { enabled: false } } }
 
-/** What axe finds serious or critical on a screen, a line each. The preview frame is looked at as a public page. */
+/**
+ * Returns the serious and critical findings of axe on a screen, one per line. The preview frame is tested as a public
+ * page.
+ */
 export async function lookAt(page: Page, screen: string): Promise<string[]> {
   await page.evaluate(source)
   const { violations } = await page.evaluate(runSettled, OPTIONS)
@@ -17,7 +23,7 @@ export async function lookAt(page: Page, screen: string): Promise<string[]> {
     .map(({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
-/** Runs axe without transitions and after all animations that end: a color between two states is no finding. */
+/** Runs axe without transitions and after all finite animations, which could change colors. */
 async function runSettled(options: object): Promise<AxeResults> {
   const { axe } = window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }
   const still = new CSSStyleSheet()
@@ -32,8 +38,8 @@ async function runSettled(options: object): Promise<AxeResults> {
 }
 
 /**
- * Controls of Payload's own that have no name, or hide one that takes the focus: its markup is not ours to change. By the rule that each breaks,
- * and by nothing but these nodes.
+ * Controls of Payload without a name, or that hide a focusable one: the product cannot change their markup. By the rule
+ * that they break, limited to these nodes.
  */
 const PAYLOADS: Readonly<Record<string, RegExp>> = {
   'aria-command-name': /\.collapsible__drag\b|^div\[aria-describedby="_R_\w+"\]$/,
@@ -45,18 +51,18 @@ const PAYLOADS: Readonly<Record<string, RegExp>> = {
   'label-title-only': /^#select-all$|^#react-select-/,
   label: /^input\[value="[\w ,/]+\d{4}"\]$|^#_R_\w+$|^#react-select-|\.react-datepicker__input-container/,
   'aria-hidden-focus': /\.(?:dropdown|clear)-indicator/,
-  // Several chips have no class of their own that tells them apart: axe names them by what describes them.
+  // Several chips have no class of their own: axe identifies them by `aria-describedby`.
   'nested-interactive': /^\.rs__multi-value|^div\[aria-describedby="_R_\w+"\]$/,
 }
 
-/** A finding of `lookAt` with the nodes that are not Payload's. */
+/** Returns a finding of `lookAt` without the nodes of Payload. */
 function withoutPayloads(finding: string): string[] {
   const [, start = '', rule = '', nodes = ''] = /^(.*: (\S+) at )(.*)$/.exec(finding) ?? []
   const ours = nodes.split(' | ').filter((node) => !PAYLOADS[rule]?.test(node))
   return ours.length > 0 ? [start + ours.join(' | ')] : []
 }
 
-/** The same of a screen with parts of Payload's. */
+/** Returns the findings on a screen that contains components of Payload. */
 export async function lookAtAdmin(page: Page, screen: string): Promise<string[]> {
   return (await lookAt(page, screen)).flatMap(withoutPayloads)
 }

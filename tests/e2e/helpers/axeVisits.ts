@@ -9,7 +9,7 @@ interface Visit {
   baseURL: string | undefined
 }
 
-/** What axe is asked about in the studio, each in one visit of somebody who is signed in. */
+/** The screens of the studio that axe tests, each in one visit of a signed-in user. */
 export const VISITS = {
   'the studio and the lists around it': visitScreens,
   'palette, menu, sheet, dialogs and focus mode': visitCommands,
@@ -54,7 +54,7 @@ async function visitCommands({ page, baseURL }: Visit): Promise<string[]> {
     { keys: 'Shift+F10', shown: '[role=menu]' },
     { keys: 'Control+Shift+m', shown: '[role=listbox]' },
   ]) {
-    // The key before may still be giving the focus back.
+    // The focus may still be returning after the previous key.
     await expect(async () => {
       await page.keyboard.press(keys)
       await expect(page.locator(shown).first()).toBeVisible({ timeout: 5_000 })
@@ -145,7 +145,7 @@ async function visitPictures({ page, baseURL }: Visit): Promise<string[]> {
   return findings
 }
 
-/** The window in which a link's target is chosen: as it opens, and with what a search has found. */
+/** Tests the dialog for a link's target when it opens, and with results of a search. */
 async function lookAtLinks(page: Page): Promise<string[]> {
   await page.locator('[data-page-field] [data-leads-to]').first().click()
   const dialog = page.getByRole('dialog', { name: 'Link' })

@@ -3,7 +3,7 @@ import type { PageDiff } from '../../../src/tree'
 import { ACTION_TYPES } from '../../../src/studio/model/reducer'
 import { channelName, PLAIN_KINDS } from '../../../src/studio/sync'
 
-/** A message of the studio's channels, as it was sent. */
+/** A message of the studio's channels as it was sent. */
 export interface TappedMessage {
   kind: string
   token: string
@@ -13,27 +13,27 @@ export interface TappedMessage {
   protocol: number
   to?: string | null
   action?: { type: string; [key: string]: unknown }
-  /** The action that has made the change. */
+  /** The action that made the change. */
   by?: string
   change?: PageDiff | null
 }
 
 export interface ChannelTap {
-  /** Whose channels they are. */
+  /** The user whose channels are tapped. */
   adminId: string
-  /** Everything heard so far, on the channel of its name. */
+  /** Returns all messages so far, each with the name of its channel. */
   heard: () => Promise<{ channel: string; message: TappedMessage }[]>
-  /** Posts anything on the channel of an action or kind of message. */
+  /** Posts a message on the channel of an action or kind of message. */
   post: (type: string, message: unknown) => Promise<void>
-  /** The studio's first message, that it is here: it names the studio and its token. */
+  /** Returns the studio's first message, with its id and token. */
   firstWord: () => Promise<TappedMessage>
-  /** Asks the studio for its page, as a second window does: it tells the channels nothing before. Returns when it has come. */
+  /** Requests the page from the studio, as a second window does first. Resolves when the page has arrived. */
   greet: () => Promise<void>
 }
 
 const TYPES = [...ACTION_TYPES, ...PLAIN_KINDS]
 
-/** Listens to the real channels from another tab of the same origin that is no studio and no preview. */
+/** Subscribes to the real channels from another tab of the same origin, which is neither a studio nor a preview. */
 export async function tapChannels(context: BrowserContext): Promise<ChannelTap> {
   const page = await context.newPage()
   await page.goto('/robots.txt')
@@ -77,7 +77,7 @@ export async function tapChannels(context: BrowserContext): Promise<ChannelTap> 
   return { adminId, heard, post, firstWord, greet }
 }
 
-/** The id of whoever is signed in, of which the channels' names are made. */
+/** Returns the id of the signed-in user, which is part of the channels' names. */
 async function ownId(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/users/me')

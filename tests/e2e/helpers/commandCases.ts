@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { selectByKeyboard } from './keyboard'
 import { row, type StudioScreen, type TestRow } from './studio'
 
-/** The page that every command runs on. The names are no words of commands or slices. */
+/** The page that every command runs on. No name is a word of a command or slice. */
 const alpha = row('group', { blockName: 'Alfalfa' })
 const beta = row('introduction', { blockName: 'Betony', title: 'Betony' }, alpha.id)
 const gamma = row('introduction', { blockName: 'Gamboge', title: 'Gamboge' }, alpha.id)
@@ -14,13 +14,13 @@ eta.element.slot = 'column1'
 export const ROWS: TestRow[] = [alpha, beta, gamma, delta, zeta, eta]
 
 export interface CommandCase {
-  /** What is selected before. */
+  /** The element to select first. */
   at?: TestRow
-  /** What has to have happened before, after the selection. */
+  /** Prepares the state after the selection. */
   prepare?: (stage: Stage) => Promise<void>
-  /** Why it cannot run here. What it does where it can is another test's. */
+  /** Why the command is disabled here. Another test covers its effect. */
   reason?: string
-  /** What the command does, or that nothing happened. */
+  /** Expects the effect of the command, or that the page is unchanged. */
   effect: (stage: Stage) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ const after = (one: TestRow, other: TestRow) => async (stage: Stage) => {
     stage.studio.items.evaluateAll((items) => items.map((item) => item.getAttribute('data-element-id') ?? ''))
   await expect.poll(async () => (await idsOf()).indexOf(one.id) - (await idsOf()).indexOf(other.id)).toBe(1)
 }
-/** A review is of what is saved. */
+/** Only a saved page can be reviewed. */
 const reviewSaved = async (stage: Stage) => {
   await stage.page.keyboard.press('Control+s')
   await expect(stage.studio.status).toHaveAttribute('data-save-state', /draft|changed|published/)
@@ -75,14 +75,14 @@ const copyDelta = async (stage: Stage) => {
 }
 
 const saved: CommandCase['effect'] = (stage) => expect(stage.studio.status).toHaveText(/saved/)
-/** What there is to know before is told once. */
+/** Expects that a notice before publishing is shown once. */
 const published: CommandCase['effect'] = async ({ page, studio: { status } }) => {
   const anyway = page.getByRole('button', { name: 'Publish anyway' })
   await expect(anyway.or(status.filter({ hasText: 'Published' })).first()).toBeVisible()
   if (await anyway.isVisible()) await anyway.press('Enter')
   await expect(status).toHaveText('Published')
 }
-/** A new window counts once its first answer is there. */
+/** A new window counts once its first response has arrived. */
 const opensWindow: CommandCase['effect'] = (stage) => expect.poll(() => stage.page.context().pages().length).toBe(2)
 const historyIsClosed: CommandCase['effect'] = (stage) =>
   expect(stage.page.locator('[data-voix-history]')).toHaveCount(0)
@@ -91,7 +91,7 @@ const openHistory = async (stage: Stage) => {
   await expect(stage.page.getByRole('heading', { name: 'Version history' })).toBeFocused()
 }
 
-/** One case per command of the registry. A command without one fails the test: add what it does, by keyboard alone. */
+/** One case per command of the registry, run by keyboard only. The test fails for a command without one. */
 export const CASES: Record<string, CommandCase> = {
   undo: { at: delta, prepare: press('Control+d'), effect: count(6) },
   redo: {

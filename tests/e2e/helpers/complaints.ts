@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that the browser complains of: scripts that fail, files that are missing, what the policy forbids. */
+/** Collects everything that the browser reports: script errors, missing files, violations of the policy. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

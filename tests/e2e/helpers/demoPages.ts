@@ -5,8 +5,8 @@ import { spanishTexts } from '../../../src/content/demo/data/spanish'
 import { adminToken } from './sessions'
 
 /**
- * Public pages of the demo, by its sitemap: one of each layout, one that shows a document and one in Spanish, in `npm run test:all`
- * every page. Without the pages of tests, and without those that are their original in other words.
+ * Returns paths of the demo's sitemap: one page of each layout, one that shows a document and one in Spanish; in `npm
+ * run test:all` every page. Excludes pages of tests and translated copies of a page.
  */
 export async function demoPages(baseURL: string): Promise<string[]> {
   const twins = new Set([...Object.keys(spanishTexts), ...posts.map(postPath)].map((path) => `/es${path}`))
@@ -16,7 +16,7 @@ export async function demoPages(baseURL: string): Promise<string[]> {
 }
 
 async function layoutsByPath(baseURL: string): Promise<Map<string, string>> {
-  // With the rights of staff: visitors get a few documents at a time.
+  // Reads with the rights of staff: the API limits the documents per request for visitors.
   const headers = { Authorization: `JWT ${await adminToken({ baseURL })}` }
   const answer = await fetch(`${baseURL}/api/pages?limit=1000&depth=0&select[path]=true&select[layout]=true`, {
     headers,

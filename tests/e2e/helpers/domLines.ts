@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The first place in which the preview is not what the site is; empty: there is none. `without`: DOM ids of what is not compared. */
+/**
+ * Returns the first line in which the preview differs from the site, or an empty string. `without` lists DOM ids to
+ * ignore.
+ */
 export async function firstDifference({
   site,
   preview,
@@ -15,17 +18,17 @@ export async function firstDifference({
 }
 
 /**
- * What a document shows, a line per node: names with their attributes, and texts. Scripts, styles, Next's own and what the preview adds to follow the
- * studio are left out: its attributes, and its overlay beside the page.
+ * Returns a line per node of a document: names with attributes, and texts. Excludes scripts, styles, Next's own nodes,
+ * and the preview's attributes and overlay for the studio.
  */
 function linesOf(page: Page, without: readonly string[]): Promise<string[]> {
   return page.evaluate((ids) => {
     const LEFT_OUT = [
       'script, style, link, meta, template, noscript, next-route-announcer',
-      // Asks visitors whether they may be counted, as nobody is in the preview.
+      // Requests consent from visitors, but not in the preview.
       'voix-island[part=consent], voix-island[part=interest]',
       '[data-voix-overlay], [data-voix-connected], [data-voix-following]',
-      // Windows over the page, and what slices tell the layout alone: the preview shows them in their places, to be edited.
+      // Popups over the page, and data of slices for the layout. The preview shows them in place, to be edited.
       '[data-apart]',
       ...ids.map((id) => `#${id}`),
     ].join()
@@ -35,7 +38,7 @@ function linesOf(page: Page, without: readonly string[]): Promise<string[]> {
       if (node instanceof Text) {
         const text = node.data.replace(/\s+/g, ' ').trim()
         if (text === '') return
-        // The server's comments part texts that the browser has as one.
+        // Comments of the server split texts that are one node in the browser.
         const last = lines.length - 1
         const before = lines[last]
         if (before?.startsWith(`${indent}"`)) lines[last] = `${before} ${text}`

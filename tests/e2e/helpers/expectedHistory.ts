@@ -5,17 +5,17 @@ type Rows = readonly StateRow[]
 
 interface Moment {
   rows: Rows
-  /** What was typed last to get here. */
+  /** The last text that was typed. */
   typing?: { id: string; text: string }
 }
 
-/** What undo and redo have to bring back, kept by whoever watches the editor and not by the studio. */
+/** The states that undo and redo must restore, recorded by the test and not by the studio. */
 export interface ExpectedHistory {
-  /** The page after a gesture that changed it. */
+  /** Adds the page after a gesture that changed it. */
   push: (moment: Moment) => void
-  /** What is wrong with the page after an undo or redo; `null`: nothing. */
+  /** Returns the problem with the page after an undo or redo, or `null`. */
   complaint: (kind: 'undo' | 'redo', rows: Rows) => string | null
-  /** Goes the step. */
+  /** Applies the step to the recorded states. */
   step: (kind: 'undo' | 'redo', rows: Rows) => void
 }
 
@@ -24,7 +24,7 @@ export function expectHistory(start: Rows): ExpectedHistory {
   let future: Moment[] = []
   const now = () => past.at(-1) ?? { rows: start }
 
-  /** Keystrokes between which the machine paused are steps of their own: a beginning of the text stands there then. */
+  /** A pause of the machine splits typing into several steps, which leaves the beginning of the text. */
   const partOfTyping = (rows: Rows): string | null => {
     const { rows: typed, typing } = now()
     if (!typing) return null

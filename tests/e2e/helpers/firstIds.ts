@@ -1,7 +1,7 @@
-/** The collections with lists and forms of their own below `/voix`, whatever they are of. */
+/** Collections with their own lists and forms below `/voix`. */
 export const CONTENT = ['menus', 'posts', 'brands', 'resorts', 'specials', 'fact-sheets', 'booking-code-triggers']
 
-/** The demo's first document of each collection, which `read` asks the API for as an administrator. */
+/** Returns the demo's first document of each collection, read from the API as an administrator. */
 export async function firstIds(read: (path: string) => Promise<unknown>): Promise<(collection: string) => string> {
   const ids = new Map<string, string>()
   for (const name of [...CONTENT, 'pages', 'redirects', 'users', 'head-tags', 'media']) {

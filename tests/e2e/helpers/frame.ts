@@ -3,17 +3,17 @@ import { createPage, openStudio, signIn, type StudioScreen, type TestRow } from 
 
 export interface FrameScreen extends StudioScreen {
   id: string
-  /** The outline of a selected (or hovered) element. */
+  /** Returns the outline of a selected or hovered element. */
   outline: (id: string) => Locator
-  /** The marked node of a slot. */
+  /** Returns the marked node of a slot. */
   slot: (id: string, slot: string) => Locator
-  /** The bar at the selected element. */
+  /** The toolbar of the selected element. */
   bar: Locator
   dropLine: Locator
   dropWords: Locator
 }
 
-/** Opens a page with these elements, to work in its frame. */
+/** Opens a page with these elements and returns the helpers for its frame. */
 export async function openFrame({
   page,
   baseURL,
@@ -43,7 +43,9 @@ export function frameScreen({ id, studio }: { id: string; studio: StudioScreen }
   }
 }
 
-/** Moves the pointer in steps, as a hand does, to a share of a node's box: `{ x: 0.5, y: 0.1 }` is near its upper edge. */
+/**
+ * Moves the pointer in steps, as a user does, to a point of a node's box: `{ x: 0.5, y: 0.1 }` is near the upper edge.
+ */
 export async function moveTo({ page, to, x = 0.5, y = 0.5 }: { page: Page; to: Locator; x?: number; y?: number }) {
   await expect(to).toBeVisible()
   const box = await to.boundingBox()
@@ -53,7 +55,7 @@ export async function moveTo({ page, to, x = 0.5, y = 0.5 }: { page: Page; to: L
   await page.mouse.move(left, top, { steps: 3 })
 }
 
-/** Presses on a node, and moves to another without letting go. */
+/** Presses on a node and moves to another one without releasing. */
 export async function dragTo({
   page,
   from,
@@ -84,7 +86,7 @@ export async function dragSliceTo({
 }) {
   const words = page.frameLocator('iframe[name=voix-preview]').locator('[data-voix-drop-words]')
   await beginSliceDrag({ page, name })
-  // The studio renders what it shows of a drag after the move that shows it.
+  // The studio renders the drag's feedback after the move that causes it.
   await expect(async () => {
     await moveTo({ page, ...target })
     await expect(words).toBeVisible({ timeout: 1000 })
@@ -92,8 +94,8 @@ export async function dragSliceTo({
 }
 
 /**
- * Presses on a slice of the palette and moves until the browser has begun to drag it. The list may render between press and move,
- * which takes the pressed node away: the press is then repeated.
+ * Presses on a slice of the palette and moves until the browser starts the drag. A render between press and move may
+ * replace the pressed node: then the press is repeated.
  */
 export async function beginSliceDrag({ page, name }: { page: Page; name: string }) {
   const slice = await findSlice({ page, name })
@@ -106,13 +108,13 @@ export async function beginSliceDrag({ page, name }: { page: Page; name: string 
     await page.mouse.up()
     await moveTo({ page, to: slice })
     await page.mouse.down()
-    // Beyond its edge: a press that ends there is no click.
+    // The pointer moves beyond the edge, so that a release is not a click.
     await moveTo({ page, to: slice, y: 1.5 })
     await expect(page.locator('html')).toHaveAttribute('data-test-drag', 'begun', { timeout: 1000 })
   }).toPass()
 }
 
-/** Finds a slice in the palette. */
+/** Finds a slice in the palette by search. */
 export async function findSlice({ page, name }: { page: Page; name: string }): Promise<Locator> {
   await page.getByRole('tab', { name: 'Add' }).click()
   await page.getByLabel('Search slices').fill(name)

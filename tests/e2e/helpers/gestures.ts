@@ -13,25 +13,25 @@ interface Stage {
   rows: readonly StateRow[]
 }
 
-/** Something that an editor does. */
+/** An action of an editor. */
 export interface Gesture {
-  /** For the report. */
+  /** A description for the report. */
   said: string
   perform: () => Promise<void>
-  /** What must hold of the page after it. `undo` and `redo`: what stood there before has to be back. */
+  /** The condition for the page after the gesture. `undo` and `redo` expect the recorded state. */
   check: check.Check | 'undo' | 'redo'
-  /** What is typed, and where: its keystrokes are one step, or several when the machine is slow. */
+  /** The typed text and its element. The keystrokes are one step, or several on a slow machine. */
   typing?: { id: string; text: string }
 }
 
 const SLICES = ['introduction', 'introduction', 'introduction', 'introduction', 'group', 'group', 'columns'] as const
 const WORDS = ['Palm', 'Lagoon', 'Breeze', 'Coral', 'Sunset', 'Harbour', 'Mango', 'Pearl', 'Tide', 'Kayak']
 
-/** Between these numbers of elements, everything is as likely as ever. */
+/** Below the first number of elements the gestures prefer to add, above the second to remove. */
 const FEW = 12
 const MANY = 28
 
-/** The next thing to do on this page. */
+/** Returns the next gesture for this page. */
 export function nextGesture(stage: Stage): Gesture {
   const { random, rows } = stage
   if (rows.length < FEW && random.happens(0.6)) return addFromPalette(stage)
@@ -65,9 +65,9 @@ function times(count: number, kind: Kind): Kind[] {
 interface Command {
   label: string
   keys: string
-  /** The menu that it stands in, within the menu of elements. */
+  /** The submenu of the element's menu that contains the command. */
   submenu?: string
-  /** Whether it may be done to several elements at once here. */
+  /** Whether the command supports several selected elements. */
   takesSeveral?: boolean
   check: (rows: readonly StateRow[], targets: readonly [StateRow, ...StateRow[]]) => check.Check
 }
@@ -134,10 +134,10 @@ const COMMANDS: Record<string, Command> = {
   unwrap: { label: 'Unwrap', keys: 'Control+Shift+g', check: (rows, [row]) => check.unwrapped(rows, row) },
 }
 
-/** A command by its keys, by the menu of the element or by the command palette. */
+/** Runs a command by its shortcut, by the element's menu or by the command palette. */
 function runCommand({ page, studio, random, rows }: Stage, name: string): Gesture {
   const off = rows.filter(({ element }) => !element.enabled)
-  // What is off is turned on again more often than not, or nothing would be left to be seen.
+  // Enables disabled elements with a probability of 70 %, otherwise too few would remain visible.
   const target = random.pick(name === 'toggle' && off.length > 0 && random.happens(0.7) ? off : rows)
   const id = name === 'toggle' ? (target.element.enabled ? 'disable' : 'enable') : name
   const command = COMMANDS[id]
@@ -159,7 +159,7 @@ function runCommand({ page, studio, random, rows }: Stage, name: string): Gestur
   }
 }
 
-/** Selects elements in the list, as a hand does. */
+/** Selects elements in the list with the mouse. */
 async function select({ page, studio, ids }: { page: Page; studio: StudioScreen; ids: readonly string[] }) {
   for (const [index, id] of ids.entries()) await studio.item(id).click(index > 0 ? { modifiers: ['Control'] } : {})
   await expect(page.locator('[role=treeitem][aria-selected=true]')).toHaveCount(ids.length)
@@ -168,7 +168,7 @@ async function select({ page, studio, ids }: { page: Page; studio: StudioScreen;
 interface MenuChoice {
   page: Page
   studio: StudioScreen
-  /** The element whose menu it is. */
+  /** The element whose menu is opened. */
   at: string
   id: string
   submenu?: string
@@ -178,12 +178,12 @@ async function chooseInMenu({ page, studio, at, id, submenu }: MenuChoice) {
   await studio.item(at).click({ button: 'right' })
   if (submenu) await page.getByRole('menuitem', { name: submenu, exact: true }).click()
   const item = page.locator(`[role=menuitem][data-command="${id}"]`)
-  // What cannot be done can be reached and does nothing.
+  // A disabled item can be focused and does nothing.
   await item.focus()
   await item.press('Enter')
 }
 
-/** A menu or a palette whose command was refused stays open. */
+/** Closes the menu or palette that stays open after a refused command. */
 async function closeAll(page: Page) {
   const open = page.locator('[role=dialog], [role=menu]')
   await expect(async () => {
@@ -192,7 +192,7 @@ async function closeAll(page: Page) {
   }).toPass({ intervals: [20, 50, 100] })
 }
 
-/** Adds at the selection, wherever it is. */
+/** Adds a slice at the current selection. */
 function addFromPalette({ page, random, rows }: Stage): Gesture {
   const slice = random.pick(SLICES)
   return {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createPage, openStudio, signIn, type StudioScreen, type TestRow } from './studio'
 
-/** Opens a page with these rows and selects the first of them. */
+/** Opens a page with these rows and selects the first one. */
 export async function inspect({
   page,
   baseURL,
@@ -24,17 +24,17 @@ export async function inspect({
   return { ...studio, ...made }
 }
 
-/** The inspector follows the selection a moment later. */
+/** Waits for the inspector, which updates after the selection. */
 export async function fieldsAreThere(page: Page): Promise<void> {
   await page.locator('[data-inspected-element] [data-field]').first().waitFor({ state: 'attached', timeout: 60_000 })
 }
 
-/** One field of the inspected element: its input with the switch. */
+/** Returns a field of the inspected element: its input with the switch. */
 export function fieldSlot(page: Page, name: string): Locator {
   return page.locator(`[data-field="${name}"]`)
 }
 
-/** Saves a draft and answers the stored page and rows. */
+/** Saves a draft and returns the stored page and rows. */
 export async function saveAndRead({ page, baseURL, id }: { page: Page; baseURL: string | undefined; id: string }) {
   const saved = page.waitForResponse((response) => response.url().endsWith('/save'))
   await page.locator('[data-command=save-draft]').click()

@@ -1,4 +1,7 @@
-/** The parts whose islands are no root of React or Preact and whose scripts have not run, the first of which is looked at. What is not shown may sleep. */
+/**
+ * Returns the parts whose visible islands have no root of React or Preact and whose scripts have not run. Hidden
+ * islands may be idle.
+ */
 export function notAlive(islands: Element[]): (string | null)[] {
   const isAlive = (island: Element) =>
     island.hasAttribute('started') || Object.keys(island).some((key) => /^(__reactContainer|__k$)/.test(key))
@@ -7,7 +10,7 @@ export function notAlive(islands: Element[]): (string | null)[] {
   return rest.map((island) => island.getAttribute('part'))
 }
 
-/** Scrolls to each island, which wakes it, and back to the top of the page. */
+/** Scrolls to each island, which starts it, and back to the top of the page. */
 export async function showEach(islands: Element[]): Promise<void> {
   const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   for (const island of islands) {

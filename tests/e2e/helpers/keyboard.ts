@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The keys of a shortcut as the help sheet writes them, for Playwright. */
+/** The keys of a shortcut in the help sheet, mapped to those of Playwright. */
 const KEYS: Record<string, string> = {
   Ctrl: 'Control',
   '↑': 'ArrowUp',
@@ -13,7 +13,7 @@ const KEYS: Record<string, string> = {
   '−': '-',
 }
 
-/** `Ctrl Shift Z` as Playwright's `Control+Shift+Z`. */
+/** Converts `Ctrl Shift Z` to Playwright's `Control+Shift+Z`. */
 export function toKeys(readable: string): string {
   return readable
     .split(' ')
@@ -22,7 +22,7 @@ export function toKeys(readable: string): string {
     .join('+')
 }
 
-/** Opens the command palette, searches, goes to an option with the arrows and chooses it. Never touches the mouse. */
+/** Opens the command palette, searches, moves to an option with the arrows and chooses it, without the mouse. */
 export async function chooseByKeyboard({ page, search, option }: { page: Page; search: string; option: string }) {
   await page.keyboard.press('Control+k')
   const input = page.getByRole('combobox', { name: 'Commands, elements and slices' })
@@ -36,10 +36,10 @@ export async function chooseByKeyboard({ page, search, option }: { page: Page; s
   await page.keyboard.press('Enter')
 }
 
-/** Selects an element of the page and gives its row the focus. */
+/** Selects an element of the page and focuses its row. */
 export async function selectByKeyboard({ page, id, name }: { page: Page; id: string; name: string }) {
   await chooseByKeyboard({ page, search: name, option: `[data-go-to="${id}"]` })
-  // While it fades out, the palette takes the focus back from what is opened next.
+  // While it fades out, the palette takes the focus from the next dialog.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator(`[role=treeitem][data-element-id="${id}"]`)).toBeFocused()
   await expect(page.locator(`[role=treeitem][data-element-id="${id}"]`)).toHaveAttribute('aria-selected', 'true')

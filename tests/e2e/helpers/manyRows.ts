@@ -1,6 +1,6 @@
 import { row, type TestRow } from './studio'
 
-/** Groups of nine: ten elements each. */
+/** Returns groups of nine elements: ten elements each. */
 export function manyRows(groups: number): TestRow[] {
   return Array.from({ length: groups }, (_, index) => {
     const group = row('group', { blockName: `Group ${index}` })

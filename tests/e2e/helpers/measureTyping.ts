@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds from a key in the studio to the frame's paint that shows it. */
+/** Milliseconds from a key in the studio to the paint that shows it in the frame. */
 export interface Latency {
   median: number
   p95: number
 }
 
-/** Types a text into the focused input, a key at a time, and measures each until the element's text in the frame is painted. */
+/** Types a text into the focused input key by key, and measures the time of each until the frame has painted it. */
 export async function measureTyping({ page, id, text }: { page: Page; id: string; text: string }): Promise<Latency> {
   await page.evaluate((elementId) => {
     const frame = document.querySelector<HTMLIFrameElement>('iframe[name=voix-preview]')

@@ -3,7 +3,7 @@ import { readPage } from './inspect'
 import { ADMIN } from './sessions'
 import { createAccount, createPage, openStudio, row, signIn } from './studio'
 
-/** Something typed by the one, and an account of another person; the session is still there. */
+/** Opens a page with unsaved typing of one user and creates an account for another. The session is still valid. */
 export async function openTyped({
   page,
   baseURL,

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
 import type { StateRow } from './studioState'
 
-/** The slots of slices that have several, in the order of the page. */
+/** The slots of slices with several slots, in the order of the page. */
 const SLOTS: Record<string, readonly string[]> = { columns: ['column1', 'column2', 'column3', 'column4'] }
 
 /** An element as the frame shows it. */
 interface ShownElement {
   id: string
-  /** The element that its node stands in. */
+  /** The id of the parent element. */
   parent: string | null
   title: string
 }
 
-/** An element as the studio lists it. */
+/** An element as the studio's list shows it. */
 interface ListedElement {
   id: string
   level: number
   isOff: boolean
 }
 
-/** The frame, and the list of elements, as far as somebody sees them. */
+/** The visible content of the frame and the list of elements. */
 export interface PageShape {
   shown: ShownElement[]
   listed: ListedElement[]
 }
 
-/** What frame and list have to show of these rows. */
+/** Returns what the frame and the list must show for these rows. */
 export function shapeOf(rows: readonly StateRow[]): PageShape {
   const shape: PageShape = { shown: [], listed: [] }
   visit({ rows, parent: null, level: 1, isShown: true, shape })
@@ -47,12 +47,12 @@ function visit({ rows, parent, level, isShown, shape }: Visit): void {
     const isHere = isShown && element.enabled
     if (isHere) shown.push({ id, parent, title: titleOf(own) })
     listed.push({ id, level, isOff: !element.enabled })
-    // The slots of an element that has several stand in the list themselves.
+    // The list has a line for each slot of an element with several slots.
     visit({ rows, parent: id, level: level + (SLOTS[blockType] ? 2 : 1), isShown: isHere, shape })
   }
 }
 
-/** The elements inside of one, slot by slot. */
+/** Returns the children of an element, slot by slot. */
 export function childrenOf(rows: readonly StateRow[], parent: string | null): StateRow[] {
   const slots = SLOTS[rows.find(({ id }) => id === parent)?.blockType ?? ''] ?? ['default']
   const inside = rows.filter(({ element }) => element.parent === parent)
@@ -63,7 +63,7 @@ function titleOf({ title }: StateRow): string {
   return typeof title === 'string' ? title : ''
 }
 
-/** What frame and list show now. */
+/** Returns what the frame and the list show. */
 export async function readShape(page: Page): Promise<PageShape> {
   const frame = page.frame({ name: 'voix-preview' })
   if (!frame) throw new Error('The studio has no frame.')

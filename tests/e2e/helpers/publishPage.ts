@@ -7,7 +7,7 @@ interface Element {
   [field: string]: unknown
 }
 
-/** The elements of a page, and what else is said of it. */
+/** The elements of a page, and its other fields. */
 export type PageOf = [elements: Element[], page?: Record<string, unknown>]
 
 /** Publishes a page and returns its path. */

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Random numbers that are the same for the same seed. */
 export interface Random {
-  /** From 0 up to, and without, `limit`. */
+  /** Returns an integer from 0 to `limit` - 1. */
   below: (limit: number) => number
   pick: <Value>(values: readonly Value[]) => Value
-  /** Whether something with this share (0 to 1) happens. */
+  /** Returns `true` with this probability (0 to 1). */
   happens: (share: number) => boolean
 }
 
-/** Mulberry32: small, and good enough to try things in an order that nobody has thought of. */
+/** Mulberry32: small, and random enough for an unplanned order. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 
-/** A component that React ran again, by where it stands in the document. */
+/** A component that React rendered again, by its place in the document. */
 export interface Rendered {
-  /** The page's element in the frame. */
+  /** The id of the page's element in the frame. */
   element: string | null
   /** The line of the studio's element list. */
   row: string | null
@@ -10,7 +10,7 @@ export interface Rendered {
   field: string | null
 }
 
-/** Hears React's commits as its developer tools do: nothing in the product helps. Call it before the first page opens. */
+/** Records React's commits through the hook of its developer tools. Call it before the first page opens. */
 export async function countRenders(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     interface Fiber {
@@ -66,7 +66,7 @@ export async function countRenders(context: BrowserContext): Promise<void> {
   })
 }
 
-/** What was rendered in a document since the last call. */
+/** Returns the components that a document has rendered since the last call. */
 export function takeRendered(target: Page | Frame): Promise<Rendered[]> {
   return target.evaluate(() => {
     const rendered = Reflect.get(window, 'voixRendered') as Rendered[]

@@ -17,7 +17,7 @@ interface Save {
   body: Record<string, unknown>
 }
 
-/** Saves as the page's browser is signed in; the test must say which revision it builds on. */
+/** Saves with the session of the page's browser. The test passes the base revision. */
 export async function saveByRequest({ page, id, baseURL, body }: Save): Promise<void> {
   const answer = await page.request.post(`/api/voix/pages/${id}/save`, {
     data: bodyOf({ operationId: randomUUID(), action: 'saveVersionForLater', ...body }),
@@ -26,7 +26,10 @@ export async function saveByRequest({ page, id, baseURL, body }: Save): Promise<
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** A published page with three versions: rev 1 as made, rev 2 named, with another first element, rev 3 without the second. */
+/**
+ * Creates a published page with three versions: rev 1 as created, rev 2 named with another first element, rev 3 without
+ * the second element.
+ */
 export async function createPast({ page, baseURL }: { page: Page; baseURL: string }): Promise<PastPage> {
   const first = row('introduction', { title: 'Nine resorts', copy: richText('Each with its own kitchen.') })
   const second = row('introduction', { title: 'Our story', blockName: 'Story' })
@@ -47,12 +50,12 @@ function richText(text: string) {
 }
 
 export interface HistoryScreen extends StudioScreen {
-  /** The list's entry of a revision; `now`: the working copy. */
+  /** Returns the list's entry of a revision; `now` is the working copy. */
   revision: (rev: number | 'now') => Locator
   banner: Locator
-  /** What changed in an element, or in the `page`. */
+  /** Returns the changes of an element, or of the `page`. */
   change: (id: string) => Locator
-  /** Looks at a version and waits until what changed in it is there. */
+  /** Opens a version and waits for its changes. */
   lookAt: (rev: number) => Promise<void>
 }
 

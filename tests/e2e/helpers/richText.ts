@@ -3,7 +3,7 @@ import { openFrame, type FrameScreen } from './frame'
 import { row, signIn } from './studio'
 import { watchState } from './studioState'
 
-/** What a text says and how, without what editors note for themselves. */
+/** The texts and formats of a rich text, without the editor's internal data. */
 interface Outline {
   type: string
   tag?: string
@@ -15,20 +15,20 @@ interface Outline {
 
 export interface RichScreen {
   studio: FrameScreen
-  /** The element with the text. */
+  /** The id of the element with the text. */
   id: string
   /** The text while it is edited in the preview. */
   text: Locator
-  /** A double click on it. */
+  /** Double-clicks the text. */
   edit: () => Promise<void>
   button: (command: string) => Locator
-  /** Presses a button of the bar at the text. */
+  /** Presses a button of the text's toolbar. */
   run: (command: string) => Promise<void>
-  /** The text as the studio has it. */
+  /** Returns the text in the studio's state. */
   stored: () => Promise<unknown>
-  /** The text as the database has it. */
+  /** Returns the text in the database. */
   saved: () => Promise<unknown>
-  /** Preview, inspector and page have the same text. */
+  /** Expects the same text in the preview, the inspector and the page. */
   expectAgreed: (when: string) => Promise<void>
 }
 
@@ -94,7 +94,7 @@ async function openWatched(input: { page: Page; baseURL: string | undefined; row
   return { ...(await openFrame(input)), state }
 }
 
-/** Pastes HTML where the caret is. */
+/** Pastes HTML at the caret. */
 export function pasteInto(input: Locator, html: string): Promise<void> {
   return input.evaluate((node, given) => {
     const clipboardData = new DataTransfer()
@@ -104,7 +104,7 @@ export function pasteInto(input: Locator, html: string): Promise<void> {
   }, html)
 }
 
-/** What an editor of lexical holds. */
+/** Returns the state of a Lexical editor. */
 function editorState(input: Locator): Promise<unknown> {
   return input.evaluate((node) => {
     const editor = Reflect.get(node, '__lexicalEditor') as { getEditorState: () => { toJSON: () => unknown } }
@@ -136,7 +136,7 @@ function outline({ type, tag, listType, text, format, fields, children }: Node):
   }
 }
 
-/** The texts of the page's blocks, by their tags. */
+/** Returns the texts of the page's blocks with their tags. */
 function wordsOf(node: Element): string[] {
   return [...node.children].map((child) => `${child.tagName.toLowerCase()}: ${child.textContent}`)
 }

@@ -1,14 +1,14 @@
 import { childrenOf } from './pageShape'
 import type { StateRow } from './studioState'
 
-/** Answers what is wrong with the rows after a gesture; `null`: nothing. */
+/** Returns the problem with the rows after a gesture, or `null`. */
 export type Check = (after: readonly StateRow[]) => string | null
 
 type Rows = readonly StateRow[]
 
 export const sameRows = (one: Rows, other: Rows) => JSON.stringify(ordered(one)) === JSON.stringify(ordered(other))
 
-/** The order of an object's keys means nothing. */
+/** Sorts the keys of objects, whose order has no meaning. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value
@@ -24,17 +24,17 @@ export const unchanged =
   (after) =>
     sameRows(before, after) ? null : 'something has changed'
 
-/** An element and everything inside of it. */
+/** Returns the ids of an element and its descendants. */
 export function within(rows: Rows, id: string): string[] {
   return [id, ...rows.filter(({ element }) => element.parent === id).flatMap((child) => within(rows, child.id))]
 }
 
-/** The others of the slot that an element stands in, itself included. */
+/** Returns the elements of the same slot, including the element itself. */
 export function siblingsOf(rows: Rows, { element: { parent, slot } }: StateRow): StateRow[] {
   return childrenOf(rows, parent).filter(({ element }) => element.slot === slot)
 }
 
-/** Exactly one element more, of this slice. */
+/** Expects exactly one additional element, of this slice. */
 export function added(before: Rows, blockType: string): Check {
   return (after) => {
     const fresh = after.filter(({ id }) => !before.some((row) => row.id === id))
@@ -88,7 +88,7 @@ export function unwrapped(before: Rows, row: StateRow): Check {
   }
 }
 
-/** One place up or down among the others of the slot; the first and the last stay. */
+/** Expects a move by one place within the slot, or none at its ends. */
 export function stepped(before: Rows, row: StateRow, by: 1 | -1): Check {
   const order = siblingsOf(before, row).map(({ id }) => id)
   const at = order.indexOf(row.id)
@@ -104,7 +104,7 @@ export function stepped(before: Rows, row: StateRow, by: 1 | -1): Check {
   }
 }
 
-/** In another parent now, behind or inside of `beside`; `null`: there is none, it stays. */
+/** Expects the element in another parent, behind or inside the target. `null`: no target, the element does not move. */
 export function movedTo(before: Rows, row: StateRow, parent: string | null | undefined): Check {
   if (parent === undefined) return unchanged(before)
   return (after) => {
@@ -119,7 +119,7 @@ export function typed(before: Rows, id: string, title: string): Check {
     sameRows(after, wanted) ? null : `the title must be “${title}”, and nothing else must have changed`
 }
 
-/** All but these elements are what they were, up to their order. */
+/** Returns whether all other elements are unchanged, except for their order. */
 function keeps(before: Rows, after: Rows, but: readonly string[]): boolean {
   return before
     .filter(({ id }) => !but.includes(id))

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A preview in a window of its own. */
+/** A preview in a separate window. */
 export interface SecondWindow {
   page: Page
   shown: (id: string) => Locator
-  /** The ids of its elements in document order. */
+  /** Returns the ids of its elements in document order. */
   shownIds: () => Promise<string[]>
   /** `now`, `waiting` or `left`. */
   following: Locator
@@ -24,7 +24,7 @@ export function secondWindow(page: Page): SecondWindow {
   }
 }
 
-/** Opens "Preview in a new window" from the studio's bar and waits until it follows. */
+/** Opens "Preview in a new window" from the studio's toolbar and waits until it follows. */
 export async function openSecondWindow(studio: Page): Promise<SecondWindow> {
   const opened = studio.context().waitForEvent('page')
   await studio.locator('[data-command=open-preview]').first().click()

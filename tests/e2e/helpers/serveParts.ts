@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { bundleParts } from '../../../src/islands/build/buildParts.mjs'
 
-/** Serves the application's client parts as a build with another runtime has them. */
+/** Serves the application's client parts as built for another runtime. */
 export async function serveParts(page: Page, runtime: 'preact'): Promise<() => Promise<void>> {
   const out = await mkdtemp(path.join(tmpdir(), 'voix-parts-'))
   const loader = await bundleParts({ projectDir: process.cwd(), partsDirs: ['src'], runtime, out })

@@ -15,8 +15,8 @@ interface Cookie {
 }
 
 /**
- * Makes an administrator per worker and signs it in: Payload may lose one of two sessions of a user that change at the same
- * moment.
+ * Creates and signs in an administrator per worker: Payload may lose one of two sessions of a user that change at the
+ * same moment.
  */
 export async function openSessions({ baseURL, workers }: { baseURL: string; workers: number }): Promise<void> {
   const Cookie = cookieHeader(await signInBy({ baseURL, account: ADMIN }))
@@ -31,7 +31,7 @@ export async function openSessions({ baseURL, workers }: { baseURL: string; work
   process.env[VARIABLE] = JSON.stringify(sessions)
 }
 
-/** Signs in with a new session, of which the cookies are returned. */
+/** Signs in with a new session and returns its cookies. */
 export async function signInBy({
   baseURL,
   account,
@@ -51,12 +51,12 @@ export function cookieHeader(cookies: readonly Cookie[]): string {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-/** The cookies of a worker's session, by its number from 0; `undefined` when none was opened for it. */
+/** Returns the cookies of a worker's session by its number from 0, or `undefined` without a session. */
 export function sessionOf(worker: number): Cookie[] | undefined {
   return (JSON.parse(process.env[VARIABLE] ?? '[]') as Cookie[][])[worker]
 }
 
-/** A token of the administrator: of this worker's session, or of a new one. */
+/** Returns a token of the administrator: of this worker's session, or of a new one. */
 export async function adminToken({ baseURL }: { baseURL: string | undefined }): Promise<string> {
   const own = sessionOf(Number(process.env.TEST_PARALLEL_INDEX))
   const cookies = own ?? (await signInBy({ baseURL: baseURL ?? '', account: ADMIN }))

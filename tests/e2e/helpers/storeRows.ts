@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import type { TestRow } from './rows'
 
-/** Puts rows into the database as they are, past every guard: what old data or a removed slice leave behind. */
+/** Stores rows in the database without any validation, as old data or a removed slice leave them. */
 export async function storeRows({ id, rows }: { id: string; rows: readonly unknown[] }): Promise<void> {
   const connectionString = process.env.VOIX_E2E_DATABASE_URL
   if (!connectionString) throw new Error('Set VOIX_E2E_DATABASE_URL to the database of the server under test.')
@@ -19,7 +19,7 @@ export async function storeRows({ id, rows }: { id: string; rows: readonly unkno
   }
 }
 
-/** A row with another parent, or another id. */
+/** Returns a row with another parent, id or slice. */
 export function broken(row: TestRow, change: { id?: string; parent?: string; blockType?: string }): TestRow {
   const { id = row.id, parent = row.element.parent, blockType = row.blockType } = change
   return { ...row, id, blockType, element: { ...row.element, parent } }

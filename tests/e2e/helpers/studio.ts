@@ -4,8 +4,8 @@ import type { TestRow } from './rows'
 import { ADMIN, sessionOf } from './sessions'
 
 /**
- * Signs the page's browser in. Without an account: the administrator, with the account that the setup made for this worker,
- * as Payload loses one of two sessions of a user that begin at the same moment.
+ * Signs in. Default: the administrator whom the setup created for this worker, as Payload may lose one of two sessions
+ * of a user that begin at the same moment.
  */
 export async function signIn({
   page,
@@ -26,7 +26,7 @@ async function joinsSession(page: Page): Promise<boolean> {
   return true
 }
 
-/** Makes a user with a role; the page must be signed in as an administrator. */
+/** Creates a user with a role. The page must be signed in as an administrator. */
 export async function createAccount({
   request,
   role,
@@ -38,7 +38,7 @@ export async function createAccount({
   role: string
   baseURL: string
   name?: string
-  /** Of an editor; without them: all. */
+  /** The sites of an editor. Default: all. */
   sites?: number[]
 }) {
   const account = { email: `${role}-${randomUUID()}@example.com`, password: 'Secret-123-secret' }
@@ -50,7 +50,7 @@ export async function createAccount({
 
 export { row, type TestRow } from './rows'
 
-/** Makes a page by REST and answers its id and path. */
+/** Creates a page over REST and returns its id and path. */
 export async function createPage({
   page,
   baseURL,
@@ -86,7 +86,7 @@ export async function createPage({
   return { id: doc.id, path }
 }
 
-/** The studio as an editor sees it. */
+/** Locators and actions of the studio. */
 export interface StudioScreen {
   frame: FrameLocator
   items: Locator
@@ -94,7 +94,7 @@ export interface StudioScreen {
   shown: (id: string) => Locator
   command: (id: string) => Locator
   status: Locator
-  /** The ids of the frame's elements in document order. */
+  /** Returns the ids of the frame's elements in document order. */
   shownIds: () => Promise<string[]>
 }
 
@@ -121,10 +121,10 @@ export async function openStudio({ page, id }: { page: Page; id: string }): Prom
   return studioScreen(page)
 }
 
-/** Undoes or redoes all steps. Typing that pauses for more than a second is more than one. */
+/** Undoes or redoes all steps. A pause of more than a second splits typing into several steps. */
 export async function toTheEnd(studio: StudioScreen, command: 'undo' | 'redo'): Promise<void> {
   const button = studio.command(command).first()
-  // Whether there is more may change between the look and the click.
+  // The button may become disabled between the check and the click.
   while ((await button.getAttribute('aria-disabled')) === 'false')
     await button.click({ timeout: 1_000 }).catch(() => undefined)
 }
@@ -135,7 +135,7 @@ export async function expectOpen(page: Page): Promise<void> {
   await expect(connected).toBeAttached({ timeout: 60_000 })
 }
 
-/** What the browser's journal holds of a page's unsaved changes, as text. */
+/** Returns the entry of the browser's journal for a page's unsaved changes, as text. */
 export function journalOf({ page, id }: { page: Page; id: string }): Promise<string> {
   return page.evaluate(
     (pageId) =>

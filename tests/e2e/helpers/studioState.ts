@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { TestRow } from './studio'
 import { tapChannels, type TappedMessage } from './channelTap'
 
-/** A row as the studio has it. */
+/** A row of the studio's state. */
 export type StateRow = TestRow & { element: { parent: string | null; slot: string; enabled: boolean } }
 
 export interface StudioState {
@@ -13,8 +13,8 @@ export interface StudioState {
 }
 
 /**
- * Asks the studio for its whole state, as a second preview window would: what it works on, not what it shows. Call it before the
- * studio opens, and ask once it is open.
+ * Requests the studio's state, as a second preview window does: the edited page, not the screen. Call it before the
+ * studio opens, and the returned function once it is open.
  */
 export async function watchState(context: BrowserContext): Promise<() => Promise<StudioState>> {
   const tap = await tapChannels(context)

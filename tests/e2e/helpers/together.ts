@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { createAccount, createPage, openStudio, signIn, type StudioScreen, type TestRow } from './studio'
 
-/** One person with the page open. */
+/** A user with the page open. */
 export interface Editor {
   page: Page
   studio: StudioScreen
@@ -10,13 +10,13 @@ export interface Editor {
 export interface Room {
   /** The administrator, in the test's own page. */
   first: Editor
-  /** Ana, in a browser of her own. */
+  /** Ana, in a separate browser. */
   ana: Editor
   id: string
   path: string
 }
 
-/** Two people with one page open: the administrator and Ana. */
+/** Opens one page for two users: the administrator and Ana. */
 export async function openTogether({
   page,
   browser,
@@ -39,7 +39,7 @@ export async function openTogether({
   return { first, ana, id, path }
 }
 
-/** Opens the page for somebody new. `page` must be an administrator's. */
+/** Opens the page for a new user. `page` must be signed in as an administrator. */
 async function openAs({
   page,
   browser,
@@ -61,7 +61,7 @@ async function openAs({
   return { page: own, studio: await openStudio({ page: own, id }) }
 }
 
-/** The title's input of an element, once it is selected. */
+/** Selects an element and returns its title's input. */
 export async function titleOf({ page, studio }: Editor, id: string) {
   await studio.item(id).click()
   return page.locator(`[data-inspected-element="${id}"] #field-title`)
@@ -73,20 +73,20 @@ export async function type(editor: Editor, id: string, text: string): Promise<vo
   await expect(editor.studio.shown(id)).toContainText(text)
 }
 
-/** Saves; on top of what others have saved meanwhile it is sent once more by itself. */
+/** Saves. If another user has saved meanwhile, the studio sends the save again automatically. */
 export async function save({ page, studio }: Editor, command = 'save-draft'): Promise<number> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/save') && response.status() !== 409)
   await studio.command(command).first().click()
   if (command === 'publish') {
     const question = page.getByRole('alertdialog')
-    // A failure says what the dialog says instead.
+    // A failure reports the text of the dialog.
     await expect(question).toContainText('Publish anyway')
     await question.getByRole('button', { name: 'Publish anyway' }).click()
   }
   return (await answer).status()
 }
 
-/** Changes the page past every studio, as a script would. */
+/** Changes the page over REST, as a script would. */
 export async function patch({
   page,
   id,

@@ -3,7 +3,7 @@ import { beginSliceDrag } from './frame'
 
 const ROW_HEIGHT = 30
 
-/** Drags onto a line of the tree: its upper edge or its middle. Moves in steps, as a hand does. */
+/** Drags onto the upper edge or the middle of a line in the tree. Moves in steps, as a user does. */
 export async function dragInTree({
   page,
   from,
@@ -26,7 +26,7 @@ export async function dragInTree({
   await page.mouse.up()
 }
 
-/** Takes a slice from the palette, over the tab of the elements, and to a point of the tree's pane. */
+/** Drags a slice from the palette over the tab of the elements to a point of the tree's pane. */
 export async function dragSlice({ page, name, to }: { page: Page; name: string; to: { x: number; y: number } }) {
   const tab = await page.getByRole('tab', { name: 'Elements' }).boundingBox()
   if (!tab) throw new Error('There is no tab of the elements.')
@@ -41,7 +41,7 @@ export async function dragSlice({ page, name, to }: { page: Page; name: string; 
   await page.mouse.move(to.x, to.y, { steps: 4 })
 }
 
-/** Where a line of the tree is, before the palette takes its place. */
+/** Returns the position of a tree's line before the palette replaces the tree. */
 export async function lineOf(item: Locator, share: number) {
   const box = await item.boundingBox()
   if (!box) throw new Error('The line is not on the screen.')

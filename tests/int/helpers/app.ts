@@ -6,31 +6,31 @@ import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 
 import { shared } from '../../../src/serve/cache/shared.mjs'
 import { createDatabase } from './database'
 
-/** No site runs there: checks of links must find nothing, also where somebody works on the demo. */
+/** No site runs at this address: link checks must find nothing, even while a developer runs the demo. */
 export const ORIGIN = 'http://localhost:1'
-/** In milliseconds. A wait costs only until it holds; a loaded machine takes its time. */
+/** In milliseconds. Waits end as soon as their condition holds; the limit is for a loaded machine. */
 export const LONGEST_WAIT = 120_000
 const PASSWORD = 'Secret-123-secret'
 
 /** The roles of the demo. */
 export type Role = 'administrator' | 'editor' | 'reviewer' | 'agent'
 
-// Nobody attacks the passwords of tests: with Payload's 600,000 rounds they were half of every start.
+// Passwords of tests need no protection: Payload's 600,000 rounds took half the time of every start.
 const { pbkdf2 } = crypto
 const hashOnce: typeof pbkdf2 = (password, salt, _rounds, ...rest) => pbkdf2(password, salt, 1, ...rest)
 Object.assign(crypto, { pbkdf2: hashOnce })
 
-/** Who a request comes from. */
+/** The sender of a request. */
 export type Caller = Role | 'nobody'
 
 export interface Answer {
   status: number
-  /** What it sets, whole. */
+  /** All cookies that the response sets. */
   cookies: string[]
   body: Json
 }
 
-/** What tests read from answers; each looks at what it asked for, and fails where that is missing. */
+/** JSON of responses. Tests read the properties they need, and fail where one is missing. */
 export interface Json {
   id: string
   rev: number
@@ -54,7 +54,7 @@ export interface Json {
 export interface App {
   payload: Payload
   config: SanitizedConfig
-  /** A real request through Payload's REST handlers. */
+  /** Sends a real request through Payload's REST handlers. */
   call: (request: {
     method?: string
     path: string
@@ -67,7 +67,7 @@ export interface App {
   stop: () => Promise<void>
 }
 
-/** The demo's configuration. */
+/** Returns the demo's configuration. */
 async function demoConfig(): Promise<SanitizedConfig> {
   const { default: config } = await import('@payload-config')
   return config
@@ -75,15 +75,15 @@ async function demoConfig(): Promise<SanitizedConfig> {
 
 interface Start {
   makeConfig?: () => Promise<SanitizedConfig>
-  /** `pushed`: the application's own, made by Payload when it starts. Default: the demo's migrations. */
+  /** `pushed`: Payload pushes the application's own schema at the start. Default: the demo's migrations. */
   schema?: 'migrated' | 'pushed'
-  /** The collection of the accounts. */
+  /** The slug of the collection of accounts. */
   users?: string
-  /** What an account of a role holds beside its e-mail and password. */
+  /** Returns the data of a role's account in addition to its e-mail and password. */
   dataOf?: (role: Role) => Record<string, unknown>
 }
 
-/** Starts the demo, or the application of `makeConfig`, on a fresh database with one user of each role. */
+/** Starts the demo, or the application of `makeConfig`, on a new database with one user of each role. */
 export async function startApp({
   makeConfig = demoConfig,
   schema = 'migrated',
@@ -97,11 +97,12 @@ export async function startApp({
     PAYLOAD_SECRET: 'secret-of-the-integration-tests',
     VOIX_DATA_DIR: dataDir,
     VOIX_SERVER_URL: ORIGIN,
-    // Payload pushes no schema like the last one of its process, which was another database's: workers keep Payload.
+    // Payload skips pushing a schema that equals the last one of its process. Workers share the process between
+    // databases.
     PAYLOAD_FORCE_DRIZZLE_PUSH: 'true',
   })
   const config = await makeConfig()
-  // Else each start would write the types anew, in a process of its own that takes longer than most files' tests.
+  // Otherwise each start generates the types again in a separate process, which takes longer than most test files.
   config.typescript.autoGenerate = false
   const payload = await getPayload({ config })
   payload.logger.level = process.env.VOIX_TEST_LOG ?? 'silent'
@@ -157,7 +158,7 @@ export async function startApp({
       return (await pool.query(statement, values)).rows
     },
     stop: async () => {
-      // It would ask for its database, which is gone, twice a second for as long as the worker lives.
+      // Otherwise it polls its dropped database twice a second until the worker ends.
       await shared().expiry.close()
       await payload.destroy()
       await database.drop()
@@ -167,14 +168,14 @@ export async function startApp({
   }
 }
 
-/** An element's row; whatever is missing gets its default on the server. */
+/** Builds an element's row. The server fills in missing values with defaults. */
 export function row(blockType: string, fields: Record<string, unknown> = {}, element: Record<string, unknown> = {}) {
   return { id: randomUUID(), blockType, ...fields, element }
 }
 
 let counter = 0
 
-/** Creates a page as an editor and answers it. */
+/** Creates a page as an editor and returns it. */
 export async function createPage(app: App, data: Record<string, unknown> = {}): Promise<Json> {
   counter += 1
   const body = { title: `Page ${counter}`, path: `/page-${counter}`, layout: 'blocks', _status: 'published', ...data }

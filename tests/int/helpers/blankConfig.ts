@@ -4,7 +4,10 @@ import { buildConfig, type Config, type SanitizedConfig } from 'payload'
 import type { AllOptions } from '../../../src/options/joinOptions'
 import { voixOf } from './voixOf'
 
-/** A blank application: nothing but the plugin with these slices and layouts, on the demo's schema; with `jobs`, on one of its own. */
+/**
+ * Returns a blank application: only the plugin with these slices and layouts, on the demo's schema. With `jobs` it has
+ * a schema of its own.
+ */
 export function blankConfig(options: AllOptions, { jobs }: Pick<Config, 'jobs'> = {}): Promise<SanitizedConfig> {
   const publicRoles = [{ name: 'agent', label: 'Travel agent' }]
   return buildConfig({

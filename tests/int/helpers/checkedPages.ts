@@ -3,7 +3,7 @@ import type { App, Json } from './app'
 
 const PAGES = '/api/site-pages'
 
-/** Pages of a host's application as its editors write them. */
+/** Returns helpers for pages of a host's application, written as by its editors. */
 export function checkedPages(app: () => App) {
   let counter = 0
 
@@ -38,7 +38,7 @@ export function checkedPages(app: () => App) {
   return { create, createPage, change, remove, upload }
 }
 
-/** A link to a page. */
+/** Returns a link to a page. */
 export const to = (page: Pick<Json, 'id'>) => ({
   link: { mode: 'relationship', text: 'Book', relationship: { relationTo: 'site-pages', value: page.id } },
 })

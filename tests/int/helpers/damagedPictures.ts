@@ -13,7 +13,7 @@ export const FORMATS = [
 ] as const
 export type Format = (typeof FORMATS)[number]
 
-/** What is removed from a picture or changed in it. */
+/** Bytes that are removed from a picture or changed in it. */
 export const DAMAGES = [
   'none',
   'its end',

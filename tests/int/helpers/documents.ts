@@ -8,7 +8,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** A document of any of the demo's collections; returns its id. `more` is laid over what it needs to be one. */
+/** Creates a valid document of any of the demo's collections and returns its id. `more` overrides its data. */
 export async function makeDocument(app: App, slug: string, more: Data = {}): Promise<string> {
   const data: Record<string, () => Promise<Data> | Data> = {
     media: () => ({ alt: 'A' }),

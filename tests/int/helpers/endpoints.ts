@@ -1,6 +1,6 @@
 /**
- * Every endpoint of the product but those of releases. Who may ask is held by `access-endpoints.spec.ts`; of translations, API keys, head tags and
- * forms by the specs that bear their names.
+ * Every endpoint of the product except those of releases. `access-endpoints.spec.ts` tests who may call them; the specs
+ * of translations, API keys, head tags and forms test their own.
  */
 export const ENDPOINTS: readonly string[] = [
   '/voix/broken-links',

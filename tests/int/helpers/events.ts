@@ -13,17 +13,17 @@ export interface EventReader {
   status: number
   headers: Headers
   heard: HeardEvent[]
-  /** Comments that came between the events. */
+  /** Returns the number of comments between the events. */
   beats: () => number
-  /** The first event of a name that the test has not taken yet. */
+  /** Resolves with the first event of a name that the test has not read yet. */
   next: (name: string) => Promise<HeardEvent['data']>
   isOver: () => boolean
   close: () => void
 }
 
-/** Another server of the same application: a Payload of its own with connections of its own. */
+/** Starts another server of the same application: a separate Payload with its own connections. */
 export async function anotherServer(app: App): Promise<{ payload: Payload; instance: string }> {
-  // Payload keeps instances by this key for as long as the process lives, which runs other files of tests, too.
+  // Payload caches instances by this key for as long as the process lives, which runs other test files, too.
   const instance = randomUUID()
   const payload = await getPayload({ config: app.config, key: instance })
   payload.logger.level = 'silent'
@@ -35,7 +35,7 @@ export async function signIn(app: App, as: Exclude<Caller, 'nobody'>): Promise<s
   return String((await app.call({ method: 'POST', path: '/api/users/login', body })).body.token)
 }
 
-/** Listens to a page; `instance` names the server. */
+/** Subscribes to the events of a page. `instance` names the server. */
 export async function listenTo({
   app,
   page,
@@ -46,10 +46,10 @@ export async function listenTo({
 }: {
   app: App
   page: string
-  /** Within which the page is open. */
+  /** The release in which the page is open. */
   release?: string
   token?: string
-  /** The id of the window that listens. */
+  /** The id of the subscribed window. */
   window?: string
   instance?: string
 }): Promise<EventReader> {
@@ -67,7 +67,7 @@ export async function listenTo({
   return { ...readEvents(response), close: () => controller.abort() }
 }
 
-/** What was heard of the page itself, without the lists that changed. */
+/** Returns the events of the page itself, without those of changed lists. */
 export const ofPage = ({ heard }: EventReader): HeardEvent[] => heard.filter(({ name }) => name !== 'listed')
 
 /** Reads a response of server-sent events. */

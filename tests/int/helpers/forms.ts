@@ -8,10 +8,10 @@ import { LONGEST_WAIT, ORIGIN, type App } from './app'
 export const values = { name: 'Ana', email: 'ana@example.com', where: 'sea', agrees: true }
 
 let visitors = 0
-/** Each test is another visitor. */
+/** Returns the headers of a new visitor, one for each test. */
 export const someone = (): Record<string, string> => ({ 'x-forwarded-for': `10.0.0.${(visitors += 1)}` })
 
-/** A form for `values`. Returns its slug. */
+/** Creates a form for `values` and returns its slug. */
 export async function makeForm(app: App, more: Record<string, unknown> = {}): Promise<string> {
   const data = {
     title: `Brochure ${randomUUID()}`,
@@ -30,7 +30,7 @@ export async function makeForm(app: App, more: Record<string, unknown> = {}): Pr
   return String(form.slug)
 }
 
-/** What a form gives out, so many milliseconds ago. */
+/** Returns the timestamp that a form signed, by default nine seconds ago. */
 export const givenOut = (app: App, slug: string, ms = 9000) => signedSince(app, slug, Date.now() - ms)
 
 interface Sending {
@@ -40,7 +40,7 @@ interface Sending {
   headers?: Record<string, string>
 }
 
-/** Sends a form as the page's script does, or as a browser without one. */
+/** Submits a form as the page's script does, or as a browser without JavaScript. */
 export async function sendForm({ app, to, body, headers = someone() }: Sending) {
   const isForm = body instanceof URLSearchParams
   const request = new Request(`${ORIGIN}/api/voix/forms/${to}`, {
@@ -60,14 +60,14 @@ interface StoredSubmission {
   address_hash: string
 }
 
-/** What is stored of a form, the oldest first. */
+/** Returns the stored submissions of a form, oldest first. */
 export const storedOf = (app: App, slug: string) =>
   app.query<StoredSubmission>(
     'select s.* from form_submissions s join forms f on f.id = s.form_id where f.slug = $1 order by s.created_at',
     [slug],
   )
 
-/** Lets the worker work until something holds. */
+/** Runs the worker until a condition holds. */
 export async function workUntil(app: App, condition: () => Promise<void>): Promise<void> {
   const ending = new AbortController()
   const working = runWorker({ payload: app.payload, signal: ending.signal, pollMs: 20 })

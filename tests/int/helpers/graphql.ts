@@ -1,7 +1,7 @@
 import { graphQLRoute } from '../../../src/host/api'
 import { ORIGIN, type App } from './app'
 
-/** Asks as the route file of an application does. */
+/** Sends a query as the route file of an application does. */
 export async function askGraphQL({ config }: App, body: string, headers: Record<string, string> = {}) {
   const request = new Request(`${ORIGIN}/api/graphql`, {
     method: 'POST',
@@ -12,7 +12,7 @@ export async function askGraphQL({ config }: App, body: string, headers: Record<
   return { status: answer.status, body: await answer.text(), cookie: answer.headers.get('Set-Cookie') }
 }
 
-/** As an application that has turned it on. */
+/** Runs `work` with GraphQL enabled, as an application can enable it. */
 export async function withGraphQL({ config }: App, work: () => Promise<void>): Promise<void> {
   Object.assign(config.graphQL, { disable: false })
   try {

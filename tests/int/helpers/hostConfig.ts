@@ -54,7 +54,7 @@ const products: CollectionConfig = {
   ],
 }
 
-/** One that the application has guarded. */
+/** A collection with the application's own access control. */
 const brands: CollectionConfig = {
   slug: 'brands',
   access: { read: () => true },
@@ -70,7 +70,7 @@ const brands: CollectionConfig = {
 
 const ROLES = { owner: 'administrator', clerk: 'editor', proofreader: 'reviewer' } as const
 
-/** How the application calls the demo's roles. */
+/** The application's names for the demo's roles. */
 export const LEVELS = { administrator: 'owner', editor: 'clerk', reviewer: 'proofreader', agent: 'buyer' } as const
 
 interface Host {
@@ -79,14 +79,15 @@ interface Host {
 }
 
 /**
- * A shop that was there before the product: serial ids, accounts, pictures and languages of its own, the admin where Payload has it, and
- * nothing that the plugin's defaults could lean on.
+ * Returns a shop that existed before the plugin was added: serial ids, its own accounts, pictures and languages, the
+ * admin at Payload's path, and nothing that the plugin's defaults could rely on.
  */
 export function hostConfig({ options = {}, plugins = [] }: Host = {}): Promise<SanitizedConfig> {
   return buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
     db: postgresAdapter({ pool: { connectionString: process.env.DATABASE_URL }, blocksAsJSON: true }),
-    // Features that are named: the set that nobody names is made once per process, with the collections of whoever asked first.
+    // Explicit features: Payload creates the default set once per process, with the collections of the first
+    // configuration.
     editor: lexicalEditor({ features: ({ defaultFeatures }) => defaultFeatures }),
     telemetry: false,
     typescript: { autoGenerate: false },

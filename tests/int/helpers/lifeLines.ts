@@ -6,7 +6,7 @@ type Ask<Page> = (page: Page, as: Caller) => Promise<{ status: number; body: unk
 const STAFF: readonly Caller[] = ['reviewer', 'editor', 'administrator']
 const EDITORS: readonly Caller[] = ['editor', 'administrator']
 
-/** The endpoints of a page's life, as lines of the access matrix. */
+/** Returns the endpoints of a page's lifecycle as lines of the access matrix. */
 export const lifeLines = <Page extends Of>({
   get,
   post,

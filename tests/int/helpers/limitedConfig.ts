@@ -18,7 +18,10 @@ const framed = defineSlice({
   layouts: ['wide', 'wide-2019'],
 })
 
-/** A blank application with two slices, one of them for one layout and its older version only, and whatever options a test is about. */
+/**
+ * Returns a blank application with two slices, one limited to an older version of one layout, and the options of a
+ * test.
+ */
 export function limitedConfig(options: Partial<AllOptions> = {}): Promise<SanitizedConfig> {
   return blankConfig({
     slices: [notice, framed],

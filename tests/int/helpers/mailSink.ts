@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface MailSink {
-  /** What `VOIX_SMTP_URL` says of it. */
+  /** The value of `VOIX_SMTP_URL` for this server. */
   url: string
-  /** What it was given, the latest last. */
+  /** The received e-mails, the latest last. */
   mails: string[]
-  /** It takes nothing now. */
+  /** Whether it refuses e-mails. */
   isAway: boolean
   stop: () => Promise<void>
 }
 
-/** A real mail server, which keeps what it is given. */
+/** Starts a real mail server that stores the e-mails it receives. */
 export async function startMailSink(): Promise<MailSink> {
   const server = new SMTPServer({
     authOptional: true,

@@ -47,7 +47,7 @@ const box = (type: string, ...inside: Buffer[]) => {
   const body = Buffer.concat(inside)
   return Buffer.concat([u32(body.length + 8), Buffer.from(type), body])
 }
-/** A box with a version and flags. */
+/** Returns a box with a version and flags. */
 const full = (type: string, ...inside: Buffer[]) => box(type, u32(0), ...inside)
 
 /** Returns the first box of a type. */

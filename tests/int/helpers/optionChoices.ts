@@ -1,7 +1,7 @@
 import type { App } from './app'
 import { makeDocument } from './documents'
 
-/** Documents of each collection, and of the media those that are films: what fields may choose. */
+/** Documents by collection, and the films of the media collection: the choices of fields. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
 const POST_TYPES = [
@@ -14,7 +14,7 @@ const POST_TYPES = [
   'Press Release',
 ]
 
-/** Makes two documents of each collection that slices show, each unlike the other, and more where options limit them. */
+/** Creates two different documents of each collection that slices show, and more where options limit the choice. */
 export async function makeChoices(app: App): Promise<Choices> {
   const make = (slug: string, times: number, data: (index: number) => Record<string, unknown>) =>
     Promise.all(Array.from({ length: times }, (_, index) => makeDocument(app, slug, data(index))))
@@ -31,7 +31,7 @@ export async function makeChoices(app: App): Promise<Choices> {
       ...{ name: `Room ${number} of ${index}`, area: 50 * (index + number), capacity: { theatre: 20 } },
     })),
   }))
-  // Of one brand there are more than of the other: some slices tell no more of a brand than how many it has.
+  // One brand has more resorts than the other: some slices show only how many a brand has.
   await make('resorts', 1, () => ({ name: 'House 2', country: 'Country 1', brand: brands[1], image, logo: image }))
   const specials = await make('specials', 2, (index) => ({
     ...{ title: `Offer ${index}`, image, resorts: [resorts[index]], country: `Country ${index}` },
@@ -54,7 +54,7 @@ export async function makeChoices(app: App): Promise<Choices> {
   return { media, films, brands, resorts, specials, forms }
 }
 
-/** A film of the media library: an MP4 file of two boxes, in which nothing is. */
+/** Creates a film in the media library: an MP4 file of two empty boxes. */
 async function makeFilm(app: App, name: string): Promise<string> {
   const data = Buffer.from('\0\0\0\x14ftypisom\0\0\0\0isom\0\0\0\x08free', 'latin1')
   const file = { name: `${name}.mp4`, data, mimetype: 'video/mp4', size: data.length }

@@ -5,7 +5,7 @@ import { textOf } from './richText'
 
 export type Values = Record<string, unknown>
 
-/** A field of a slice, or of a row of its list, with values that have to look different. */
+/** A field of a slice, or of a row of its array, with values that must look different. */
 interface Option {
   /** `tone`, or `images.category`. */
   path: string
@@ -16,7 +16,7 @@ interface Option {
 const words = (text: string) =>
   textOf([{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }])
 const linkTo = (name: string) => ({ text: name, mode: 'href', href: `/${name}`, target: '_self' })
-/** Of fields whose words are read for something. */
+/** Values of text fields whose content is parsed. */
 const TEXTS: Record<string, readonly string[]> = {
   phone: ['+1 876 555 0100', '+1 876 555 0199'],
   time: ['8:00', '14:30'],
@@ -33,10 +33,10 @@ const TEXTS: Record<string, readonly string[]> = {
 const COLORS = ['#102030', '#e0d0c0']
 const DATES = ['2026-02-03', '2031-05-06']
 
-/** Image fields that hold a film: pictures in them are ignored. */
+/** Image fields that hold a film. Pictures in them are ignored. */
 const FILMS = new Set(['film'])
 
-/** Of every select all options, of a checkbox both states, of a number its ends, of anything else two values. */
+/** Returns all options of a select, both states of a checkbox, the limits of a number, two values of other types. */
 function valuesOf(name: string, field: FieldDefinition, choices: Choices): readonly unknown[] {
   const { type, relationTo } = field as FieldDefinition & { relationTo?: string }
   const of = (slug: string) => (choices[slug] ?? []).slice(0, 2)
@@ -64,7 +64,7 @@ function valuesOf(name: string, field: FieldDefinition, choices: Choices): reado
   return given[type]?.() ?? ['First words', 'Other words']
 }
 
-/** All options of these fields, rows of lists and groups included. */
+/** Returns all options of these fields, including rows of arrays and groups. */
 export function optionsOf(fields: Record<string, unknown>, choices: Choices, above = ''): Option[] {
   return Object.entries(fields).flatMap(([name, field]): Option[] => {
     const path = `${above}${name}`
@@ -74,7 +74,7 @@ export function optionsOf(fields: Record<string, unknown>, choices: Choices, abo
   })
 }
 
-/** Fields with something in each of them: the default of selects and numbers, else the first value. */
+/** Returns a value for each field: the default of selects and numbers, otherwise the first value. */
 export function filledFields(fields: Record<string, unknown>, choices: Choices): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, unknown] => {
@@ -90,7 +90,7 @@ export function filledFields(fields: Record<string, unknown>, choices: Choices):
   )
 }
 
-/** `fields` with `value` at the path of an option: in the first row of a list. */
+/** Returns `fields` with `value` at the path of an option, in the first row of an array. */
 export function withOption(fields: Values, path: string, value: unknown): Values {
   const [name = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...fields, [name]: value }

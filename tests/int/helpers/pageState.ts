@@ -1,6 +1,6 @@
 import type { App } from './app'
 
-/** Everything of a page that a refused request must leave alone. */
+/** Returns all stored data of a page, which a refused request must not change. */
 export async function stateOf(app: App, id: string) {
   const [page] = await app.query(
     'select title, rev, _status, updated_at, md5(elements::text) as elements from pages where id = $1',

@@ -1,6 +1,6 @@
 import { createPage, type App, type Json } from './app'
 
-/** A page with two below it, the first and the second in Spanish, too; all of them live. */
+/** Creates a page with two children, the first two also in Spanish, all published. */
 export async function makePageTree(app: App, name: string) {
   const make = (path: string, more: object = {}) => createPage(app, { path, title: path, ...more })
   const [top, below, deeper] = [

@@ -7,12 +7,12 @@ import { row, type App, type Json } from './app'
 
 interface Site {
   start: () => Promise<App>
-  /** The slug of the pages, and their table. */
+  /** The slug of the pages collection, which is also the name of its table. */
   slug: string
   table: string
   layout: string
   slice: string
-  /** SQL that makes the id of a row of a table. */
+  /** Returns SQL that generates the id of a table's row. */
   newId: (table: string) => string
 }
 
@@ -21,7 +21,7 @@ interface Statement {
   values: unknown[]
 }
 
-/** What the server asks of the database while the work is done. */
+/** Returns the statements that the server sends to the database during the work. */
 async function statementsOf(app: App, work: () => Promise<unknown>): Promise<Statement[]> {
   const heard: Statement[] = []
   const client = await (app.payload.db as unknown as { pool: Pool }).pool.connect()
@@ -37,7 +37,7 @@ async function statementsOf(app: App, work: () => Promise<unknown>): Promise<Sta
   }
   try {
     await work()
-    // And what follows the answer: pictures drawn ahead, what expires.
+    // Includes the work after the response: pictures rendered ahead, expired tags.
     for (let before = -1; before < heard.length; await delay(250)) before = heard.length
   } finally {
     prototype.query = query
@@ -45,7 +45,7 @@ async function statementsOf(app: App, work: () => Promise<unknown>): Promise<Sta
   return heard.filter(({ text }) => /^\s*(select|with|insert|update|delete)\b/i.test(text))
 }
 
-/** Where the driver of the database adapter, which may be another than the tests', has its methods. */
+/** Returns the prototype of the adapter's database driver, which may differ from the driver of the tests. */
 function ownerOfQuery(client: object): { query: (...args: unknown[]) => unknown } {
   let prototype: unknown = client
   while (!Object.hasOwn(prototype as object, 'query')) prototype = Object.getPrototypeOf(prototype)
@@ -61,10 +61,10 @@ interface Plan {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
 const PAGES = 2500
-/** Of a draft that is saved again, beside those that begin and end its transaction. */
+/** The limit for saving a draft again, without the statements of the transaction itself. */
 const MOST_STATEMENTS = 12
 
-/** The tests of how a save reads on a site of thousands of pages. */
+/** Defines the tests of the query plans of a save on a site with thousands of pages. */
 export function testPlans({ start, slug, table, layout, slice, newId }: Site): void {
   const large = [table, `_${table}_v`, 'operations']
   let app: App
@@ -83,7 +83,7 @@ export function testPlans({ start, slug, table, layout, slice, newId }: Site): v
     const body = { title: 'One', path: '/one', layout, _status: 'published', elements: [row(slice, { title: 'One' })] }
     page = (await app.call({ method: 'POST', path: `/api/${slug}?depth=0`, body, as: 'editor' })).body.doc
     await save('quickSave')
-    // Copies of the page and of what its saves wrote, whatever the columns are.
+    // Copies the page and the rows that its saves wrote, for any set of columns.
     await app.query(`
       insert into ${table} select made.* from ${table} page, generate_series(1, ${PAGES}) n, jsonb_populate_record(page,
         jsonb_build_object('path', '/many-' || n, 'id', ${newId(table)})) made`)

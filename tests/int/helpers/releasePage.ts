@@ -4,17 +4,19 @@ import { LINE_REVS } from '../../../src/page/releases/lineRevs'
 import { diff, readRows, toSnapshot, type PageContent } from '../../../src/tree'
 import type { App } from './app'
 
-/** One page within a release behind the real endpoints. Who would be a REST client outside is a third editor here. */
+/**
+ * A page in a release behind the real endpoints. The third editor replaces the REST client of pages outside releases.
+ */
 export function releasePage(app: App, { page, release }: { page: string; release: string }): PageServer {
   const url = `/api/voix/releases/${release}/pages/${page}`
   const save: PageServer['save'] = async (sent) => {
-    // The release publishes; in it everything is a draft.
+    // Publishing the release publishes the page. Within it every save is a draft.
     const body = { ...sent, action: 'saveDraft' }
     const { status, body: data } = await app.call({ method: 'POST', path: `${url}/save`, body, as: 'editor' })
     return { status, data }
   }
   const open = async () => (await app.call({ path: `${url}/open`, as: 'editor' })).body as unknown as Opened
-  /** Where the page stands, as the release's own row has it; before it enters, as it is outside. */
+  /** Reads the page from the release's row, or the page itself before it is added to the release. */
   const stored = async (): Promise<{ rev: number; content: PageContent }> => {
     const [row] = await app.query<{ rev: number; snapshot: PageContent }>(
       `select rev::int, snapshot from release_items where release_id = $1 and doc = $2`,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { bodyOf } from '../../helpers/changeOf'
 import type { App, Caller, Json } from './app'
 
-/** What the tests of releases do with one application. */
+/** Returns the helpers of the tests of releases for an application. */
 export function releasingOf(getApp: () => App) {
   const api = (method: string, path: string, body?: unknown, as: Caller = 'editor') =>
     getApp().call({ method, path: `/api/voix/releases${path}`, as, ...(body === undefined ? {} : { body }) })
@@ -28,7 +28,7 @@ export function releasingOf(getApp: () => App) {
 
   const open = async (release: string, page: string) => (await api('GET', `/${release}/pages/${page}/open`)).body
 
-  /** A save in a release, of what it has there now. */
+  /** Saves a page in a release, based on its current revision there. */
   async function save(release: string, page: string, change: Record<string, unknown>) {
     const { rev } = await open(release, page)
     const body = bodyOf({ operationId: randomUUID(), action: 'saveDraft', baseRev: rev, ...change })

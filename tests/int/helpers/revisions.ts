@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../src/contract/endpoint'
 import type { listRevisions, Version } from '../../../src/contract/versions'
 import type { App, Caller } from './app'
 
-/** What the tests of revisions ask of one application. */
+/** Returns the helpers of the tests of revisions for an application. */
 export function revisionsOf(getApp: () => App) {
   const list = async (id: string, query = '', as: Caller = 'editor'): Promise<AnswerOf<typeof listRevisions>> => {
     const { status, body } = await getApp().call({ path: `/api/voix/pages/${id}/revisions${query}`, as })

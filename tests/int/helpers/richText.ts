@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 const node = { version: 1, direction: null, format: '', indent: 0 }
 
-/** A rich text that holds these nodes in one paragraph. */
+/** Returns a rich text with these nodes in one paragraph. */
 export const textOf = (children: readonly object[]) => ({
   root: { ...node, type: 'root', children: [{ ...node, type: 'paragraph', textFormat: 0, children }] },
 })
 
 const words = (text: string) => ({ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' })
 
-/** A node that leads to an address, as editors write it. */
+/** Returns a link node to an address, as the editor writes it. */
 export const linkNode = (url: string, type: 'link' | 'autolink' = 'link') => ({
   ...node,
   type,
@@ -19,10 +19,10 @@ export const linkNode = (url: string, type: 'link' | 'autolink' = 'link') => ({
   children: [words('Go')],
 })
 
-/** A rich text with a link to each address. */
+/** Returns a rich text with a link to each address. */
 export const textWithLinks = (addresses: readonly string[]) => textOf(addresses.map((url) => linkNode(url)))
 
-/** The addresses of all links in a value, in their order. */
+/** Returns the addresses of all links in a value, in order. */
 export function addressesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(addressesOf)
   if (typeof value !== 'object' || value === null) return []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { bodyOf } from '../../helpers/changeOf'
 import { createPage, row, type App, type Caller, type Json } from './app'
 
-/** What the tests of saving do with one application. */
+/** Returns the helpers of the tests of saving for an application. */
 export function savingOf(getApp: () => App) {
   const save = (id: string, body: Record<string, unknown>, as: Caller = 'editor') =>
     getApp().call({

@@ -5,7 +5,7 @@ import postcss, { type Rule } from 'postcss'
 
 const SHEET = path.resolve('src/app/(site)/globals.css')
 
-/** The classes for which the site's style sheet has a rule, as the build makes it. */
+/** Returns the classes for which the site's built style sheet has a rule. */
 export async function siteClasses(): Promise<Set<string>> {
   const { root } = await postcss([tailwind()]).process(await readFile(SHEET, 'utf8'), { from: SHEET })
   const classes = new Set<string>()

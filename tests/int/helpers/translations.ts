@@ -25,7 +25,7 @@ const rich = (...children: object[]) => ({
 })
 const bold = rich(paragraph(text('Stay '), text('two nights', 1), text(' with us')), paragraph(text('Pay one')))
 
-/** A hero that says nothing but its title. */
+/** Returns a hero whose only text is its title. */
 export const heroOf = (title: string) =>
   row('hero', { title, eyebrow: '', copy: '', note: '', link: { text: '' }, secondLink: { text: '' } })
 
@@ -35,10 +35,10 @@ interface Read {
   progress: object
   references: { kind: string; from: { title: string }; to: { id: string } | null }[]
 }
-/** What the tests of translations do with one application. */
+/** Returns the helpers of the tests of translations for an application. */
 export function translationsOf(getApp: () => App) {
   let counter = 0
-  /** A page in English with a hero and a rich text, and its draft in Spanish. */
+  /** Creates an English page with a hero and a rich text, and its Spanish draft. */
   async function translated(more: Record<string, unknown> = {}) {
     counter += 1
     const hero = heroOf('Sleep by the sea')

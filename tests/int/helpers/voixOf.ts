@@ -3,7 +3,7 @@ import { isShared } from '../../../src/options/defineVoix.mjs'
 import type { AllOptions } from '../../../src/options/joinOptions'
 import { voix, type VoixOptions } from '../../../src/plugin'
 
-/** The plugin with the options of `defineVoix()` and `voix()` in one object. */
+/** Returns the plugin for the options of `defineVoix()` and `voix()` in one object. */
 export function voixOf({ layouts, collections = {}, ...options }: AllOptions): Plugin {
   const entries = Object.entries(options)
   const named = Object.entries(collections).map(([name, entry]) => {
