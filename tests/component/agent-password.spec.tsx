@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The server replies with this status to what is posted. */
+/** Makes the server respond to POST requests with this status. */
 function reply(status: number) {
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     posted.push({ url, body: JSON.parse(String(init?.body)) as object })

@@ -11,7 +11,7 @@ interface Question {
   fail: (message: string) => Promise<void>
 }
 
-/** Whatever was asked, in order, to be answered by the test. */
+/** Records the requests in order, for the test to respond to. */
 function questions() {
   const asked: Question[] = []
   const load = (signal: AbortSignal) =>

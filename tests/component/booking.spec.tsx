@@ -24,7 +24,7 @@ const signals: Signal[] = [
   { slice: 'booking-exclude-resorts', element: 'late', value: { excluded: ['west-end'] }, conditions },
 ]
 
-/** A layout's widget, on a page whose script has found these elements hidden. */
+/** Renders a layout's widget on a page whose script has found these elements hidden. */
 function book(hidden: string) {
   document.documentElement.setAttribute('data-vch', hidden)
   const { css } = conditionOutput([createRow({ id: 'late', blockType: 'rule', element: { conditionsSettings } })])

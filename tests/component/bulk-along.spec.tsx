@@ -23,7 +23,7 @@ async function ask(button: string, company: object = COMPANY) {
   await list.user.click(screen.getByRole('checkbox', { name: 'Choose Coral Bay' }))
   await list.user.click(screen.getByRole('button', { name: button }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  /** What was sent to be done, without the questions before. */
+  /** Returns the actions that were sent, without the questions before them. */
   const done = () => list.sent.filter(([, url]) => url.endsWith('/bulk')).map(([, , body]) => body)
   return { ...list, dialog, done }
 }

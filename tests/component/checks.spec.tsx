@@ -32,7 +32,7 @@ it('lists what the checks say, errors first, in the order of the page, and each 
 
   await user.click(line('placeholder-link'))
   await waitFor(() => expect(inField()).toBe('link'))
-  // The list stays where it is while its lines are worked off.
+  // The list does not move while its lines are handled.
   expect(lines()).toHaveLength(4)
   await user.click(line('description'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Description')))
@@ -66,7 +66,7 @@ it('leads into the rows of a list, which open, and to a style in its tab at its 
   await settled()
   await user.click(line('placeholder-text'))
   await waitFor(() => expect(document.activeElement?.id).toBe('field-images__1__caption'))
-  // The row is open still: it is not folded by going there again.
+  // The row is still open: going to it again does not collapse it.
   act(() => (document.activeElement as HTMLElement).blur())
   await user.click(line('placeholder-text'))
   await waitFor(() => expect(document.activeElement?.id).toBe('field-images__1__caption'))

@@ -142,7 +142,7 @@ it('begins a search anew when a slice was added', async () => {
 
 it('makes a link of the words that are selected in a rich text by the key that is the palette’s elsewhere', async () => {
   const { press } = await mountStudio({ rows: [row('introduction')] })
-  // The editor itself is Payload's: its toolbar has the button as long as words are selected.
+  // The editor is Payload's: its toolbar has the button while words are selected.
   const text = document.createElement('div')
   text.dataset.richText = 'copy'
   text.innerHTML =

@@ -3,13 +3,13 @@ import { afterEach, expect, it } from 'vitest'
 import { keepComposition } from '../../src/studio/dom/pressedKey'
 import { fill, inspect, mountStudio, row, rowsOf, tab } from './helpers/studio'
 
-/** The Enter of an input method: during the composition, and after it, as in Safari. */
+/** The Enter key of an input method: during the composition, and after it, as in Safari. */
 const TAKES = [{ isComposing: true }, { keyCode: 229 }]
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
-/** React reads `isComposing` from the browser's event, on which the library does not set it. */
+/** React reads `isComposing` from the native event, on which the library does not set it. */
 function press(target: Element, key: string, { isComposing = false, keyCode = 13 }) {
   const event = createEvent.keyDown(target, { key, keyCode })
   Object.defineProperty(event, 'isComposing', { value: isComposing })

@@ -9,7 +9,7 @@ import { contentEndpoint } from '../../src/serve/endpoints/contentEndpoint'
 
 const SQLITE = readFileSync('node_modules/sql.js/dist/sql-wasm-browser.js', 'utf8')
 
-/** SQLite as a bundler for browsers takes it, anew: it asks for its WebAssembly by `fetch`. */
+/** Returns a new instance of the browser build of SQLite, which loads its WebAssembly with `fetch`. */
 function browserSqlite(): { default: unknown } {
   const module = { exports: {} as unknown }
   const run = runInThisContext(`(function (module, exports) {${SQLITE}\n})`) as (...args: unknown[]) => void
@@ -18,12 +18,12 @@ function browserSqlite(): { default: unknown } {
 }
 
 const store = new ContentStore(resolveContent({ dir: path.resolve('src/content') }))
-// What the plugin leaves in a config.
+// The plugin stores the content in `config.custom`.
 const { GET, POST } = contentEndpoint({ config: { custom: { voix: { content: store } } } as never })
 
 let asked: string[]
 let sent: RequestInit[]
-/** The browser's side, read anew: it remembers what it has. */
+/** The client module, imported again for each test because it caches content. */
 let query: typeof queryCollection
 beforeEach(async () => {
   await store.query('docs').count()

@@ -26,7 +26,7 @@ const file = (id: number, more: object = {}) => ({
 
 interface Given {
   mayChange?: boolean
-  /** Answers of PATCH by id; another id is saved. */
+  /** Error messages of PATCH by id. Other ids are saved. */
   refused?: Record<string, string>
   /** The tags of each file on the server. */
   tags?: Record<string, string[]>

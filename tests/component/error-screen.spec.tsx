@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { HEADLINES } from '../../src/serve/screens/headlines'
 import { ErrorBoundaryScreen } from '../../src/serve/screens/ErrorBoundaryScreen'
 
-/** What Next puts around a page: `error.tsx` and `global-error.tsx` are shown by it. */
+/** The error boundary that Next renders around a page. Its fallback is `error.tsx` or `global-error.tsx`. */
 class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
   static getDerivedStateFromError = (error: Error) => ({ error })

@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.stubGlobal('open', vi.fn())
   vi.mocked(toast.success).mockClear()
   setTheme.mockClear()
-  // The preview is as wide as its room, and nothing of it is loaded.
+  // The preview has the width of its container and loads nothing.
   vi.spyOn(HTMLIFrameElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 480))
   vi.spyOn(HTMLIFrameElement.prototype, 'focus')
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** The studio where the command can run, or cannot and says why. */
+/** Opens the studio in a state where the command can run, or is disabled with a reason. */
 async function prepare(id: string): Promise<MountedStudio> {
   const { given, at, before } = CASES[id] ?? {}
   const answers = { '/revisions': { revisions: [], next: null }, ...given?.answers }
@@ -49,7 +49,7 @@ it('the palette and the help sheet list every command of the registry, with its 
   expect(Object.fromEntries(lines)).toEqual(Object.fromEntries(wanted))
 })
 
-/** Those without a shortcut run through the palette in each run, one of the others is drawn. */
+/** Commands without a shortcut always run through the palette, and a random one of the others. */
 const THROUGH_PALETTE = sampleEach(allCommands(), ({ id, shortcuts }) => (shortcuts ? 'with a shortcut' : id))
 
 it.each(THROUGH_PALETTE)(
@@ -79,13 +79,13 @@ const SHORTCUTS = allCommands().flatMap(({ id, shortcuts = [], isNative }) =>
 
 it.each(SHORTCUTS)('the shortcut $shortcut runs the command $id', async ({ id, shortcut, isNative }) => {
   const studio = await prepare(id)
-  // The browser turns these keys into events of its clipboard.
+  // Browsers convert these keys to clipboard events.
   if (isNative) fireClipboard(id as 'copy' | 'cut' | 'paste')
   else await pressShortcut(studio, shortcut)
   await CASES[id]?.effect(studio)
 })
 
-/** The names of keys in shortcuts, as user-event has them. */
+/** The names of keys in shortcuts, mapped to those of user-event. */
 const NAMED: Record<string, string> = {
   ...{ mod: 'Control', shift: 'Shift', alt: 'Alt', plus: '+', minus: '-', escape: 'Escape', delete: 'Delete' },
   ...{ backspace: 'Backspace', contextmenu: 'ContextMenu', f2: 'F2', f6: 'F6', f10: 'F10' },

@@ -40,7 +40,7 @@ const tooFast: Reply = () =>
 
 afterEach(() => sessionStorage.clear())
 
-/** Opens the form in a page of its own, with a server that replies in turns. Returns what was posted to it. */
+/** Opens the form on a new page with a server that sends these replies in turn. Returns the requests. */
 function open(...replies: Reply[]): Sent[] {
   const posted: Sent[] = []
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {

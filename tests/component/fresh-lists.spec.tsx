@@ -11,15 +11,15 @@ beforeEach(stubUploads)
 type Docs = Record<string, unknown>[]
 
 interface Kind {
-  /** Whose documents change. */
+  /** The collection whose documents change. */
   collection: string
-  /** The address that the list is read from, and what it answers before and after a colleague's change. */
+  /** The address of the list, with its responses before and after another user's change. */
   address: string
   before: unknown
   after: unknown
   element: TestRow
   show: (studio: MountedStudio) => Promise<unknown>
-  /** What is shown after the change alone. */
+  /** Finds the content that is shown only after the change. */
   find: () => unknown
   answers?: Record<string, unknown>
 }
@@ -123,7 +123,7 @@ const KINDS: Record<string, Kind> = {
   },
 }
 
-/** A studio whose server answers a list as a test says. */
+/** Opens a studio whose server responds to the list as the test sets it. */
 async function openStudio({ address, before, element, answers = {} }: Omit<Kind, 'find' | 'show'>) {
   const list = { now: before, reads: 0 }
   const answer = () => {

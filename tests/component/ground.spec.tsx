@@ -16,7 +16,7 @@ const refused = (error: object, status: number) => Response.json({ errors: [erro
 
 type Given = Parameters<typeof mountStudio>[0]
 
-/** A page whose title was changed, with the server's answers as they are then, and what has reached it. */
+/** Opens a page with a changed title. Returns the server's current responses and the received requests. */
 async function openTyped(given: Given = {}) {
   const stored: string[] = []
   const store = ({ body }: SentRequest) => void stored.push(JSON.stringify(body))
@@ -43,7 +43,7 @@ async function openTyped(given: Given = {}) {
   const studio = await mountStudio({ isIdle: true, ...given, answers })
   await waitFor(() => expect(listensAt()).not.toBeNull())
   fill(title(), 'Typed')
-  /** The server is asked at once for somebody who comes back to the window. */
+  /** The studio sends a request as soon as the user returns to the window. */
   const look = () => act(() => void window.dispatchEvent(new Event('focus')))
   const saveDraft = () => studio.user.click(studio.command('save-draft'))
   return { ...studio, server, stored, look, saveDraft }
@@ -55,11 +55,11 @@ interface Case {
   what: string
   given?: Given
   happens: (studio: Opened) => void | Promise<void>
-  /** The name of the notice, and words of it. */
+  /** The name of the notice, and words in it. */
   told: [string, string]
-  /** What a save is answered then. Without one, it is accepted. */
+  /** The response to a save in this state. Default: it is accepted. */
   refusal?: () => Response
-  /** What has to be done before a save, or instead of it. */
+  /** Runs before a save, or instead of it. */
   way: (studio: Opened) => void | Promise<void>
 }
 
@@ -83,7 +83,7 @@ const releaseCase = (how: string, words: string): Case => ({
 const press = async ({ user }: MountedStudio, name: string, within_: Element | null) =>
   user.click(within(within_ as HTMLElement).getByRole('button', { name }))
 
-/** The page is gone for the server as well. */
+/** The page no longer exists on the server. */
 const gone = (how: 'trashed' | 'deleted') => (studio: Opened) => {
   const trashed = { rev: 1, isTrashed: true, ended: null, mayEdit: true }
   studio.server.presence = () => (how === 'trashed' ? Response.json(trashed) : refused({ message: 'No.' }, 404))
@@ -95,7 +95,7 @@ const saveAsNew = (label: string, how: string) => async (studio: Opened) => {
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/voix/studio/new'))
 }
 
-/** Rights that are taken and given back. */
+/** A case for rights that are removed and restored. */
 const rights = (what: string, answer: () => Response, told: Case['told']): Case => {
   const kept: { presence?: () => Response } = {}
   return {
@@ -116,7 +116,7 @@ const rights = (what: string, answer: () => Response, told: Case['told']): Case 
   }
 }
 
-/** Another build runs on the server, without something that this one has. */
+/** Simulates another build on the server, without a file of this one. */
 const anotherBuild = ({ server, look }: Opened) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

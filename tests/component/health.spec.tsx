@@ -7,7 +7,7 @@ import { HealthCounts } from '../../src/admin/start/HealthCounts'
 const finding = { check: 'title', level: 'hint', element: null, field: 'title', text: 'Too long.', name: 'The page' }
 const page = (id: string, ...findings: object[]) => ({ id, title: id, path: `/${id}`, languageCode: 'en', findings })
 
-/** Answers in turn, and records what was sent. */
+/** Responds with the parts in turn and records the requests. */
 function answer(...parts: object[]): string[] {
   const sent: string[] = []
   vi.stubGlobal('fetch', (url: string, { method = 'GET' }: RequestInit = {}) => {

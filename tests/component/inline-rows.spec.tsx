@@ -10,7 +10,7 @@ import { loadRichHost } from '../../src/studio/preview/inline/rich/loadRichHost'
 import { byHand, mountPreview } from './helpers/preview'
 import { row, type TestRow } from './helpers/studio'
 
-// happy-dom tells of changes while lexical draws, and lexical says so.
+// happy-dom reports mutations while Lexical renders, and Lexical logs a warning.
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   await loadRichHost()
@@ -60,7 +60,7 @@ function Menu({ fields, field: at, root }: SliceProps<typeof menu>) {
   )
 }
 
-/** A page in its studio, with what is needed to write on it. */
+/** Opens a page in its studio with helpers to edit its texts. */
 async function openPreview(rows: TestRow[]) {
   const components = { menu: Menu as unknown as SliceComponent }
   const preview = await mountPreview({ rows, components, slices: [menu] })
@@ -96,7 +96,7 @@ const cards = () => [
 it('edits the heading of a card in a list where it stands: stored by the letter, kept by Escape, undone in one step', async () => {
   const only = row('card-row', { title: 'Cards', cards: cards() })
   const { shown, edit, type, end, value, store, requests } = await openPreview([only])
-  // Of two that say the same it is the one that was meant.
+  // Of two equal texts, the clicked one is edited.
   await edit(within(shown(only.id)).getAllByText('Sand')[1] as Element, 'Sand')
   type('Sandy')
   await waitFor(() => expect(value(only.id, 'cards')).toMatchObject([{ title: 'Sand' }, { title: 'Sandy' }]))
@@ -231,7 +231,7 @@ it('edits rich texts of rows, and texts of groups, at any depth', async () => {
   await expectHost('')
   type('7')
   press('Tab')
-  // What the slice says instead of an empty text is not what is edited.
+  // The slice's placeholder for an empty text is not edited.
   await waitFor(() => expect(host()?.getAttribute('aria-placeholder')).toBe('Name of the chef'))
   expect(host()?.textContent).toBe('')
   type('Ana')

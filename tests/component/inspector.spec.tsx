@@ -42,7 +42,7 @@ it('takes no text for the element before while the next one’s inputs are being
   const { command } = await inspect({ rows: [first] })
   const inspected = () => document.querySelector<HTMLElement>('[data-inspected-element]')?.dataset.inspectedElement
   const title = () => screen.getByLabelText<HTMLInputElement>('Title')
-  // The copy is selected at once, its inputs come after the preview.
+  // The copy is selected immediately, and its inputs follow after the preview.
   act(() => command('duplicate').click())
   expect(inspected()).toBe(first.id)
   expect(fireEvent.keyDown(title(), { key: 'x' })).toBe(false)

@@ -12,7 +12,7 @@ const DECEMBER = new Date('2026-12-24T12:00Z')
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** The reader's own clock. */
+/** Sets the reader's time zone. */
 function liveIn(timeZone: string) {
   const own = new Intl.DateTimeFormat().resolvedOptions()
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...own, timeZone })

@@ -38,7 +38,7 @@ const FIELDS = [
 ]
 const USES = [{ color: '#f7efe4', pages: 1, docs: [{ id: '7', title: 'Dining', path: '/dining', kind: 'page' }] }]
 
-/** The screen of one layout, and what it sends. `refusal`: the next answer to a save. */
+/** Opens the screen of one layout and records its requests. `refusal` is the next response to a save. */
 async function open() {
   const sent: unknown[] = []
   const server = { layout: JEWEL as typeof JEWEL, refusal: null as Response | null }
@@ -172,14 +172,14 @@ const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Ba
 it('the studio offers what the rule does, and says at the field why a colour cannot be saved', async () => {
   const only = row('containers', { backgroundColor: '#123456' })
   const { user, command } = await inspect({ ...OPTIONS, rows: [only] })
-  // It stands on the page: it may stay.
+  // The page already uses the color, so it may keep it.
   expect(control().closest('[data-field]')?.textContent).toContain('It stays until you choose another.')
   const palette = within(screen.getByRole('group', { name: 'Palette for Background colour' }))
   await user.click(palette.getByRole('button', { name: 'Plum' }))
   expect(rowsOf()[0]?.backgroundColor).toBe('#54265c')
   expect(control().closest('[data-field]')?.textContent).not.toContain('It stays')
   expect(control().readOnly).toBe(true)
-  // As a paste or a template may bring it.
+  // A paste or a template may set it.
   fill(control(), '#000000')
   expect(screen.getByRole('alert').textContent).toMatch(
     /^This must be a colour that the layout's rule for backgrounds allows: Ivory \(#fbf8f3\), /,

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const isCovered = () => document.querySelector('voix-loader') !== null
-/** What a browser does by itself. The other site does not answer. */
+/** Prevents the browser's default navigation. The other site does not respond. */
 const stay = (event: Event) => event.preventDefault()
 
 function open(link: Parameters<typeof ButtonLink>[0]['link']) {

@@ -63,7 +63,7 @@ it('leads to a page that is found by title and path, with its language and wheth
   expect(stored()).toMatchObject({ relationship: { relationTo: 'pages', value: 'rooms-es' } })
   await waitFor(() => expect(leadsTo.getByText('/es/rooms')).toBeTruthy())
   expect(screen.queryByRole('dialog', { name: 'Link' })).toBeNull()
-  // Said at once, not when it is published.
+  // The warning appears immediately, not on publish.
   expect(await leadsTo.findByText('Visitors do not have this page: it is not published.')).toBeTruthy()
 })
 
@@ -126,7 +126,7 @@ it('leads to an element of the page by its anchor, and says of an address that l
   expect(leadsTo.queryByText('Visitors find nothing there.')).toBeNull()
 })
 
-/** The link popover of words that are selected in a rich text on the page. */
+/** Opens the link popover of selected words in a rich text on the page. */
 async function openTextLink(link: Partial<TextLink>) {
   const studio = await openLink()
   const answers: unknown[] = []

@@ -7,7 +7,7 @@ import { BREAKPOINTS, NavProvider, setPreference, useNav } from './helpers/paylo
 beforeEach(() => setPreference.mockClear())
 afterEach(() => Object.assign(BREAKPOINTS, { l: true, s: false }))
 
-/** Payload's button and the navigation. */
+/** Renders Payload's button and the navigation. */
 function Page({ isKeptOpen }: { isKeptOpen: boolean }) {
   const { navOpen, setNavOpen } = useNav()
   return (

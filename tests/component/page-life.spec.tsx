@@ -137,7 +137,7 @@ describe('in the list of pages', () => {
 })
 
 describe('in the studio', () => {
-  /** The studio on a published page, and what it sends to change it. */
+  /** Opens the studio on a published page and records the requests that change it. */
   async function open(answers: Record<string, unknown> = {}) {
     const sent: [string, string, unknown][] = []
     const take = ({ method, url: address, body }: SentRequest) => {

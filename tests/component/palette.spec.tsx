@@ -74,7 +74,7 @@ it('unfolds what cannot stand here for a search that is its name, or that finds 
   expect(screen.getByText('No slice matches “xyzzy”.')).toBeTruthy()
 })
 
-/** A server that keeps the user's slices, and all that was stored there. */
+/** Mocks a server that stores the user's slices, and records what was stored. */
 function keeper(value: object | null, refuses = '') {
   const stored: unknown[] = []
   const answer = ({ method, body }: SentRequest) => {
@@ -95,7 +95,7 @@ it('has the favourites and the last used slices of the account at the top, reach
   const { stored, answers } = keeper({ favourites: ['hero', 'tab', 'gone'], recent: ['button', 'hero', 'spacer'] })
   const { user, press } = await openPalette({ answers })
   await screen.findByRole('list', { name: 'Favourites' })
-  // What cannot stand here, or is no more, is left out.
+  // Slices that are not allowed here, or no longer exist, are omitted.
   expect(own('Favourites')).toEqual(['Hero'])
   expect(own('Recently used')).toEqual(['Button', 'Spacer'])
   expect(groups()[0]?.querySelector('ul')?.ariaLabel ?? groups()[0]?.dataset.ownGroup).toBe('Favourites')
@@ -109,7 +109,7 @@ it('has the favourites and the last used slices of the account at the top, reach
   await waitFor(() =>
     expect(stored).toEqual([{ favourites: ['hero', 'tab', 'gone'], recent: ['spacer', 'button', 'hero'] }]),
   )
-  // A second click finds the same slice under the pointer.
+  // A second click has the same slice under the pointer.
   expect(own('Recently used')).toEqual(['Button', 'Spacer'])
   search('spacer')
   expect(screen.queryByRole('list', { name: 'Recently used' })).toBeNull()
@@ -123,7 +123,7 @@ it('makes a slice a favourite by its star, which says whether it is one, and rem
   await waitFor(() => expect(own('Favourites')).toEqual(['Hero']))
   expect(star().map((button) => button.ariaPressed ?? button.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
   await waitFor(() => expect(stored).toEqual([{ favourites: ['hero'], recent: [] }]))
-  // The line goes, and the focus stays in the palette.
+  // The line is removed, and the focus stays in the palette.
   star()[0]?.focus()
   await press('Enter')
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull())

@@ -25,7 +25,7 @@ import { TextLinkNode } from '../../src/studio/preview/inline/rich/TextLinkNode'
 
 const onChange = vi.fn<(words: string) => void>()
 const onPictures = vi.fn<NonNullable<Parameters<typeof registerPaste>[0]['onPictures']>>()
-// happy-dom tells of changes while lexical draws, and lexical says so.
+// happy-dom reports mutations while Lexical renders, and Lexical logs a warning.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
 afterEach(() => {
   onChange.mockReset()
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** An editor with the cursor in it, as rich text has one. */
+/** Opens an editor with the cursor in it, configured as for rich text. */
 function openEditor(nodes: Klass<LexicalNode>[] = [], takesTable?: (table: PastedTable) => boolean) {
   const editor = createEditor({
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, TextLinkNode, ...nodes],
@@ -50,7 +50,7 @@ function openEditor(nodes: Klass<LexicalNode>[] = [], takesTable?: (table: Paste
   return editor
 }
 
-/** Payload's node of a picture, as far as a text stores it. */
+/** Payload's picture node, limited to what a text stores. */
 class UploadStandIn extends DecoratorNode<null> {
   value: unknown = null
   static override getType = () => 'upload'
@@ -71,10 +71,10 @@ function transfer({ html = '', files = [] }: { html?: string; files?: readonly F
   return { types, files, getData: (type: string) => (type === 'text/html' ? html : '') }
 }
 
-/** What was said, the first words of it. */
+/** Returns the first words of each notice. */
 const said = () => onChange.mock.calls.map(([words]) => words.split(/[.:]/)[0])
 
-/** What the site shows of what stands in an editor after a paste. */
+/** Returns the site's HTML for an editor's content after a paste. */
 function pasted(html: string, takesTable?: (table: PastedTable) => boolean): string {
   const editor = openEditor([], takesTable)
   const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData: transfer({ html }) })

@@ -25,7 +25,7 @@ it('chooses a document of Payload’s list by a click anywhere on its row, and o
       </tbody>
     </table>
   )
-  // As a drawer stands: elsewhere in the document.
+  // A drawer renders in a portal.
   render(<RowChoice>{createPortal(rows, document.body)}</RowChoice>)
   const user = userEvent.setup()
   await user.click(screen.getByText('Two: a beach'))
@@ -63,7 +63,7 @@ it.each([
 
 it('says nothing of the language of the content until Payload knows one', () => {
   const css = readFileSync(path.resolve(import.meta.dirname, '../../src/app/(payload)/custom.css'), 'utf8')
-  // As Payload's header has it: right after the sign-in without a language, whose name is then "undefined".
+  // As in Payload's header right after the sign-in: without a language, whose name is then "undefined".
   const header = (code?: string) => (
     <>
       <style>{css}</style>

@@ -4,7 +4,7 @@ import { field, openHero } from './helpers/library'
 
 const SEA = { breakpoint: 'default', media: 'sea' }
 
-/** The dialog, opened from a hero that shows the sea: 800 x 600. */
+/** Opens the dialog from a hero with a picture of the sea: 800 x 600. */
 async function openCut(values: object = {}) {
   const studio = await openHero([{ ...SEA, ...values }])
   const open = () => studio.user.click(field('image').getByRole('button', { name: /^Open/ }))
@@ -19,7 +19,7 @@ const place = (name: string) => screen.getByRole('radio', { name })
 const focus = (node: HTMLElement) => act(() => node.focus())
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** The frame in the picture, in percent of it. */
+/** Returns the crop's frame, in percent of the picture. */
 function frame() {
   const { style } = document.querySelector<HTMLElement>('[data-cut]') ?? document.body
   return [style.left, style.top, style.width, style.height].map((percent) => Math.round(parseFloat(percent)))

@@ -218,7 +218,7 @@ it('asks in the preview for the picture under a double click', async () => {
   const { requests } = openStudio()
   await isConnected()
   const node = shown(hero.id).querySelector('[data-voix-field=image] img') as Element
-  // Without a layout, a point shows nothing.
+  // Without a layout, no element is found at a point.
   document.elementsFromPoint = () => [node]
   byHand(node, 'dblclick')
   const asked = { type: 'pictures', element: hero.id, field: 'image', at: 0 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A studio with room for its frame, in which nothing is loaded yet. */
+/** Opens a studio with an empty frame. */
 async function openFrame() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   giveRoom(800)

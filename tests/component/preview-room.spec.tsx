@@ -10,7 +10,7 @@ it('goes to a width that can be read when the window becomes too narrow for the 
   const resize = giveRoom(964)
   const { user } = await mountStudio({ rows: [row('introduction')] })
   expect(shown()).toBe('1280 px, 75 %')
-  // A panel: what is edited would be another breakpoint.
+  // The screen has room for a panel only: edits would be at another breakpoint.
   resize(640)
   expect(shown()).toBe('1280 px, 50 %')
   resize(964)
@@ -18,7 +18,7 @@ it('goes to a width that can be read when the window becomes too narrow for the 
   expect(shown()).toBe('1280 px, 70 %')
   resize(700, 1300)
   expect(shown()).toBe('1024 px, 68 %')
-  // Chosen by somebody although it is small.
+  // A small breakpoint that the user chose is kept.
   await user.click(screen.getByRole('radio', { name: /^xl/ }))
   expect(shown()).toBe('1280 px, 55 %')
   resize(640, 1240)

@@ -90,14 +90,14 @@ it('keeps a click from before its scripts ran: it follows no link and selects wh
   await waitFor(() => expect(selected(studio)).toEqual([only.id]))
 })
 
-/** A page in its studio. */
+/** Opens a page in its studio. */
 async function openPreview(rows: TestRow[]) {
   const preview = await mountPreview({ rows })
   const studio = preview.openStudio()
   await preview.isConnected()
   const editor = () => document.querySelector<HTMLElement>('voix-text')
   const field = (id: string, name: string) => studio.store.getState().tree.rows[id]?.[name]
-  /** Edits a text by a double click. */
+  /** Edits a text with a double click. */
   const edit = async (node: Element) => {
     byHand(node, 'dblclick')
     await waitFor(() => expect(editor()).not.toBeNull())
@@ -154,7 +154,7 @@ it('brings an element into sight as soon as it is drawn, and again when it is as
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
     seen.push(this.getAttribute('data-voix-element'))
   })
-  // Below the window.
+  // The element is below the viewport.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5000, 300, 200))
   const added = createRow({ id: crypto.randomUUID(), blockType: 'introduction', fields: { title: 'Sea' } })
   act(

@@ -57,7 +57,7 @@ it('publishes nothing while an error stands, names what else there is to know, a
     'Button The link “Soon” waits.',
     'Introduction · here The link “here” has no address yet: visitors do not see it.',
   ])
-  // The server is asked about the page as it is on the screen.
+  // The request contains the page as it is on the screen.
   const page = { title: ['Studio test', 'Another title'] }
   expect(sent.at(-1)).toEqual({ baseRev: 1, change: expect.objectContaining({ page }) })
   expect(within(await question()).queryByRole('button', { name: /Publish/ })).toBeNull()
@@ -67,7 +67,7 @@ it('publishes nothing while an error stands, names what else there is to know, a
   const inLink = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')
   await waitFor(() => expect(inLink()).toBe('link'))
 
-  // A quick save publishes as well.
+  // A quick save publishes, too.
   await press('Control+Shift+Alt+s')
   await user.click(await answer('Show in the list'))
   await waitFor(() => expect(document.activeElement).toHaveProperty('dataset.finding', 'dead-link'))

@@ -9,7 +9,7 @@ const lost = (blockType: string, blockName: string) =>
   withElement(named(blockType, blockName), { parent: randomUUID() })
 const list = () => screen.queryByRole('group', { name: 'Needs attention' })
 
-/** Opens a page with these rows; `leave` presses one of the ways out for an element. */
+/** Opens a page with these rows. `leave` presses one of the solutions for an element. */
 async function openBroken(rows: TestRow[]) {
   const studio = await mountStudio({ rows })
   const leave = async (name: string, way: RegExp) => {

@@ -30,7 +30,7 @@ it('puts a recipe into the page in one step, with ids of its own and nothing sha
   })
   const before = rowsOf()
   expect(await screen.findByRole('button', { name: 'Add the recipe Three in one' })).toBeTruthy()
-  // A page is started from it; a row of a table stands in a table alone.
+  // A page is created from it, and a table row can be only in a table.
   expect(screen.queryByRole('button', { name: /Summer page|Only a row/ })).toBeNull()
   for (const count of [5, 8]) {
     await studio.user.click(screen.getByRole('button', { name: 'Add the recipe Three in one' }))

@@ -89,7 +89,7 @@ it('is led to also when rows before it have gone, and is never taken away', asyn
   await act(() => Promise.resolve(link.click()))
   expect(screen.getByLabelText<HTMLInputElement>('Points of tag bb').value).toBe('lots')
   act(() => tab('Style').click())
-  // As long as the studio takes to find that an input is gone for good, and longer.
+  // Longer than the studio takes to detect that an input was removed permanently.
   act(() => void vi.advanceTimersByTime(3000))
   vi.useRealTimers()
   expect(notice()?.textContent).toContain('Points of tag bb')

@@ -18,9 +18,9 @@ const SAVE_ONLY = { saveDraft: true, saveVersionForLater: false, savePublishVers
 interface Given {
   /** The page in the release. */
   inside?: Record<string, unknown>
-  /** The page outside, once the release has ended. */
+  /** The page outside, after the release has ended. */
   outside?: Record<string, unknown>
-  /** What became of the page outside since it entered. */
+  /** Changes of the page outside since it was added to the release. */
   changes?: object
   answers?: Record<string, unknown>
   boot?: Partial<StudioBoot>
@@ -29,7 +29,7 @@ interface Given {
 const intro = { ...row('introduction', { title: 'Inside' }) }
 const PAGE = { path: '/page', layout: 'blocks', siteId: 0, languageCode: 'en', tags: [], fields: [] }
 
-/** A studio in the release, whose page was saved there before. */
+/** Opens a studio in the release, in which the page was saved before. */
 async function openInRelease({ inside = {}, outside = {}, changes = {}, answers = {}, boot = {} }: Given = {}) {
   const open = ({ url }: SentRequest) => {
     const isInside = url.includes('/releases/summer/')
@@ -71,7 +71,7 @@ it('goes on outside with what is unsaved when the release is published, and save
   expect(document.querySelectorAll('iframe')).toHaveLength(1)
   expect(document.querySelector('iframe')?.getAttribute('src')).not.toContain('release')
   await waitFor(() => expect(listensAt()).not.toContain('/releases/'))
-  // Typing goes on, and the ways to save are those of the page again.
+  // The text stays editable, and the commands to save are those of the page again.
   fill(title(), 'Typed on')
   expect(document.querySelector('[data-command=publish]')).not.toBeNull()
   await user.click(command('save-draft'))
@@ -129,7 +129,7 @@ it('asks when something else stands outside by now, as after any save of somebod
 it.each(['deleted', 'left'])('keeps on the screen all that a release had of the page when it is %s', async (how) => {
   const outside = { title: 'Outside', path: '/moved' }
   const empty = toTree(readRows([intro]))
-  // Since the page entered, somebody has moved it outside.
+  // Another user has moved the page outside since it was added.
   const change = diff({ page: { path: '/page' }, tree: empty }, { page: { path: '/moved' }, tree: empty })
   const { status } = await openInRelease({ outside, changes: { rev: 7, change } })
   tell('ended', { how, by: eva })
@@ -194,7 +194,7 @@ it('offers on the page outside what was left in the release by leaving without s
   await waitFor(() => expect(keys()).toEqual([expect.stringMatching(/^u:page@summer:/)]))
   const open = { page: { ...PAGE, title: 'Inside' }, rows: [intro], rev: 7 }
   const outside = { release: null, pageId: 'page' }
-  // As long as one can go back into the release, it is offered there.
+  // The release is offered as long as it is open.
   await mountStudio({ boot: { ...outside, releases: [summer] }, answers: { '/open': open } })
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
   cleanup()

@@ -27,7 +27,7 @@ vi.mock('@payloadcms/ui', async () => ({
 
 const summer = { id: 'summer', name: 'Summer', status: 'draft' } as const
 
-/** The form of a document in the release, whose save is refused; `later`: what the server says of it then. */
+/** Renders a document's form in the release, whose save is refused. `later` responds to the request after that. */
 async function refusedSave(later: () => Response) {
   toast.info.mockClear()
   form.reset.mockClear()
@@ -48,7 +48,7 @@ it.each([
   await screen.findByRole('button', { name: 'Save draft' })
   expect(screen.queryByRole('button', { name: 'Save in the release' })).toBeNull()
   expect(toast.info.mock.calls.join()).toContain('Your changes stay in the form')
-  // Only when it was opened.
+  // Only on opening.
   expect(form.reset).toHaveBeenCalledTimes(1)
   expect(form.setModified).toHaveBeenLastCalledWith(true)
 })

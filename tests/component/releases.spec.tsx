@@ -14,7 +14,7 @@ const boot = {
 }
 beforeEach(() => void router.push.mockClear())
 
-/** Where the router was told to go. */
+/** Returns the addresses that the router was sent to. */
 const pushed = () => router.push.mock.calls.map(([address]: unknown[]) => String(address))
 const question = () => screen.findByRole('alertdialog')
 const picker = () => screen.getByRole('button', { name: /^Release:/ })

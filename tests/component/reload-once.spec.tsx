@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Whether a page at the address is loaded again, as a script of it is gone. */
+/** Returns whether a page at the address is loaded again after one of its scripts is missing. */
 function failAt(address: string, error: unknown = GONE): boolean {
   const replace = (to: URL) => void replaced.push(`${to.pathname}${to.search}`)
   vi.stubGlobal('location', { href: `http://localhost${address}`, replace })

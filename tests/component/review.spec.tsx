@@ -25,7 +25,7 @@ const annotation = (uuid: string, element: string | null, more: Partial<Annotati
 
 const valueOf = (input: HTMLElement) => (input as HTMLTextAreaElement).value
 
-/** A server that keeps a review as the real one does; what was asked for is written down. */
+/** Mocks a server that stores a review as the real one does, and records the requests. */
 function serverOf(...all: Annotation[]) {
   const asked: SentRequest[] = []
   let review: Review = { ...NO_REVIEW, ...(all.length > 0 && { status: 'pending' }) }

@@ -10,9 +10,9 @@ import { row } from './helpers/studio'
 
 withRichHost()
 
-/** A text at the start of its only line, with its bar. */
+/** Opens a text at the start of its only line, with its toolbar. */
 async function openBar() {
-  // What has no size has no bar.
+  // The toolbar is shown only for a text with a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 40))
   const line = await openLine()
   line.edited()?.focus()
@@ -50,7 +50,7 @@ it('is reached from the text by Alt F10, gone through by arrows, Home and End, a
   }
   await user.keyboard('{Escape}')
   expect(document.activeElement).toBe(edited())
-  // It comes back to where it was.
+  // The focus returns to its previous place.
   press('F10', { altKey: true })
   expect(document.activeElement).toBe(button(/^Italic/))
   await user.keyboard('{Tab}')

@@ -30,9 +30,9 @@ it('makes an element of a table that is pasted into a text, and leaves the text 
   expect(requests).toContainEqual({ type: 'said', words: 'The pasted table stands below, as an element of its own.' })
 })
 
-/** Files as they come by the clipboard or a drag. */
+/** Creates an event with files from the clipboard or a drag. */
 function withFiles(type: 'paste' | 'drop', target: 'clipboardData' | 'dataTransfer') {
-  // A browser hands files over to another window. Node makes something else of this window's.
+  // A browser clones files into another window. Node's clone of the test window's files is a different type.
   vi.stubGlobal('structuredClone', (value: unknown) => value)
   const files = [new File(['x'], 'boat.png', { type: 'image/png' })]
   const data = { types: ['Files'], files, getData: () => '' }

@@ -130,7 +130,7 @@ it('asks the studio for a link by Control K, keeps the selected words meanwhile,
       link: expect.objectContaining({ words: 'Sand', target: null, isThere: false }) as unknown,
     }),
   )
-  // The choice stands in the studio's window, which has the focus.
+  // The dialog is in the studio's window, which has the focus.
   fireEvent.blur(edited() as HTMLElement)
   expect(edited()).not.toBeNull()
   const target = { kind: 'document', relationTo: 'pages', id: 'p' } as const

@@ -5,7 +5,7 @@ import { fill, mountStudio, pageOf, row, type SentRequest } from './helpers/stud
 
 const ALL = { saveDraft: true, saveVersionForLater: true, savePublishVersion: true, quickSave: true }
 
-/** A page whose title was changed. */
+/** Opens a page with a changed title. */
 async function openTyped(given: Parameters<typeof mountStudio>[0] = {}) {
   const studio = await mountStudio(given)
   fill(screen.getByLabelText('Title'), 'After')
@@ -50,7 +50,7 @@ it('leaves a way that is switched off out of the bar and the menu, its keys do n
   await press('Enter')
   await press('Escape')
 
-  // What is left takes the place of the big button, and works.
+  // The remaining command replaces the main button, and works.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(command('quick-save'))
   await waitFor(() => expect(status()).toBe('Published'))
@@ -66,7 +66,7 @@ it('has no button and no menu where nothing may be saved', async () => {
   expect(saves()).toEqual([])
 })
 
-/** What the server sends instead of storing, until it is well again. */
+/** Responses of the server instead of storing, until it works again. */
 const FAULTS: Record<string, () => Response> = {
   nothing: () => {
     throw new TypeError('Failed to fetch')
@@ -193,6 +193,6 @@ it('says that a newer build runs on the server once it does, and loads again whe
   await look()
   await waitFor(() => expect(notice()?.textContent).toContain('A newer version'))
   expect(notice()?.querySelector('[data-command=reload]')).not.toBeNull()
-  // With the time, so that nothing on the way answers.
+  // The timestamp prevents cached responses.
   expect(asked.every((url) => /\?\d{13}$/.test(url))).toBe(true)
 })

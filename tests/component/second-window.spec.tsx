@@ -13,7 +13,7 @@ const IDS = { adminId: createId(), token: createId() }
 const nameOf = (topic: Topic) => channelName(topic, IDS.adminId)
 const titled = (value: string): Action => ({ type: 'fieldUpdate', id: 'b', field: 'title', value })
 
-/** The browser's channels, with what is opened and posted by this window. */
+/** Mocks the browser's channels and records which are opened and what is posted. */
 function watchChannels() {
   const opened: string[] = []
   const posted: [name: string, message: Message][] = []
@@ -32,7 +32,7 @@ function watchChannels() {
   return { opened, posted }
 }
 
-/** A studio's window. `own`: it has a preview in a frame, here in the same window. */
+/** Opens a studio's window. `own` is the window of its preview frame, here the same window. */
 function openStudio({ own = null }: { own?: Window | null } = {}) {
   const store = createStudioStore({ page: PAGE, rows: ROWS, rev: 1 })
   const perform = (action: Action) => void store.dispatch(action)
@@ -41,7 +41,7 @@ function openStudio({ own = null }: { own?: Window | null } = {}) {
   return { store, channel }
 }
 
-/** A preview's window; of its own, or the frame of a studio. */
+/** Opens a preview: in a separate window, or in the frame of a studio. */
 function openPreview(studioId: string | null = null) {
   const frame = frameOf()
   let following: Following = 'waiting'

@@ -27,12 +27,12 @@ it('sets all that stands around the section aside, what comes later too, and not
   const { shown } = await openWithin([only])
   expect(aside()).toEqual(['Menu', 'Before', 'After'])
   expect(document.querySelector('script[inert]')).toBeNull()
-  // The page, which scrolls below the header, is not to be read through it.
+  // The header is opaque, so the page that scrolls below it does not show through.
   expect(document.querySelector('[data-voix-aside=over]')?.textContent).toBe('Menu')
   expect(shown(only.id).closest('[inert]')).toBeNull()
   node('main').insertAdjacentHTML('beforeend', '<footer>Late</footer>')
   await waitFor(() => expect(aside()).toEqual(['Menu', 'Before', 'After', 'Late']))
-  // What the frame draws is clipped and moved by nothing around the section.
+  // The frame's overlay is outside the section, so that no parent clips or moves it.
   expect(node('[data-voix-beside]').parentElement).toBe(document.body)
   expect(node('[data-voix-beside]').closest('[inert]')).toBeNull()
   cleanup()

@@ -32,7 +32,7 @@ it('makes a shared section of what is selected, in one step that is undone in on
   const last = row('introduction', { title: 'Last' })
   const sent: SentRequest[] = []
   const make = (request: SentRequest) => {
-    // The palette asks the same address for the sections that are there.
+    // The palette requests the existing sections from the same address.
     if (request.method !== 'POST') return { docs: [] }
     sent.push(request)
     const refusal = { errors: [{ message: 'A field is missing.' }] }
@@ -175,7 +175,7 @@ it('is shown within the page from which one came, or by itself, and says which w
     answers,
   })
   const preview = () => screen.getByTitle('Preview of the page')
-  /** The preview's document is there. */
+  /** Loads the preview's document. */
   const load = (html: string) => {
     const shown = new DOMParser().parseFromString(html, 'text/html')
     Object.defineProperties(shown, { readyState: { value: 'complete' }, URL: { value: 'http://localhost/preview' } })
@@ -190,7 +190,7 @@ it('is shown within the page from which one came, or by itself, and says which w
   load('<main></main>')
   await user.click(screen.getByRole('button', { name: 'Show it within the page' }))
   expect(preview().getAttribute('src')).toMatch(/\/in\/a$/)
-  // A page that does not show it any more.
+  // A page that no longer shows it.
   load('<main></main>')
   expect(screen.queryByText(/Shown/)).toBeNull()
 })

@@ -6,7 +6,7 @@ const WHITE = 'rgb(255, 255, 255)'
 const PALE = 'rgb(240, 240, 240)'
 const INK = 'rgb(20, 20, 20)'
 
-/** What is told of a page as it is drawn: element, field, style, text. */
+/** Returns what is reported about a rendered page: element, field, style, text. */
 function shown(html: string, chosen: Record<string, ChosenColor[]>): unknown[][] {
   document.body.innerHTML = html
   const { colors } = atOnce(readShownPage({ document, isShown: () => true, chosen: new Map(Object.entries(chosen)) }))

@@ -19,7 +19,7 @@ describe('the provider on the login', () => {
   })
 
   it.each(Object.entries(SIGN_IN_PROBLEMS))('says why it came to nothing: %s', (code, text) => {
-    // As the admin leads on from /voix?sign-in=stale, which is for people who are signed in.
+    // The admin redirects from /voix?sign-in=stale, which requires a signed-in user.
     expect(show({ redirect: `?sign-in=${code}` })).toBe('/api/voix/auth/start')
     expect(screen.getByRole('alert').textContent).toBe(text.replace('%s', 'Acme'))
   })

@@ -49,7 +49,7 @@ it('steps by the arrow keys, with Shift by ten, from what the preview has, and n
   expect(styleOf()?.default?.paddingTop).toBe('25px')
   await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}')
   expect(styleOf()?.default?.paddingTop).toBe('0px')
-  // All that was one hand at one value.
+  // The repeated changes of one value are a single step.
   await user.click(command('undo'))
   expect(styleOf()).toBeUndefined()
 })

@@ -13,7 +13,7 @@ it('adds an element of a template, which the palette unfolds and its search find
     height: 'short',
     title: 'Rooms & suites',
   })
-  // What the template does not name is the slice's default.
+  // Fields that the template omits have the slice's default.
   expect(rowsOf()[1]).toHaveProperty('titleTag', 'h1')
   fill(screen.getByRole('searchbox', { name: 'Search slices' }), 'tall opening')
   await studio.user.click(screen.getByRole('button', { name: 'Add Hero as “Tall opening”' }))

@@ -12,7 +12,7 @@ const enter = (name: string) => {
   fireEvent.pointerEnter(button)
   fireEvent.pointerMove(button)
 }
-/** Away from the tooltip, too, on which the pointer may rest. */
+/** Leaves the tooltip as well, on which the pointer may rest. */
 const leave = (name: string) => {
   fireEvent.pointerLeave(screen.getByRole('button', { name }))
   fireEvent.pointerMove(document.body, { clientX: 900, clientY: 900 })

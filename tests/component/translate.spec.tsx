@@ -29,7 +29,7 @@ const RICH = unit({
 
 type Sent = { texts: { key: string; was: string; is: string }[]; confirmed: string[] }
 
-/** A server that writes what it is sent, unless `answer` says otherwise. */
+/** Mocks a server that stores the texts it receives, unless `answer` returns another response. */
 function openScreen(given: Partial<TranslationInfo> = {}, answer?: (sent: Sent) => Response | undefined) {
   const units = given.units ?? [unit({}), RICH]
   const info: TranslationInfo = {
@@ -90,7 +90,7 @@ it('types rich text as text, in which the marks go along', async () => {
   input.lastChild!.textContent = ' noches & días'
   fireEvent.input(input)
   await waitFor(() => expect(sent.at(-1)?.texts[0]?.is).toBe('Stay <1>dos</1> noches &amp; días'), { timeout: 3000 })
-  // What comes back is what stands there: the caret stays.
+  // The response equals the input's content, so the caret stays.
   expect(input.querySelector('strong')?.textContent).toBe('dos')
 })
 

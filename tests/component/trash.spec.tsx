@@ -17,7 +17,7 @@ const POST: TrashLine = {
   deletedAt: '2026-01-03T10:00:00.000Z',
 }
 
-/** The trash with one thing in it, and what is sent. */
+/** Opens the trash with one document and records the requests. */
 function open(given: Partial<TrashLine> = {}, answer: () => Response = () => Response.json({})) {
   const sent: [string, string, unknown][] = []
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -6,7 +6,7 @@ import { inspect, mountStudio, row, rowsOf, sessionOf, tab, withElement, type Te
 type Three = [TestRow, TestRow, TestRow]
 const three = () => ['One', 'Two', 'Three'].map((name) => row('introduction', { blockName: name })) as Three
 
-/** The ids of the page's elements, from above. */
+/** Returns the ids of the page's elements in order. */
 const order = () => rowsOf().map(({ id }) => id)
 const level = (line: HTMLElement) => line.getAttribute('aria-level')
 
@@ -73,7 +73,7 @@ it('wraps several elements in a group, moves them as one and unwraps them', asyn
   await press('Control+g')
   await waitFor(() => expect(items()).toHaveLength(4))
   expect([two, last].map(({ id }) => level(item(id)))).toEqual(['2', '2'])
-  // With the slice's defaults: another arrangement would take room of its own.
+  // With the slice's defaults: another arrangement would take more space.
   expect(rowsOf()[0]).toMatchObject({ blockType: 'group', arrangement: 'stack' })
   await press('Control+Shift+g')
   await waitFor(() => expect(items()).toHaveLength(3))

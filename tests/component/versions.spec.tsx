@@ -14,7 +14,7 @@ const first = row('introduction', { title: 'Nine resorts', copy: text('Each with
 const second = row('introduction', { title: 'Our story', blockName: 'Story' })
 const changed = { ...first, title: 'Twelve resorts', copy: text('Each with its own kitchen and garden.') }
 
-/** What the versions hold: 1 as it was made, 2 named, with another first element, 3 without the second. */
+/** The content of the versions: 1 as created, 2 named with another first element, 3 without the second. */
 const CONTENT = [
   { rev: 1, page: { title: 'Studio test', path: '/old' }, rows: [first, second], pathHolder: 'The new owner' },
   { rev: 2, page: { title: 'Summer page', path: '/studio-test' }, rows: [changed, second], pathHolder: null },
@@ -47,7 +47,7 @@ interface List {
   next: number | null
 }
 
-/** The version history of the page as it is after version 3. `older` is what the list goes on with. */
+/** Opens the version history after version 3. `older` is the next page of the list. */
 async function openHistory({ boot = {}, older = [] as object[] } = {}) {
   const isMore = (url: string) => url.includes('before=')
   const names = new Map<number, unknown>()

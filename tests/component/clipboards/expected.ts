@@ -1,7 +1,7 @@
 import type { PastedTable } from '../../../src/studio/model/pastedTable'
 
 interface Expected {
-  /** What the site shows of the text, with its table taken where it has one. */
+  /** The text as the site shows it, including its table if it has one. */
   text: string
   table?: PastedTable
   hasPictures?: true
@@ -9,7 +9,7 @@ interface Expected {
 
 const table = (head: string[] | null, ...rows: string[][]): PastedTable => ({ caption: null, head, rows })
 
-/** What becomes of what programs really write to the clipboard: the files beside this one. */
+/** The expected results for real clipboard content of programs, which the files in this folder contain. */
 export const EXPECTED: Readonly<Record<string, Expected>> = {
   'word-windows': {
     text: '<h2>Arriving by sea</h2><h2>The harbour</h2><p>The <strong>ferry</strong> leaves at <em>noon</em>, 5\u00a0km away; see the <a href="https://example.com/timetable">timetable</a> of Vigo.</p><ul><li>Two bags</li><li><ul><li>one of them small</li></ul></li><li>A hat</li></ul><ol><li>Board<br/>by the rear door</li><li>Sit down</li></ol><p>On the island:</p><ol start="3"><li>Walk up</li></ol>',

@@ -4,7 +4,7 @@ import { NO_REVIEW } from '../../../src/studio/model/review'
 import { setTheme, toast } from './payloadUi'
 import { row, rowsOf, selectionOf, type Given, type MountedStudio, type SentRequest, type TestRow } from './studio'
 
-/** The page that every command runs on. The names are no words of commands or slices. */
+/** The page that every command runs on. No name is a word of a command or slice. */
 const alpha = row('group', { blockName: 'Alfalfa' })
 const beta = row('introduction', { blockName: 'Betony', title: 'Betony' }, alpha.id)
 const gamma = row('introduction', { blockName: 'Gamboge', title: 'Gamboge' }, alpha.id)
@@ -18,15 +18,15 @@ export const ROWS: TestRow[] = [alpha, beta, gamma, delta, zeta, eta]
 type Step = (studio: MountedStudio) => Promise<unknown> | undefined
 
 export interface CommandCase {
-  /** How the page and the server are, where it matters. */
+  /** The state of the page and the server, if it matters. */
   given?: Partial<Given>
-  /** What is selected before. */
+  /** The element to select first. */
   at?: TestRow
-  /** What has to have happened before, after the selection. */
+  /** Prepares the state after the selection. */
   before?: Step
-  /** Why it cannot run here. */
+  /** Why the command is disabled here. */
   reason?: string
-  /** What the command does, or that nothing happened. */
+  /** Expects the effect of the command, or that the page is unchanged. */
   effect: Step
 }
 
@@ -88,7 +88,7 @@ const clipboardData = {
     void navigator.clipboard.writeText(text)
   },
 }
-/** The event that a browser makes of the keys of its clipboard. */
+/** Dispatches the event that a browser creates for the keys of its clipboard. */
 export function fireClipboard(event: 'copy' | 'cut' | 'paste'): void {
   fireEvent[event](document.activeElement ?? document.body, { clipboardData })
 }
@@ -97,7 +97,7 @@ const copyDelta: Step = async (studio) => {
   await says('Element copied.')(studio)
 }
 const saves = (action: string) => holds(({ saves: all }) => expect(all()).toEqual([action]))
-/** What there is to know before is told once. */
+/** Expects that a notice before publishing is shown once. */
 const publishes = (action: string) =>
   holds((studio) => {
     const anyway = screen.queryByRole('button', { name: 'Publish anyway' })
@@ -120,7 +120,7 @@ const openHistory: Step = async (studio) => {
 }
 const PUBLISHED: Partial<Given> = { livePath: '/studio-test' }
 
-/** One case per command of the registry. A command without one fails the test: add what it does. */
+/** One case per command of the registry. The test fails for a command without one. */
 export const CASES: Record<string, CommandCase> = {
   undo: { at: delta, before: press('Control+d'), effect: count(6) },
   redo: {

@@ -1,17 +1,23 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-/** What the browser keeps. The studio is read once per worker, so its store is replaced for all files, and works for those that ask. */
+/**
+ * The browser's storage. The studio is imported once per worker, so its store is mocked for all files and enabled per
+ * file.
+ */
 export const disk = new Map<string, unknown>()
 let isThere = false
 
-/** Lets the tests of a file keep unsaved work in the browser. */
+/** Enables storage in the browser for the tests of a file. */
 export function withDisk(): void {
   beforeAll(() => void (isThere = true))
   afterEach(() => disk.clear())
   afterAll(() => void (isThere = false))
 }
 
-/** The functions of idb-keyval that the journal calls; they fail where a browser keeps nothing, as in the other files. */
+/**
+ * The functions of idb-keyval that the journal calls. They fail as in a browser without storage unless a file enables
+ * it.
+ */
 export const idbKeyval = {
   createStore: () => ({}),
   get: (key: string) => onDisk(() => disk.get(key)),

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-/** The stream of the server's events that is open. */
+/** The open stream of server events. */
 class Events extends EventTarget {
   readonly readyState = 1
   constructor(readonly url: string) {
@@ -13,15 +13,15 @@ class Events extends EventTarget {
 
 const stream: { open: Events | null } = { open: null }
 
-/** Where the studio listens; `null`: it does not. */
+/** Returns the address that the studio is subscribed to, or `null`. */
 export const listensAt = (): string | null => stream.open?.url ?? null
 
-/** The server says something to the studio. */
+/** Sends a server event to the studio. */
 export function tell(name: string, data: object): void {
   act(() => void stream.open?.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) })))
 }
 
-/** Call it once in a file: a test says what the server tells. */
+/** Replaces `EventSource` in a file. Its tests send the server's events. */
 export function withEvents(): void {
   const silence = globalThis.EventSource
   beforeEach(() => void Object.assign(globalThis, { EventSource: Events }))

@@ -17,7 +17,7 @@ export const LIBRARY = NAMES.map((name, index) => ({
   focalY: 50,
 }))
 
-/** A media collection that finds and stores as the server does. */
+/** Mocks a media collection that finds and stores as the server does. */
 export function library() {
   const asked: SentRequest[] = []
   const stored = new Map(LIBRARY.map((picture) => [picture.id, picture]))
@@ -38,11 +38,11 @@ export function library() {
   return { answers: { '/api/media': answer }, asked, stored }
 }
 
-/** What the inspector shows of a field. */
+/** Returns the inspector's content for a field. */
 export const field = (name: string) =>
   within(document.querySelector<HTMLElement>(`[data-field="${name}"]`) ?? document.body)
 
-/** A page with one hero, selected. */
+/** Opens a page with one hero, which is selected. */
 export async function openHero(image: unknown = null) {
   const hero = row('hero', { image })
   const { answers, ...rest } = library()

@@ -1,4 +1,4 @@
 import type { BulkCompany } from '../../../src/contract/lifecycle'
 
-/** The answer of an action that includes no further pages. */
+/** The response for an action that includes no other pages. */
 export const NO_COMPANY: BulkCompany = { below: [], translations: [], staying: [], isParentThere: true }

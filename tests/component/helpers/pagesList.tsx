@@ -48,11 +48,11 @@ interface Given {
   canDelete?: boolean
   canEdit?: boolean
   choice?: ListChoice
-  /** What the server returns, by a part of the address. */
+  /** Responses of the server, by a part of the address. */
   answers?: Record<string, unknown>
 }
 
-/** The list, and what it sends. */
+/** Renders the list and records its requests. */
 export function openList({
   items = [LIVE],
   params = {},
@@ -94,9 +94,9 @@ export function openList({
   return {
     sent,
     user,
-    /** Draws the list at another address. */
+    /** Renders the list at another address. */
     goTo: (asked: Record<string, string>) => rerender(drawn(asked)),
-    /** Opens the menu of a page, and answers its lines. */
+    /** Opens the menu of a page and returns its items. */
     menu: async (name = 'Coral Bay') => {
       await user.click(screen.getByRole('button', { name: `What becomes of ${name}` }))
       return screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
@@ -108,7 +108,7 @@ export function openList({
 export const openTrash = ({ item, ...given }: Given & { item?: Partial<PageListItem> } = {}) =>
   openList({ items: [{ ...PAGE, ...item }], params: { search: 'coral', trash: 'true' }, ...given })
 
-/** Of the page. */
+/** The address of the page. */
 export const url = '/api/pages/7?depth=0&trash=true'
 export const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }))

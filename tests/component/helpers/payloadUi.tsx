@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { vi } from 'vitest'
 
-/** The little of Payload's interface that the studio's own panels stand on. Its drawers and forms are tested in a browser. */
+/** The parts of Payload's UI that the studio's panels use. Its drawers and forms are tested in a browser. */
 export const setTheme = vi.fn()
 export const useTheme = () => ({ theme: 'light', setTheme })
 
 const text = (name: string, label: string) => ({ type: 'text', name, label })
 
-/** What queries may read. */
+/** Responses of queries. */
 const SPECIALS = {
   slug: 'specials',
   labels: { plural: 'Specials' },
@@ -26,7 +26,7 @@ export const useConfig = () => ({ config: CONFIG, getEntityConfig: () => ENTITY 
 
 export const useAuth = () => ({ user: null, permissions: PERMISSIONS })
 
-/** What the signed-in person may do with the media library; a test may take rights away. */
+/** The user's permissions for the media library. A test may remove some. */
 export const PERMISSIONS = { collections: { media: { create: true, update: true, fields: true as unknown } } }
 
 export const toast = {
@@ -52,7 +52,7 @@ const drawer = () => [Nothing, Nothing, { openDrawer: () => undefined, closeDraw
 
 export const useListDrawer = drawer
 
-/** The rich text editor never comes: it is tested in a browser. */
+/** The rich text editor never loads: it is tested in a browser. */
 export const useServerFunctions = () => ({ _internal_renderField: () => new Promise<never>(() => undefined) })
 
 export const Form = Nothing
@@ -61,14 +61,14 @@ export const RenderFields = Nothing
 const Nav = createContext({ navOpen: false, setNavOpen: (_isOpen: boolean) => undefined as void })
 export const useNav = () => useContext(Nav)
 
-/** As Payload's provider does on screens up to 1,440 px: the navigation is closed on load. */
+/** Behaves as Payload's provider on screens up to 1,440 px: the navigation is closed on load. */
 export function NavProvider({ children, initialIsOpen }: { children: ReactNode; initialIsOpen: boolean }) {
   const [navOpen, setNavOpen] = useState(initialIsOpen)
   useEffect(() => setNavOpen(false), [])
   return <Nav value={{ navOpen, setNavOpen }}>{children}</Nav>
 }
 
-/** The breakpoints that the window is below; a test may change them. */
+/** The breakpoints above the window's width. A test may change them. */
 export const BREAKPOINTS = { l: true, m: false, s: false }
 export const useWindowInfo = () => ({ breakpoints: BREAKPOINTS })
 

@@ -49,26 +49,26 @@ const CONTEXT = {
 
 interface TestStudio {
   store: StudioStore
-  /** What the preview asked for beside changes of the page. */
+  /** Requests of the preview other than changes of the page. */
   requests: PreviewRequest[]
   channel: StudioChannel
   close: () => void
 }
 
 interface MountedPreview {
-  /** The outermost node of an element. */
+  /** Returns the outermost node of an element. */
   shown: (id: string) => HTMLElement
-  /** A studio opens the page around this frame. */
+  /** Opens the page in a studio around this frame. */
   openStudio: () => TestStudio
   isConnected: () => Promise<void>
 }
 
-/** What the server finds for elements without documents. */
+/** Resolves elements without documents as the server does. */
 function resolve(rows: readonly Row[]): PageView['resolution'] {
   return Object.fromEntries(rows.map((row) => [row.id, { fields: fieldsOf(row), data: null }]))
 }
 
-/** An event of the pointer as a hand makes it. */
+/** Creates a trusted-looking pointer event, as a user's click fires. */
 export function byHand(node: Element, type: 'click' | 'dblclick'): MouseEvent {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true })
   Object.defineProperty(event, 'isTrusted', { value: true })
@@ -76,13 +76,13 @@ export function byHand(node: Element, type: 'click' | 'dblclick'): MouseEvent {
   return event
 }
 
-/** A request of an application whose editor of rich text has these features. */
+/** Returns a request of an application whose rich text editor has these features. */
 function requestWith(features: readonly string[] | undefined): PayloadRequest {
   const editor = features && { editorConfig: { resolvedFeatureMap: new Map(features.map((key) => [key, {}])) } }
   return { user: null, context: {}, payload: { config: { editor } } } as unknown as PayloadRequest
 }
 
-/** Shows a page in the studio's frame, with a studio around it as soon as one is opened. */
+/** Renders a page in the studio's frame. A studio can be opened around it. */
 export async function mountPreview({
   rows: given,
   components: own = {},
@@ -91,13 +91,13 @@ export async function mountPreview({
   place,
 }: {
   rows: TestRow[]
-  /** Where a page places the section that these rows are. Default: they are the page. */
+  /** The element of a page that shows the section with these rows. Default: the rows are the page. */
   place?: HTMLElement
-  /** Instead of the demo's. */
+  /** Replaces the demo's components. */
   components?: SliceComponents
-  /** Beside the demo's. */
+  /** Added to the demo's slices. */
   slices?: SliceDefinition[]
-  /** The features of the application's editor. Default: nobody can tell. */
+  /** The features of the application's editor. Default: unknown. */
   features?: readonly string[]
 }): Promise<MountedPreview> {
   const rows = given.map(({ id, blockType, element, ...fields }) => createRow({ id, blockType, element, fields }))
@@ -110,7 +110,7 @@ export async function mountPreview({
         : Response.json({ resolution: resolve((JSON.parse(body) as { rows: Row[] }).rows) }),
     ),
   )
-  // The test's window is the studio's and the frame's at once: neither hears its own messages.
+  // The test's window is both studio and frame, and neither receives its own messages.
   const around = document.createElement('iframe')
   vi.stubGlobal('frameElement', around)
   const { all } = createCatalogue([...slices, ...ownSlices, sharedSection('pages')], layouts)

@@ -12,10 +12,10 @@ import { loadRichHost } from '../../../src/studio/preview/inline/rich/loadRichHo
 import { byHand, mountPreview } from './preview'
 import { row, type TestRow } from './studio'
 
-/** Call it once in a file: the editor is there before each test begins. */
+/** Loads the editor before each test. Call it once in a file. */
 export function withRichHost(): void {
   beforeEach(async () => {
-    // happy-dom tells of changes while lexical draws, and lexical says so.
+    // happy-dom reports mutations while Lexical renders, and Lexical logs a warning.
     vi.spyOn(console, 'warn').mockReturnValue()
     await loadRichHost()
   })
@@ -24,7 +24,7 @@ export function withRichHost(): void {
 
 export type Json = Record<string, unknown>
 
-/** A page in its studio, with what is needed to work in a rich text of it. */
+/** Opens a page in its studio with helpers for its rich text. */
 export async function openRichPreview(rows: TestRow[], features?: readonly string[]) {
   const preview = await mountPreview({ rows, ...(features ? { features } : {}) })
   const studio = preview.openStudio()
@@ -60,7 +60,7 @@ export function blocksOf(value: unknown): Json[] {
 export const wordsOf = (value: unknown) =>
   blocksOf(value).map(({ children }) => (children as Json[]).map(({ text }) => text).join(''))
 
-/** Opens a text at the start of its only line. */
+/** Opens a text with the caret at the start of its only line. */
 export async function openLine(features?: readonly string[]) {
   const only = row('introduction', { copy: paragraphs('Sand') })
   const opened = await openRichPreview([only], features)

@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Gives what looks at its size so much room. Returns what changes it: the window's width, unless something else takes the room. */
+/**
+ * Sets the size that resize observers report. Returns a function that changes it: the window's width, unless a window
+ * width is passed too.
+ */
 export function giveRoom(given: number): (width: number, window?: number) => void {
   let now = given
   const tells = new Set<() => void>()

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** The application's router: where it was told to go. */
+/** A mock of the application's router, which records the navigations. */
 export const router = { push: vi.fn(), replace: vi.fn(), refresh: vi.fn() }

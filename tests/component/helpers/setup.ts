@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { router } from './router'
 import { afterEach, vi } from 'vitest'
 
-/** What the window that tests run in has no layout for: without a size, a list of virtual lines shows none. */
+/** The test's DOM has no layout. Without a size, virtual lists render no lines. */
 const SIZE = { width: 320, height: 4000 }
 
-// On a machine that others load, a render may take its time.
+// A render may be slow on a loaded machine.
 configure({ asyncUtilTimeout: 45_000 })
 
 vi.mock('@payloadcms/ui', () => import('./payloadUi'))
@@ -21,23 +21,23 @@ Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { get: () => SIZE.height, configurable: true },
 })
 
-// Nothing is seen at any point.
+// There is no element at any point.
 Document.prototype.elementsFromPoint = () => []
 
-// No preview is loaded, and happy-dom has nothing to say of it.
+// No preview is loaded, and happy-dom logs nothing about it.
 for (const symbol of Object.getOwnPropertySymbols(HTMLIFrameElement.prototype)) {
   if (symbol.description === 'connectedToDocument') Reflect.deleteProperty(HTMLIFrameElement.prototype, symbol)
 }
 
-/** Nobody else works on the page. */
+/** An `EventSource` without events: there are no other users. */
 class Silence extends EventTarget {
   readonly readyState = 0
   close = () => undefined
 }
-// What a studio still asks when its test is over goes nowhere.
+// Requests that a studio still sends after its test have no effect.
 Object.assign(globalThis, { EventSource: Silence, fetch: () => Promise.resolve(Response.json({})) })
 
-// Each test is alone: whoever asks for a lock gets it.
+// Tests run alone, so every lock is granted.
 const locks = {
   request: (_name: string, ...rest: unknown[]) => Promise.resolve((rest.at(-1) as (lock: object) => unknown)({})),
   query: () => Promise.resolve({ held: [], pending: [] }),

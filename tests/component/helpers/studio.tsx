@@ -29,7 +29,7 @@ export interface TestRow {
   [field: string]: unknown
 }
 
-/** An element without children, at the end of its parent or of the page. */
+/** Returns an element without children, at the end of its parent or of the page. */
 export function row(blockType: string, fields: Record<string, unknown> = {}, parent: string | null = null): TestRow {
   return { id: randomUUID(), blockType, element: { parent, slot: 'default' }, ...fields }
 }
@@ -57,16 +57,16 @@ export interface Given {
   rows?: TestRow[]
   page?: Record<string, unknown>
   boot?: Partial<StudioBoot>
-  /** Where visitors find the page. Without it, it was never published. */
+  /** The path of the published page. Without it the page was never published. */
   livePath?: string
   /**
-   * What the server answers to requests of addresses that hold the key, or how it makes its answer. Without one, a save is
-   * stored, and anything else is an empty object.
+   * Responses, or functions that create them, by a part of the address. Default: a save is stored, other requests
+   * return an empty object.
    */
   answers?: Record<string, unknown>
-  /** What the application adds to the studio. */
+  /** The application's extensions of the studio. */
   extensions?: StudioExtensions
-  /** Lets the studio do what it does once it has opened, such as asking who else is there. */
+  /** Runs the studio's idle tasks after opening, such as loading presence. */
   isIdle?: boolean
 }
 
@@ -79,27 +79,27 @@ export interface SentRequest {
 
 export interface MountedStudio {
   user: UserEvent
-  /** A line of the list of elements. */
+  /** Returns a line of the list of elements. */
   item: (id: string) => HTMLElement
-  /** The names of all lines of elements, from above. */
+  /** Returns the names of all lines of elements, from the top. */
   items: () => string[]
-  /** The ids of the elements that are selected in the list. */
+  /** Returns the ids of the elements that are selected in the list. */
   selected: () => string[]
-  /** A button of a command, wherever it stands first. */
+  /** Returns the first button of a command. */
   command: (id: string) => HTMLElement
-  /** Presses keys as they are written in Playwright: `Control+Shift+g`. */
+  /** Presses keys in Playwright's notation: `Control+Shift+g`. */
   press: (keys: string) => Promise<void>
-  /** What the bar says of the page's state. */
+  /** Returns the page's status in the toolbar. */
   status: () => string
-  /** The ways in which the page was saved. */
+  /** Returns the actions of the saves. */
   saves: () => string[]
-  /** The router hands over the page once more, as it does after going back. */
+  /** The router passes the page to the studio again, as after going back. */
   refresh: () => Promise<void>
 }
 
 const opened = vi.hoisted(() => ({ session: null as StudioSession | null }))
 
-// The session of the studio that is on the screen, to read what stands on its page.
+// Captures the session of the mounted studio, to read its page.
 vi.mock('../../../src/studio/session/createSession', async (importOriginal) => {
   const real = await importOriginal<{ createSession: typeof createSession }>()
   return {
@@ -119,7 +119,7 @@ const PAGE = {
   meta: { description: 'A page of a test.' },
 }
 
-/** What a studio reads that is open, where a test gives no answer. */
+/** Default responses for the requests of an open studio. */
 const NOTHING_SET = {
   '/voix/layouts': { layouts: [] },
   '/voix/recipes': { docs: [] },
@@ -127,7 +127,7 @@ const NOTHING_SET = {
   '/preview-links': { links: [] },
 }
 
-/** Opens the studio on a page with these rows, with everything but a server and a preview behind it. */
+/** Opens the studio on a page with these rows, without a server and a preview. */
 export async function mountStudio({
   rows = [],
   page = {},
@@ -161,13 +161,13 @@ export async function mountStudio({
   })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => (isIdle ? setTimeout(run) : 0))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  // As the server does for each answer.
+  // The server does the same for each response.
   const shown = async () => {
     const { slices, ...rest } = { ...(await bootOf(id)), ...boot }
     text.slices = packSlices(slices)
     return <Studio boot={{ ...rest, slicesVersion: id }} extensions={extensions} />
   }
-  // What one test has asked for is no answer of the next.
+  // Clears the requests cached by earlier tests.
   const kept = new Map()
   const { rerender } = render(await shown(), {
     wrapper: ({ children }) => <SWRConfig value={{ provider: () => kept }}>{children}</SWRConfig>,
@@ -192,29 +192,29 @@ export async function mountStudio({
   }
 }
 
-/** The same on a page whose first row is selected. */
+/** Opens a page and selects its first row. */
 export async function inspect(given: Given & { rows: [TestRow, ...TestRow[]] }): Promise<MountedStudio> {
   const studio = await mountStudio(given)
   await studio.user.click(studio.item(given.rows[0].id))
   return studio
 }
 
-/** What stands on the page: what a save would store. */
+/** Returns the page's content, which a save would store. */
 export const pageOf = (): Record<string, unknown> => ({ ...stateOf().page })
 export const rowsOf = (): Row[] => toRows(stateOf().tree)
 export const selectionOf = () => stateOf().selection
-/** What the window and its previews know beside the page. */
+/** Returns the state of the studio and its previews besides the page. */
 export const sessionOf = () => stateOf().session
 
-/** A preview asks the studio for something. */
+/** Sends a request of a preview to the studio. */
 export const askFromPreview = (asked: PreviewRequest): void =>
   say({ kind: 'request', to: session().channel.id, request: asked })
 
-/** Calls back with what the studio tells its previews from now on beside the page's state. */
+/** Calls back with the notices that the studio sends to its previews, other than the page's state. */
 export const onNotice = (hear: (notice: StudioNotice) => void) =>
   vi.spyOn(session().channel, 'tell').mockImplementation(hear)
 
-/** A word of a preview that nobody has heard before. */
+/** Sends a message of a new preview. */
 function say(word: Outgoing): void {
   const { message } = send(createSender({ token: TOKEN, from: randomUUID() }), word, Date.now())
   act(() => void window.dispatchEvent(new CustomEvent('voix-message', { detail: message })))
@@ -232,13 +232,13 @@ export const tab = (name: string | RegExp, list?: string): HTMLElement => {
   return root.getByRole('tab', { name: typeof name === 'string' ? new RegExp(`^${name}`) : name })
 }
 
-/** Writes a text into an input at once, as a paste does. */
+/** Sets the whole text of an input, as a paste does. */
 export function fill(input: HTMLElement, text: string): void {
   act(() => input.focus())
   fireEvent.change(input, { target: { value: text } })
 }
 
-/** `Control+Shift+g` as user-event writes it: held keys around the last one. */
+/** Converts `Control+Shift+g` to user-event's notation: held keys around the last one. */
 function toKeys(keys: string): string {
   const parts = keys.split('+')
   const last = parts.at(-1) ?? ''
@@ -255,7 +255,7 @@ function need<Found>(found: Found | null | undefined, name: string): Found {
 
 const CATALOGUE = createCatalogue([...slices, sharedSection('pages')], layouts)
 
-/** Who opens it: all fields are anybody's. */
+/** The request that opens the page. No field has access control. */
 const REQUEST = { user: null, context: {}, payload: { config: {} } } as unknown as PayloadRequest
 
 const bootOf = async (pageId: string): Promise<StudioBoot> => ({

@@ -1,19 +1,19 @@
 import { vi } from 'vitest'
 
-/** A file on its way to the server, whose answer a test gives. */
+/** A file upload whose response the test sends. */
 export interface SentUpload {
   values: unknown
   progress: (share: number) => void
-  /** It is in the library, under this id. */
+  /** Responds that the file is stored under this id. */
   store: (id: string) => void
-  /** The server is not reached. */
+  /** Simulates a network failure. */
   lose: () => void
 }
 
-/** What was sent since `stubUploads()`. */
+/** The uploads since `stubUploads()`. */
 export const sent: SentUpload[] = []
 
-/** Puts a server that answers when a test says so in the place of the one that files are sent to. */
+/** Replaces uploads with a stub that responds when the test says so. */
 export function stubUploads(): void {
   sent.length = 0
   class Upload {
