@@ -29,14 +29,14 @@ const catalogue = createCatalogue(slices, layouts)
 
 const slice = checkedSlices(slices)
 
-/** A page of the demo as it is stored, with what it leaves as a new element has it. */
+/** Returns a page of the demo as stored, with the defaults of new elements. */
 function contentOf(path: string) {
   const { elements, title, meta } = pages.find((each) => each.path === path) as DemoPage
   const rows = readRows(toRows(elements, path).map((row) => ({ ...slice(row.blockType)?.defaults, ...row })))
   return { page: { title, meta }, rows, tree: toTree(rows) }
 }
 
-/** Everything for which the page would not be published. */
+/** Returns the errors that prevent publishing the page. */
 function faultsOf(rows: readonly Row[], layout: string) {
   const rules = styleRules(layouts.find(({ name }) => name === layout))
   return [
@@ -46,7 +46,7 @@ function faultsOf(rows: readonly Row[], layout: string) {
   ]
 }
 
-// Beside the rooms, because it is the one place where the demo's data meets the slices.
+// Not in a room: only here do the demo's data meet the slices.
 describe('the pages of the demo', () => {
   it.each(pages)('$path is a valid tree of slices that exist, with fields that exist', ({ path, layout, elements }) => {
     const rows = readRows(toRows(elements, path))

@@ -4,7 +4,7 @@ import config from '../../payload.config'
 import { withPageTitles } from '../../src/admin/documentation/withPageTitles'
 import { contentOf } from '../../src/admin/server/readVoix'
 
-/** As `generatePageMetadata` finds the title of a custom view. */
+/** Returns the title of a custom view as `generatePageMetadata` reads it. */
 async function titleOf(path: string): Promise<unknown> {
   const segments = path.split('/').slice(1)
   const titled = await withPageTitles({ config, params: Promise.resolve({ segments }) })

@@ -42,12 +42,12 @@ const SEEN = ['src/studio', 'src/admin'].flatMap((folder) =>
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(`${folder}/${file}`, 'utf8') })),
 )
 
-/** A way to reach the server beside the contract, and the files that may use it, with the reason. */
+/** Ways to request the server without the contract, and the files that may use them, with the reason. */
 const WAYS: [string, RegExp, readonly string[]][] = [
   [
     'a request without an endpoint of the contract',
     /\brequest<|\brequest\(\{\s*(url|method)\b/,
-    // They make the call of an endpoint.
+    // They send the request of an endpoint.
     ['src/studio/api/call.ts', 'src/studio/api/request.ts'],
   ],
   [
@@ -57,7 +57,7 @@ const WAYS: [string, RegExp, readonly string[]][] = [
       'src/studio/api/request.ts',
       'src/studio/api/sendFile.ts',
       'src/studio/api/uploadFile.ts',
-      // Asks the public site whether a page is there.
+      // Checks whether a page exists on the public site.
       'src/studio/api/askChecks.ts',
       // Reads a public file.
       'src/studio/panels/notices/NewBuildNotice.tsx',
@@ -69,9 +69,9 @@ const WAYS: [string, RegExp, readonly string[]][] = [
     [
       'src/studio/api/call.ts',
       'src/studio/api/pagePlace.ts',
-      // Reads addresses.
+      // Parses addresses.
       'src/studio/api/lists.ts',
-      // The browser goes to the provider and back.
+      // The browser is redirected to the provider and back.
       'src/admin/server/readVoix.ts',
       'src/admin/views/SignInReturnView.tsx',
     ],
@@ -81,6 +81,6 @@ const WAYS: [string, RegExp, readonly string[]][] = [
 it.each(WAYS)('only listed files of the studio and the admin have %s', (_what, pattern, allowed) => {
   const found = SEEN.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
   expect(found.filter((file) => !allowed.includes(file))).toEqual([])
-  // An exception that is not needed any more goes.
+  // Exceptions that are no longer needed must be removed.
   expect(allowed.filter((file) => !SEEN.some((seen) => seen.file === file))).toEqual([])
 })

@@ -7,13 +7,13 @@ const ROOT = 'src/exports'
 const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
 
 interface Export {
-  /** `public`, `internal`, or `null` where the mark is missing. */
+  /** `public`, `internal`, or `null` without a mark. */
   mark: string | null
   text: string
   names: string[]
 }
 
-/** The exports of a file, each with the mark in the comment right above it. */
+/** Returns the exports of a file with the mark in the comment above each. */
 function exportsOf(file: string): Export[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -58,12 +58,12 @@ it.each(['src/app', 'src/blocks', 'src/layouts', 'src/components', 'src/collecti
   },
 )
 
-/** `studio/client.ts` -> `voix/studio/client`. */
+/** Converts `studio/client.ts` to `voix/studio/client`. */
 function moduleOf(file: string): string {
   return file === 'index.ts' ? 'voix' : `voix/${file.replace(/\.ts$/, '')}`
 }
 
-/** What a source imports of the package: `voix/slices field`. */
+/** Returns the imports from the package in a source: `voix/slices field`. */
 function importsOf(source: string): string[] {
   return [...source.matchAll(/import (?:type )?\{([^}]*)\} from '(voix[^']*)'/g)].flatMap(
     ([, names = '', module = '']) =>

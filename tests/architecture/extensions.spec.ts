@@ -13,7 +13,7 @@ import { rating, ratingType } from '../extension/fieldType/rating'
 import { ratingField } from '../extension/fieldType/RatingInput'
 import { titleTabs } from '../extension/panel/TitlePanel'
 
-// Payload's admin needs a browser; what is added to the studio needs nothing of it.
+// Payload's admin needs a browser. The extensions do not use it.
 vi.mock('@payloadcms/ui', () => ({}))
 vi.mock('@payloadcms/richtext-lexical/lexical', () => ({}))
 const { addExtensions } = await import('../../src/studio/app/extensions')
@@ -30,7 +30,7 @@ const hotel = defineSlice({
 })
 const options = { slices: [hotel], layouts: [{ name: 'plain', label: 'Plain' }] }
 
-/** All that an application writes is one of these folders and a line in its Payload configuration. */
+/** Each extension consists of one of these folders and a line in the Payload configuration. */
 it.each([
   ['fieldType', 3],
   ['command', 2],

@@ -3,15 +3,15 @@ import { layouts } from '../../src/layouts/registry/configs'
 import { layoutNames } from '../../src/slices/layoutLimit'
 import { slices } from '../../src/blocks/registry/configs'
 
-/** Layouts that are no brand's. */
+/** Layouts that belong to no brand. */
 const WITHOUT = ['agent-cash-plus', 'blocks', 'no-chrome']
 
-/** Further layouts of a brand: its family is theirs too. */
+/** Other layouts of a brand use the same family. */
 const brands = layouts.filter(
   ({ name, family }) => !WITHOUT.includes(name) && !(family !== undefined && family !== name),
 )
 
-/** The slices in the folder that is called as the layout is. */
+/** Returns the slices in the folder with the layout's name. */
 const familyOf = (layout: string) =>
   slices.filter(({ name, admin }) => admin.group === layout && name.startsWith(`${layout}-`))
 

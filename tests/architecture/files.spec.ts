@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const GENERATED = /^src\/(payload-types\.ts|migrations\/|app\/\(payload\)\/voix\/importMap\.js)/
 
-/** Source files of the project and their number of lines; what tools write does not count. */
+/** Source files of the project and their number of lines, without generated files. */
 const sourceFiles = ['src', 'scripts', 'tests'].flatMap((dir) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|css)$/.test(entry.name))

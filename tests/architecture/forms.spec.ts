@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import config from '../../payload.config'
 import { labelText } from '../../src/slices/labelText'
 
-/** Whose capitals are their own. */
+/** Proper names keep their capitals. */
 const NAMES = /TripAdvisor|Book now/g
 /** Its titles would put people's names into the audit log. */
 const WITHOUT_TITLE = ['form-submissions']
@@ -24,13 +24,13 @@ type Named = Field & { name: string; label?: unknown }
 
 interface Place {
   field: Named
-  /** Where it stands: names of the collection and of the fields around it. */
+  /** The names of the collection and of the parent fields. */
   path: string
-  /** Fields of one form, or of one row of a list in it. */
+  /** The fields of one form, or of one row of an array in it. */
   form: string
 }
 
-/** Every field that a form shows. Pages are edited in the studio. */
+/** Returns every field that a form shows. Pages are edited in the studio. */
 function fieldsOf(fields: readonly Field[], path: string, form: string): Place[] {
   return fields.flatMap((field): Place[] => {
     if (isHidden(field)) return []
@@ -45,7 +45,7 @@ function fieldsOf(fields: readonly Field[], path: string, form: string): Place[]
 
 function isHidden(field: Field): boolean {
   const { hidden, disabled } = (field.admin ?? {}) as { hidden?: boolean; disabled?: boolean }
-  // Payload's own input draws the e-mail, the password and the key of an account.
+  // Payload renders the e-mail, the password and the API key of an account itself.
   return hidden === true || disabled === true || ('hidden' in field && field.hidden === true)
 }
 

@@ -10,7 +10,7 @@ interface Violation {
   rule: { name: string }
 }
 
-/** A file that breaks a rule, planted in an otherwise sound copy, and the rule that must catch it. */
+/** Files that break a rule, added to a copy of the sources, and the rule that must report them. */
 const PLANTED = [
   ['src/tree/planted.ts', `import '../slices/index'`, 'room-tree'],
   ['src/tree/plantedPackage.ts', `import 'payload'`, 'tree-imports-nothing'],
@@ -97,7 +97,7 @@ const SOUND = [
   'blocks/global/two/sound.ts',
 ]
 
-/** What the rules allow: none of these may be reported. */
+/** Imports that the rules allow. None of them may be reported. */
 const ALLOWED = [
   ['src/slices/allowed.ts', `import '../tree/index'`],
   ['src/serve/allowed.ts', `import '../options/sound'\nimport '../render/index'`],

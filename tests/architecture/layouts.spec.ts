@@ -5,7 +5,7 @@ import { TITLE_FONTS } from '../../src/components/titles'
 import { layouts } from '../../src/layouts/registry/configs'
 import { createCatalogue } from '../../src/slices'
 
-// Beside the rooms, because it is where the demo's layouts meet its slices.
+// Not in a room: here the demo's layouts meet its slices.
 it('layouts that no page may choose are two versions of one brand, and slices name them', () => {
   const old = layouts.filter(({ isOffered }) => isOffered === false)
   expect(old.map(({ name, family }) => [name, family])).toEqual([

@@ -17,10 +17,10 @@ const looks = catalogue.all.flatMap((one) =>
   [undefined, ...Object.keys(one.templates)].map((template) => ({ one, template })),
 )
 
-/** Those that are nothing before an editor has chosen what they show. */
+/** Slices that are empty until an editor has chosen their content. */
 const MISSING = 'is missing'
 
-/** A page with a new element of the slice and nothing else. */
+/** Returns a page with only a new element of the slice. */
 const pageWith = ({ one, template }: (typeof looks)[number]) =>
   readPage({
     page: { title: 'New', path: '/new', languageCode: 'en' },

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** The demo is an application of its own. */
+/** The sources of the product, without the demo. */
 const PRODUCT =
   /^(tree|slices|render|studio|admin|collections\/(core|content)|options|contract|page|plugin|serve|front|islands|host)\//
 const SOURCES = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.spec\.|\/spec\//.test(file) && PRODUCT.test(file))
   .map((file) => ({ file: `src/${file}`, text: readFileSync(path.join(ROOT, 'src', file), 'utf8') }))
 
-/** An idea, where it is defined, and what a second definition of it would look like. */
+/** An idea, the file that defines it, and a pattern of a second definition. */
 const IDEAS: [string, string, RegExp][] = [
   ['a change of a page', 'src/tree/diff.ts', /function (diff|invert|squash|applyPatch|pendingChanges|undoChange)\b/],
   ['deep equality', 'src/tree/isEqual.ts', /function (isEqual|isSame|deepEqual|isDeepEqual|isAlike)\b/],

@@ -11,7 +11,9 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   files: string[]
 }
 
-/** Packages that an application installs if it wants them: an island's runtime, and the formatter of the registries. */
+/**
+ * Packages that applications install if they need them: the runtime of islands, and the formatter of the registries.
+ */
 const OPTIONAL = ['preact', 'prettier']
 
 /** Rooms whose plain JavaScript ships unchanged. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What gives away that a file knows how Payload works inside. */
+/** Patterns of code that depends on Payload's internals. */
 const INSIDE =
   /as unknown as PostgresAdapter|TraverseFields\b|isolateObjectProperty|afterSchemaInit|versionsOf\(|ByIDOperation\b/
 

@@ -9,7 +9,7 @@ const { forbidden } = load(path.join(ROOT, '.dependency-cruiser.cjs')) as {
   forbidden: { name: string; comment?: string }[]
 }
 
-/** Room or floor -> what it may import, as the rules say it: "src/render may import src/slices, src/tree". */
+/** Returns the allowed imports of each room or floor from the rules: "src/render may import src/slices, src/tree". */
 const tableOf = (prefix: string, base: string) =>
   new Map(
     forbidden
@@ -31,7 +31,7 @@ const outside = lines.filter((line) => !/^(flowchart|subgraph|direction|end|demo
 const arrows = outside.filter((line) => line.includes('-->')).map((line) => line.split(' --> ') as [string, string])
 const named = new Set(outside.flatMap((line) => line.split(' --> ')).filter(Boolean))
 
-/** The floors of a room from the highest down, as its boxes name them: `page2[checks · expiry]`. */
+/** Returns the floors of a room from the top, as in the diagram: `page2[checks · expiry]`. */
 const drawn = (room: string) =>
   [...picture.matchAll(new RegExp(`\\b${room}\\d+\\[([^\\]]+)\\]`, 'g'))].map(([, names = '']) =>
     names.split(/ · |<br>/),

@@ -3,18 +3,18 @@ import path from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
 
-/** Where what a rule says of an element depends on those beside it. */
+/** Selectors that depend on an element's siblings. */
 const AMONG_SIBLINGS = /:(nth-|first-|last-|only-)|[+~](?![^[]*\])/
 const BARE_TAG = /(^|[\s>+~(,])(a|div|h[1-6]|img|p|section|span|svg)(::?[a-z-]+(\([^)]*\))?)*\)*$/
-/** Of whatever stands there: of each element that the browser meets. */
+/** Selectors of any element, which the browser checks for every element. */
 const BARE_ANYTHING = /((^|[\s>+~(,]):nth-[a-z-]+\([^)]*\)|[+~]\s*\*)(::?[a-z-]+(\([^)]*\))?)*\)*$/
 /** The same in a class of Tailwind. */
 const BARE_UTILITY = /\[&[^\]\s]*(:(nth-|first-|last-|only-)|[+~])[^\]\s]*\]:/
 
-/** The same where they depend on what a node's own attribute `style` says, which scripts write all the time. */
+/** Selectors of the attribute `style`, which scripts change often. */
 const ASKS_FOR_STYLE = /\[style\b/
 
-/** What the studio's preview has of the page, by file. */
+/** Returns the styles and classes of the studio's preview by file. */
 const filesOf = (ending: string) =>
   ['layouts', 'components', 'blocks', 'render', 'studio/preview']
     .flatMap((room) =>
@@ -32,8 +32,8 @@ const selectorsIn = (text: string) => {
 }
 
 /**
- * After an element is moved, the browser looks anew at the styles of whatever such a rule may be about in each element beside it: at
- * all paragraphs of a long page where it names `p`, at a few nodes where it names a class.
+ * After an element moves, the browser recalculates the styles of all its siblings that such a rule may match: all
+ * paragraphs of a long page for `p`, a few nodes for a class.
  */
 describe('a style that depends on siblings', () => {
   it('names a class, not a common tag or anything at all', () => {
@@ -52,7 +52,7 @@ describe('a style that depends on siblings', () => {
   })
 })
 
-/** With one such rule, what is around an element is styled anew down to its last node whenever its outline is put in another place. */
+/** One such rule makes the browser recalculate all descendants around an element whenever its outline moves. */
 it('no style asks for the attribute `style`', () => {
   const asking = filesOf('.css').filter(({ text }) =>
     selectorsIn(text).some((selector) => ASKS_FOR_STYLE.test(selector)),

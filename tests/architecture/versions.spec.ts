@@ -8,7 +8,7 @@ interface LockedPackage {
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> }
 
-/** Every locked copy of a package: one at the top, others inside packages that want another version. */
+/** Returns every locked copy of a package: one at the top, others inside packages with another version range. */
 const copiesOf = (name: string) =>
   Object.entries(lock.packages)
     .filter(([where]) => where === `node_modules/${name}` || where.endsWith(`/node_modules/${name}`))

@@ -12,7 +12,7 @@ let dir: string
 beforeAll(() => (dir = mkdtempSync(path.join(tmpdir(), 'voix-config-'))))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-/** Writes a configuration, and returns the options that name it. */
+/** Writes a configuration and returns the options with its path. */
 function configured(config: Partial<VoixConfig>): { configPath: string } {
   const configPath = path.join(dir, 'voix.config.ts')
   writeFileSync(configPath, `export default ${JSON.stringify({ layouts: [], ...config })}`)

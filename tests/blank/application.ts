@@ -5,7 +5,7 @@ import { run, runBin, runRepeatable } from '../../scripts/lib/run.mjs'
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..')
 
-/** What Payload's template of a blank application lists. */
+/** The dependencies of Payload's template for a blank application. */
 const DEPENDENCIES = [
   '@payloadcms/db-postgres',
   '@payloadcms/next',
@@ -22,7 +22,7 @@ const DEV_DEPENDENCIES = ['@types/node', '@types/react', '@types/react-dom', 'ty
 
 type Env = NodeJS.ProcessEnv
 
-/** The application with the product installed, and the files of `voix init`; returns its folder. */
+/** Creates the application with the installed product and the files of `voix init`. Returns its folder. */
 export async function installApp({ dir, env }: { dir: string; env: Env }): Promise<string> {
   const root = path.join(dir, 'app')
   await npm(['pack', '--pack-destination', dir], { cwd: REPOSITORY, env })
@@ -31,21 +31,22 @@ export async function installApp({ dir, env }: { dir: string; env: Env }): Promi
   await writeFile(path.join(root, 'package.json'), await manifest(`file:../${tarball}`))
   await npm(['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: root, env })
   await voix(['init'], { root, env })
-  // Then an application is edited by hand: the lines that `voix init` printed, three slices, and the examples of extensions.
+  // The manual edits of an application: the lines that `voix init` printed, three slices, and the examples of
+  // extensions.
   await cp(path.join(import.meta.dirname, 'installed'), root, { recursive: true })
   await cp(path.join(REPOSITORY, 'tests/extension'), path.join(root, 'src/extension'), { recursive: true })
   await voix(['register'], { root, env })
   return root
 }
 
-/** The commands that `voix init` printed. */
+/** Runs the commands that `voix init` printed. */
 export async function migrateApp({ root, env }: { root: string; env: Env }): Promise<void> {
   for (const args of [['generate:importmap'], ['migrate:create', 'voix'], ['migrate']]) {
     await runRepeatable(['node_modules/payload/bin.js', ...args], { cwd: root, env, name: `payload ${args.join(' ')}` })
   }
 }
 
-/** `next build` checks the types too, those of the package included. */
+/** Builds the application. `next build` also checks the types, including those of the package. */
 export async function buildApp({ root, env }: { root: string; env: Env }): Promise<void> {
   await runBin('next/dist/bin/next', ['build'], { cwd: root, env: { ...env, NODE_ENV: 'production' } })
 }
@@ -59,7 +60,7 @@ function npm(args: string[], options: { cwd: string; env: Env }): Promise<string
   return run(command, all, { ...options, name: `npm ${args[0]}` })
 }
 
-/** In the versions of this repository. */
+/** Returns the package.json with the versions of this repository. */
 async function manifest(voixSpecifier: string): Promise<string> {
   const own = JSON.parse(await readFile(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>

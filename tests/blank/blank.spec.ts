@@ -88,7 +88,7 @@ test('an address without a page says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '404 ERROR' })).toBeVisible()
 })
 
-/** What the application adds to the studio, put to use; ends at the tab of the page that shows what its provider counts. */
+/** Uses the application's extensions of the studio. Ends at the page's tab with the count of its provider. */
 async function useExtensions(page: Page, { note, rated }: { note: string; rated: string }): Promise<void> {
   const studio = studioScreen(page)
   const tabs = page.getByRole('tablist', { name: 'Inspector' }).getByRole('tab')

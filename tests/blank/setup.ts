@@ -6,9 +6,9 @@ import { createDatabase, openTestPostgres } from '../helpers/postgres'
 import { buildApp, installApp, migrateApp } from './application'
 
 /**
- * Packs the product and installs it into a blank Payload + Next application in a folder of its own, from which nothing of this
- * repository can be reached; then does what `voix init` says, builds and serves it. With `VOIX_BLANK_URL` the tests go to such
- * an application that is served already, on an empty database.
+ * Packs the product, installs it into a blank Payload and Next application in a separate folder that cannot access this
+ * repository, follows the steps of `voix init`, builds and serves it. With `VOIX_BLANK_URL` the tests use such an
+ * application that is already served on an empty database.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.VOIX_BLANK_URL) return () => Promise.resolve()

@@ -116,7 +116,7 @@ const rights = (what: string, answer: () => Response, told: Case['told']): Case 
   }
 }
 
-/** Simulates another build on the server, without a file of this one. */
+/** Deploys another build on the server, which lacks parts of this one. */
 const anotherBuild = ({ server, look }: Opened) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

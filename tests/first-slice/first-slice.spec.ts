@@ -10,7 +10,7 @@ import { readChapter } from './readme'
 
 let clone: Awaited<ReturnType<typeof freshClone>>
 let server: Awaited<ReturnType<typeof startServer>>
-/** Two seconds, for a machine that does nothing else: what others work there makes it as much longer. */
+/** Returns two seconds in milliseconds, multiplied by the machine's load. */
 const atOnce = () => 2_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 const read = (file: string) => readFile(path.join(clone.dir, file), 'utf8')
 
@@ -75,7 +75,7 @@ test('the first slice, as the README says: written, in the palette, on a page, c
   await expect(studio.command('undo')).not.toHaveAttribute('aria-disabled', 'true')
 
   await studio.command('publish').click()
-  // The page has no description, which is asked about, unless the server, which compiles what checks it, says nothing for too long.
+  // The page has no description, which requires confirmation, unless the server takes too long to compile the checks.
   const asked = page.getByRole('button', { name: 'Publish anyway' })
   await expect(asked.or(studio.status.filter({ hasText: 'Published' }))).toBeVisible()
   if (await asked.isVisible()) await asked.click()

@@ -8,12 +8,12 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..')
 const runFile = promisify(execFile)
 
 /**
- * What is committed, in a folder of its own, with the packages of this one: a newcomer's `git clone`, but for the minutes of installing.
- * Returns the folder and what removes it.
+ * Creates a copy of the committed files with the packages of this folder: a new `git clone` without the minutes of
+ * installing. Returns the folder and a function that removes it.
  */
 export async function freshClone(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'voix-clone-'))
-  // PostgreSQL's user must get in when we are root.
+  // PostgreSQL's user needs access if the tests run as root.
   await chmod(dir, 0o755)
   const root = path.join(dir, 'voix')
   await runFile('git', ['clone', '--quiet', '--depth', '1', `file://${REPOSITORY}`, root])
@@ -21,13 +21,16 @@ export async function freshClone(): Promise<{ dir: string; remove: () => Promise
   return { dir: root, remove: () => rm(dir, { recursive: true, force: true }) }
 }
 
-/** Hard links where both folders lie on one disk, else copies. Caches stay behind: they would be written to in both places. */
+/**
+ * Creates hard links if both folders are on one disk, otherwise copies. Caches are excluded, as both folders would
+ * write to them.
+ */
 async function linkTree(from: string, to: string): Promise<void> {
   await runFile('cp', ['-al', from, to]).catch(() => cp(from, to, { recursive: true, verbatimSymlinks: true }))
   await rm(path.join(to, '.cache'), { recursive: true, force: true })
 }
 
-/** A command line in the clone, as a person types it. */
+/** Runs a command line in the clone, as a user types it. */
 export async function type(line: string, dir: string): Promise<string> {
   const { stdout } = await runFile('sh', ['-c', line], { cwd: dir })
   return stdout

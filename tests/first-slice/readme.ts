@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A chapter of the README: what it tells a newcomer to type, and what they find then. */
+/** A chapter of the README: the code to type, and the address of the result. */
 export interface Chapter {
-  /** By the languages of their fences. */
+  /** The code blocks by language. */
   code: Record<string, string>
-  /** The first path that it names. */
+  /** The first path in the text. */
   path: string
 }
 
-/** The chapter with this heading, read from the clone's README. Throws when there is none, or no code in it. */
+/** Reads the chapter with this heading from the clone's README. Throws if it does not exist or has no code. */
 export function readChapter({ dir, heading }: { dir: string; heading: string }): Chapter {
   const text = readFileSync(path.join(dir, 'README.md'), 'utf8')
   const [, rest] = text.split(`\n## ${heading}\n`)

@@ -6,17 +6,17 @@ interface TestRow {
   element?: unknown
 }
 
-/** A few words for a change of a page. */
+/** A short form of a page's change. */
 export interface Edit {
   page?: Record<string, unknown>
-  /** New and changed elements, whole rows. */
+  /** New and changed elements, as whole rows. */
   upsert?: readonly object[]
   remove?: readonly string[]
-  /** Elements in their order. Whoever is not in `upsert` stands at the page's root. */
+  /** Ids of the elements in order. Those that `upsert` omits are at the page's root. */
   order?: readonly string[]
 }
 
-/** The change for a save by request: of what was there before it says nothing, and no server asks. */
+/** Builds the change for a save by request. It has no previous values, which the server does not check. */
 export function changeOf({ page = {}, upsert = [], remove = [], order = [] }: Edit): PageDiff {
   const rows = upsert as readonly TestRow[]
   const parentOf = (id: string) =>
@@ -35,7 +35,7 @@ export function changeOf({ page = {}, upsert = [], remove = [], order = [] }: Ed
   }
 }
 
-/** The body of a save in which the change is given in a few words. */
+/** Builds the body of a save from the short form of the change. */
 export function bodyOf({ page, upsert, remove, order, ...body }: Edit & Record<string, unknown>): object {
   const isEmpty = [page, upsert, remove, order].every((part) => part === undefined)
   return isEmpty ? body : { ...body, change: changeOf({ page, upsert, remove, order }) }

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 
-// Before each file of integration tests. A worker keeps Payload, Next and the database's driver, which take seconds to read; our
-// own modules, what they and Payload keep for the whole process, and the environment are each file's own.
+// Runs before each file of integration tests. A worker keeps Payload, Next and the database's driver, which take
+// seconds to load. The product's modules, global state and the environment are reset for each file.
 const scope = globalThis as Record<symbol, unknown> & { _payload?: Map<string, unknown> }
 const SET_TIMEOUT = Symbol.for('tests.setTimeout')
-// A spy on a fake timer is put back after the fake timers are gone, and stops every timer of the files after it.
+// A spy on a fake timer that is restored after the fake timers are removed stops every timer of later files.
 if ((scope[SET_TIMEOUT] ??= setTimeout) !== setTimeout)
   throw new Error('A file before this one left a fake setTimeout.')
 const ENVIRONMENT = Symbol.for('tests.environment')

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { migrations } from '../../src/migrations'
 import { createDatabase, openTestPostgres } from './postgres'
 
-/** Before the integration tests: a PostgreSQL with the demo's schema in a database of which each file gets a copy. */
+/** Starts PostgreSQL before the integration tests, with a migrated template database that each file copies. */
 export default async function setup(): Promise<() => Promise<void>> {
   const postgres = await openTestPostgres()
   const migrated = await createDatabase({ base: postgres.url })
@@ -16,7 +16,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** Without Payload, which takes longer to start than the migrations take. Nobody may stay connected to what is copied. */
+/**
+ * Migrates without Payload, whose start takes longer than the migrations. The template must have no open connections.
+ */
 async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -11,25 +11,25 @@ export const SECRET = 'the secret of the servers in tests'
 export interface NextServer {
   url: string
   pid: number
-  /** Next's own process, behind the one that answers stored pages. */
+  /** Returns the process id of Next, behind the process that serves cached pages. */
   nextPid: () => number
   log: () => string
-  /** Kills the process that answers stored pages; the one behind it has to notice. */
+  /** Kills the process that serves cached pages. Next behind it has to notice. */
   killFront: () => Promise<void>
-  /** Kills Next's process, and waits until it is there again. */
+  /** Kills Next's process, and waits until it runs again. */
   killNext: () => Promise<void>
-  /** Ends both processes; `SIGKILL` gives them no time for anything. */
+  /** Ends both processes. `SIGKILL` ends them immediately. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 /**
- * Serves the build that stands in `NEXT_DIST_DIR` on a database; an empty one is migrated by Payload's own start. `root`:
- * another application than the demo.
+ * Serves the build in `NEXT_DIST_DIR` on a database. Payload migrates an empty one at the start. `root`: another
+ * application than the demo.
  */
 export async function startNext(args: {
   databaseUrl: string
   dataDir: string
-  /** Default: a free one. */
+  /** Default: a free port. */
   port?: number
   root?: string
   env?: Record<string, string>
@@ -45,10 +45,10 @@ export async function startNext(args: {
       VOIX_DATA_DIR: args.dataDir,
       PAYLOAD_SECRET: SECRET,
       VOIX_SERVER_URL: `http://localhost:${port}`,
-      // Without a provider, what leads to it is hidden.
+      // Links to the sign-in are hidden without a provider.
       VOIX_IDENTITY_URL: 'https://identity.example/verify',
       VOIX_IDENTITY_SECRET: SECRET,
-      // Its children are the server's own.
+      // Its child processes are the server's own.
       VOIX_WORKER: '0',
       ...args.env,
     },
@@ -86,20 +86,20 @@ export async function startNext(args: {
       if (child.exitCode !== null || child.signalCode !== null) return
       const behind = childOf(child.pid)
       child.kill(signal)
-      // Else the first one's end would be a warning.
+      // Otherwise the end of the first process would give it a warning.
       if (signal === 'SIGKILL' && behind !== undefined) process.kill(behind, signal)
       await once(child, 'exit')
     },
   }
 }
 
-/** The process that another one has started, as far as there is one. */
+/** Returns the child of a process, if there is one. */
 function childOf(pid: number | undefined): number | undefined {
   const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return child === undefined ? undefined : Number(child)
 }
 
-/** A port that nobody listens on at this moment. */
+/** Returns a port that is currently unused. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0)

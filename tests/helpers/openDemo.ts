@@ -3,8 +3,8 @@ import { openTestPostgres } from './postgres'
 import { openSessions } from '../e2e/helpers/sessions'
 
 /**
- * Before the HTTP and the browser tests: serves the demo, unless `VOIX_E2E_URL` names a server that has it, and signs an
- * administrator in for each worker. `VOIX_ADMIN_EMAIL` and `VOIX_ADMIN_PASSWORD` must be an administrator's of that server.
+ * Runs before the HTTP and browser tests: serves the demo, unless `VOIX_E2E_URL` names a running server, and signs in
+ * an administrator for each worker. `VOIX_ADMIN_EMAIL` and `VOIX_ADMIN_PASSWORD` are an administrator's of that server.
  */
 export async function openDemo({ port, workers }: { port?: number; workers: number }): Promise<() => Promise<void>> {
   const own = process.env.VOIX_E2E_URL ? undefined : await serve(port)

@@ -64,7 +64,7 @@ function proseOf(file: string, text: string): Prose[] {
 const COMMENT = /^\s*(?:\/\/|\/?\*)|\s\/\/\s/
 const MESSAGE = /(['"`])((?:(?!\1).)+)\1/g
 
-/** A comment, a text between tags, or the strings of the line that are sentences. */
+/** Returns a comment, a text between tags, or the strings of the line that are sentences. */
 function proseOfLine(line: string): string {
   const start = COMMENT.exec(line)?.index
   if (start !== undefined) return line.slice(start)

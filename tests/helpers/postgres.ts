@@ -6,19 +6,19 @@ import { openPostgres } from '../../scripts/lib/postgres/embedded.mjs'
 import { memoryDir } from '../../scripts/lib/testing/memoryDir.mjs'
 
 export interface TestPostgres {
-  /** Address of a database from which others can be made. */
+  /** The address of a database from which others can be created. */
   url: string
   stop: () => Promise<void>
 }
 
-/** Tests do without what protects data from a power cut. */
+/** Tests do not need protection against power failures. */
 const FLAGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
-/** The server of `DATABASE_URL`, or a throwaway one. */
+/** Returns the server of `DATABASE_URL`, or starts a temporary one. */
 export async function openTestPostgres(): Promise<TestPostgres> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => Promise.resolve() }
   const dataDir = await mkdtemp(path.join(memoryDir(), 'voix-postgres-'))
-  // PostgreSQL's user must get in when we are root.
+  // PostgreSQL's user needs access if the tests run as root.
   await chmod(dataDir, 0o755)
   const postgres = await openPostgres({
     root: path.resolve(import.meta.dirname, '../..'),
@@ -33,7 +33,7 @@ export async function openTestPostgres(): Promise<TestPostgres> {
   return { url: postgres.urlOf('postgres'), stop }
 }
 
-/** A database of its own on the server of `base`; `template` is copied, quicker than migrating again. */
+/** Creates a database on the server of `base`. Copying `template` is faster than migrating again. */
 export async function createDatabase({ base, template }: { base: string; template?: string }) {
   const name = `voix_test_${randomBytes(6).toString('hex')}`
   await execute({ base, statement: `create database "${name}"${template ? ` template "${template}"` : ''}` })

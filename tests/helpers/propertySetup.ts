@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// Reports hold messages only: the message of a failed property says what failed, not only with which values.
+// Reports contain only messages: includes the error of a failed property, not only its values.
 fc.configureGlobal({ includeErrorInReport: true })

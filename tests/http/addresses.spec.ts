@@ -19,7 +19,7 @@ it('Spanish pages of the demo lead to Spanish pages where there are any', async 
     const { html } = await visit(path)
     for (const [tag] of html.replaceAll('&amp;', '&').matchAll(/<a\b[^>]*>/g)) {
       const to = new URL(/ href="([^"]*)"/.exec(tag)?.[1] ?? '', BASE + path)
-      // A link that names its language is the way to another one.
+      // A link with `hreflang` leads to another language.
       if (/ hreflang=/i.test(tag) || to.origin !== BASE) continue
       count += 1
       if (isWrong(to)) wrong.push(`${path}: ${to.href}`)

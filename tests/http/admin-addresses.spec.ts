@@ -7,13 +7,15 @@ import { ask, headersOf, visit } from './helpers/demo'
 const ROLES = ['nobody', 'agent', 'reviewer', 'editor', 'administrator'] as const
 type Role = (typeof ROLES)[number]
 
-/** What somebody gets: a screen, another address, or `404`. */
+/** The result for a user: a screen, another address, or `404`. */
 type Outcome = 'screen' | '404' | `/${string}`
 
-/** Who gets what at an address; whoever is no staff is led to the sign-in or told that it is not for them. */
+/**
+ * The lowest role with access to an address. Users who are not staff are redirected to the sign-in or see a refusal.
+ */
 type Row = [address: string, outcome: Outcome, least?: 'reviewer' | 'editor' | 'administrator']
 
-/** Every address of the admin: `id` stands for that of a document of the collection. */
+/** Returns every address of the admin; `id` is the id of a document of the collection. */
 function rowsOf(idOf: (collection: string) => string): Row[] {
   const screens: Row[] = [
     ['', 'screen'],
@@ -85,7 +87,7 @@ function rowsOf(idOf: (collection: string) => string): Row[] {
 function expected([address, outcome, least = 'reviewer']: Row, role: Role): string {
   if (role === 'nobody') return '/voix/login'
   if (role === 'agent') return '/voix/unauthorized'
-  // A reviewer makes no pages: the list is what there is.
+  // Reviewers cannot create pages and are redirected to the list.
   if (address === '/pages/create' && role === 'reviewer') return '/voix/pages'
   return ROLES.indexOf(role) >= ROLES.indexOf(least) ? outcome : '404'
 }
@@ -97,7 +99,7 @@ it('every address of the admin gives everybody a screen, the sign-in or a 404', 
   const others = rows.flatMap((row) => ROLES.slice(0, -1).map((role) => ({ row, role })))
   const asked = [
     ...rows.map((row) => ({ row, role: 'administrator' as const })),
-    // Of each address, one of the other roles.
+    // One of the other roles for each address.
     ...sampleEach(others, ({ row }) => row[0].replace(/[0-9a-f-]{36}/, 'id')),
   ]
   const wrong: string[] = []
@@ -116,6 +118,6 @@ async function outcomeAt(address: string, headers: Record<string, string>): Prom
   const { status, location } = await visit(address, { headers })
   if (location === undefined) return status === 200 ? 'screen' : String(status)
   const { pathname, search } = new URL(location, 'http://localhost')
-  // Where somebody comes back to after the sign-in is no part of it.
+  // Ignores the address to return to after the sign-in.
   return ['/voix/login', '/voix/unauthorized'].includes(pathname) ? pathname : `${pathname}${search}`
 }

@@ -11,7 +11,7 @@ const CANARY = 'canary-of-the-agents'
 const PASSWORD = 'Secret-123-secret'
 const agent = { email: 'agent@example.com', password: PASSWORD }
 
-// One database and one server for the whole file: a real `next start` of the build, whose cache folder is this file's own.
+// One database and one server for the whole file: a real `next start` of the build with a cache folder of this file.
 
 let postgres: TestPostgres
 let database: Awaited<ReturnType<typeof createDatabase>>
@@ -27,7 +27,7 @@ const element = (blockType: string, fields: object, element: object = {}) => ({
   element,
 })
 
-/** A page with an element for agents, and with tabs of which the second one is for agents. */
+/** Returns an element for agents, and tabs of which the second one is for agents. */
 function elements() {
   const tabs = element('tabs', { title: 'Rooms' })
   const [open, theirs] = [
@@ -120,7 +120,7 @@ it('those who belong get it from an answer that nothing stores, and others who a
 it('nothing of it is in the cache folder, whoever has seen the page', async () => {
   const files = await filesIn(path.join(dataDir, 'cache'))
   const contents = await Promise.all(files.map((file) => readFile(file)))
-  // V8 writes texts in one of two ways.
+  // V8 serializes strings as Latin-1 or UTF-16.
   const holding = (text: string) =>
     contents.filter((content) => content.includes(text) || content.includes(Buffer.from(text, 'utf16le')))
   expect(holding('Seen by all').length).toBeGreaterThan(0)

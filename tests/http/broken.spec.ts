@@ -42,7 +42,7 @@ it.each([50, 500, 2000])(
 
     const tree = `/api/pages/${id}?depth=0&tree=true`
     expect(levelsIn((await ask('GET', tree)).json())).toBe(depth)
-    // Visitors get what the site shows.
+    // Visitors receive only the levels that the site shows.
     expect(levelsIn(JSON.parse((await visit(tree)).html) as object)).toBe(50)
 
     const resolved = await ask('POST', '/api/voix/resolve', { pageId: id, languageCode: 'en', layout: 'blocks', rows })

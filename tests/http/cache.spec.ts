@@ -15,7 +15,7 @@ import { isStored } from './helpers/storedPages'
 
 const credentials = { email: 'editor@example.com', password: 'Secret-123-secret' }
 
-// One database and one set of servers for the whole file: each server is the real one, of the build.
+// One database and real servers of the build for the whole file.
 
 let postgres: TestPostgres
 let database: Awaited<ReturnType<typeof createDatabase>>
@@ -23,7 +23,7 @@ let dataDir: string
 let first: NextServer
 let second: NextServer
 let token: string
-/** What the second server has told the service that takes errors. */
+/** The errors that the second server sent to the error service. */
 const reported: { by: string | undefined; body: Record<string, unknown> }[] = []
 const reports = createServer((request, response) => {
   let text = ''
@@ -94,7 +94,7 @@ it('a page is made once and then served from the cache', async () => {
   expect(again.headers.get('x-nextjs-cache')).toBe('HIT')
   expect(again.headers.get('cache-control')).toContain('max-age=0')
   expect(again.html).toContain('Once')
-  // From now on it is given out before Next is asked: the same, but for the time.
+  // From now on it is served from the cache without Next: identical, except for the time.
   const kept = await visit(page.path)
   expect(kept.html).toBe(again.html)
   for (const [name, value] of again.headers) if (name !== 'date') expect(kept.headers.get(name), name).toBe(value)
@@ -131,7 +131,7 @@ it('a page that cannot be made says so by its status and in words, and is stored
   await database.query('alter table pages rename to pages_away')
   try {
     await screen(broken.path, 500)
-    // Browsers of bots are left an empty body by a script in it.
+    // A script empties the body for browsers of bots.
     const { html } = await visit(broken.path)
     const [, script = ''] = /<body.*<script[^>]*>([^<]*replaceChildren[^<]*)<\/script>/s.exec(html) ?? []
     const emptiedFor = (userAgent: string) => {
@@ -249,7 +249,7 @@ it('a missing page appears when it is made, and goes when it is taken away or mo
     const moved = `${target}-moved`
     for (const address of [target, target, moved, moved]) expect((await visit(address)).status).toBe(404)
     expect((await visit(target, second)).status).toBe(404)
-    // At once: whoever has the answer of the write sees what it did.
+    // Immediately: a user who has the response of the write sees its effect.
     const page = await publishNew('Appeared', target)
     expect(await visit(target)).toMatchObject({ status: 200 })
     expect((await visit(moved)).status).toBe(404)
@@ -268,7 +268,7 @@ it('many visitors of an expired page cost one render', async () => {
   const elements = [...content('Crowd').elements, { id: randomUUID(), blockType: 'introduction', element }]
   await api('/api/pages', { title: 'A page', path: target, ...content('Crowd'), elements })
   expect((await visit(target)).html).toContain('Crowd')
-  // Both servers read what is published, to draw its pictures: only then is who waits a visitor's.
+  // Both servers read published pages to render their pictures. After that, waiting connections belong to visitors.
   const mine = 'datname = current_database() and pid <> pg_backend_pid()'
   const lately = `select pid from pg_stat_activity where ${mine} and query_start > now() - interval '500 ms'`
   await expect.poll(() => database.query(lately)).toEqual([])
@@ -281,7 +281,7 @@ it('many visitors of an expired page cost one render', async () => {
     (await database.query(`select pid from pg_stat_activity where ${mine} and wait_event_type = 'Lock'`)).length
   try {
     await expect.poll(waiting).toBe(1)
-    // Whoever asks now comes after the thirty: their requests were sent before.
+    // This request comes after the thirty, which were sent before.
     visits.push(visit(target))
     expect((await visit('/robots.txt')).status).toBe(200)
     expect(await waiting()).toBe(1)

@@ -109,7 +109,7 @@ describe('a post', () => {
       expect(html).toContain('<meta property="og:title" content="The tides"')
       expect(html).toContain(`<link rel="canonical" href="${BASE}${address}"`)
       expect((await visit('/sitemap.xml')).html).toContain(`${address}</loc>`)
-      // Editors see the newest of its documents on the page of the pattern.
+      // The page of the pattern shows editors its newest document.
       expect((await ask('GET', `/voix-preview/${id}`)).text).toContain('The tides')
 
       await write('PATCH', `/api/posts/${post}`, { title: 'The high tides' })
@@ -129,7 +129,7 @@ describe('a post', () => {
 })
 
 describe('what a page costs', () => {
-  /** Compressed. */
+  /** Compressed size in bytes. */
   const HTML_BUDGET = 13.25 * 1024
   const STYLES_BUDGET = 12 * 1024
   const LOADER_BUDGET = 2 * 1024

@@ -22,7 +22,7 @@ it('a recipe is shown by itself at an address of any depth, and so is a slice, t
   for (const unknown of ['/voix/cookbook-preview/no/such/recipe', '/voix/slice-preview/no-such-slice'])
     expect(await visitAsStaff(unknown)).toMatchObject({
       status: 404,
-      // Next answers with an empty body, and what its scripts fill it with: the element `code` is described, not written.
+      // Next responds with an empty body and the data of its scripts: the element `code` is serialized, not rendered.
       html: expect.stringMatching(new RegExp(`404 ERROR[^]*Page not found:[^]*code[^/]*${unknown}[\\\\<]`)),
     })
   for (const address of [preview, '/voix/slice-preview/hero', '/voix/style-preview/jewel']) {

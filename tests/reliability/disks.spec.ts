@@ -8,7 +8,7 @@ import { lossesOf, openSaver, staleFor, type Saver } from './helpers/savers'
 import { sleep, tell } from './helpers/scale'
 import { createPageOf, openSite, type Site } from './helpers/site'
 
-// Disks of a few megabytes, in memory. Where none can be mounted `vitest.config.ts` leaves this file out.
+// Mounts disks of a few megabytes in memory. `vitest.config.ts` excludes this file where that is not possible.
 let site: Site | null = null
 let disks: string[] = []
 let homes: string[] = []
@@ -78,7 +78,7 @@ async function saveFor(saver: Saver, ms: number): Promise<void> {
   await saver.pause()
 }
 
-/** Makes pages until there is no room for one. */
+/** Creates pages until the server refuses one. */
 async function untilRefused({ api }: Site) {
   for (let tries = 200; ; tries -= 1) {
     const title = randomBytes(5_000).toString('hex')
@@ -101,7 +101,7 @@ function mountDisk(dir: string, megabytes: number): void {
   disks.push(dir)
 }
 
-/** Leaves no room on a disk. Returns the file that takes it. */
+/** Fills a disk and returns the file that uses the space. */
 function fill(disk: string): string {
   const filler = path.join(disk, 'filler')
   const { bavail, bsize } = statfsSync(disk)

@@ -22,14 +22,14 @@ it('no acknowledged save is lost or half written when PostgreSQL is killed', asy
   await survive({ kills: repeats({ test: 2, all: 30 }), kill: site.killPostgres, what: 'PostgreSQL' })
 })
 
-/** Both processes of the server, the one that answers stored pages, and Next behind it in turn. */
+/** Returns a function that kills in turn both processes, the one that serves cached pages, and Next behind it. */
 function killOneOf(): () => Promise<void> {
   const ways = [() => site.killServer(), () => site.killServer('front'), site.killNext]
   let kills = 0
   return async () => ways[kills++ % ways.length]?.()
 }
 
-/** Kills at any moment of many saves, each time looks at all pages, and goes on. */
+/** Kills at random moments during saves, and checks all pages each time. */
 async function survive({ kills, kill, what }: { kills: number; kill: () => Promise<void>; what: string }) {
   const before = sum('acknowledged')
   for (let round = 0; round < kills; round += 1) {

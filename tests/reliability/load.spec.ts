@@ -17,7 +17,7 @@ it('20 editors save every 2 seconds beside 50 reads a second: no error, nothing 
   const savers: Saver[] = []
   for (let at = 0; at < EDITORS; at += 1) savers.push(await openSaver(site, at % 2 ? 'quickSave' : 'saveDraft'))
   const seconds = repeats({ test: 4, all: 600 })
-  // What the first requests load stays loaded.
+  // Modules that the first requests load stay in memory.
   await read({ targets: savers.map(({ path }) => path), seconds: 2 })
   const before = await site.memory()
   for (const saver of savers) saver.start(2_000)
@@ -35,11 +35,11 @@ it('20 editors save every 2 seconds beside 50 reads a second: no error, nothing 
   const stale = await Promise.all(savers.filter((_, at) => at % 2).map((saver) => staleFor(site, saver)))
   expect([...reads.errors, ...losses.flat(), ...stale.flat()]).toEqual([])
   expect(saves.length).toBeGreaterThanOrEqual(EDITORS * Math.floor(seconds / 4))
-  // What is read fills caches with limits of their own; what goes on growing when they are full would be lost memory.
+  // Reads fill caches with limits. Memory that still grows after that is a leak.
   expect(after - half, 'megabytes more than after half of the time').toBeLessThan(150)
 })
 
-/** Asks for a number every so many milliseconds until it is stopped, and returns what it was told. */
+/** Calls `ask` at an interval until it is stopped, and returns the results. */
 function sampleFor(ask: () => Promise<number>, every: number): { stop: () => Promise<number[]> } {
   const asked: Promise<number>[] = []
   const asking = setInterval(() => asked.push(ask()), every)
@@ -51,7 +51,7 @@ function sampleFor(ask: () => Promise<number>, every: number): { stop: () => Pro
   }
 }
 
-/** Reads so many times a second, whoever else is slow. */
+/** Reads at a fixed rate, regardless of slow responses. */
 async function read({ targets, seconds }: { targets: string[]; seconds: number }) {
   const times: number[] = []
   const errors: string[] = []
@@ -60,7 +60,7 @@ async function read({ targets, seconds }: { targets: string[]; seconds: number }
     const started = Date.now()
     const status = await fetch(site.url() + target).then(
       async (response) => response.text().then(() => response.status),
-      // fetch says no more than that it failed.
+      // The message of `fetch` says only that it failed.
       (error: Error & { cause?: { code?: string } }) => `${error.message} (${error.cause?.code ?? 'no code'})`,
     )
     if (status === 200) times.push(Date.now() - started)

@@ -22,10 +22,10 @@ it('stored pages do not wait for a database that hangs', async () => {
   const { statuses, failures } = await others.stop()
   tell(`stored page: ${told(alone)}; with a frozen database: ${told(frozen)}; other requests: ${counted(statuses)}`)
   expect(failures.filter(({ target }) => target !== SEARCH)).toEqual([])
-  // Searches that had begun when the database froze: as many as run at once.
+  // Searches that had started when the database froze: the limit of concurrent ones.
   expect(failures.length).toBeLessThanOrEqual(4)
   expect(new Set(frozen.map(({ status }) => status))).toEqual(new Set([200]))
-  // A page that waited for the database would take as long as that is frozen.
+  // A page that waited for the database would take as long as the freeze.
   expect(percentile(millisecondsOf(frozen), 0.99)).toBeLessThan(FROZEN_MS / 20)
   await expect.poll(() => site.api('GET', '/api/users/me').then(({ status }) => status)).toBe(200)
 })
@@ -73,11 +73,11 @@ function counted(statuses: readonly number[]): string {
 
 interface Others {
   statuses: number[]
-  /** The answers of 500 and above that do not say that the server is busy. */
+  /** Responses of 500 and above other than those for a busy server. */
   failures: { status: number; target: string }[]
 }
 
-/** Sends requests that need the database over 30 connections until it is stopped. */
+/** Sends requests that use the database over 30 connections until it is stopped. */
 function askOthers(): { stop: () => Promise<Others> } {
   let isRunning = true
   const statuses: number[] = []
@@ -101,7 +101,7 @@ function askOthers(): { stop: () => Promise<Others> } {
   return { stop }
 }
 
-/** Visits a page 20 times a second until the work is done. */
+/** Visits a page 20 times a second until the work has ended. */
 async function timesWhile(target: string, work: () => Promise<void>): Promise<Visit[]> {
   const visits: Promise<Visit>[] = []
   const visit = async () => {

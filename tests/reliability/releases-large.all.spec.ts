@@ -20,7 +20,7 @@ async function must(method: string, target: string, body?: unknown) {
   return answer.body
 }
 
-/** Does a work so many times, some at once. */
+/** Runs a task `count` times, some of them concurrently. */
 async function times<Result>(count: number, work: (at: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   let next = 0

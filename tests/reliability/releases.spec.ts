@@ -23,7 +23,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** A release in which every page says the text. */
+/** Creates a release in which every page has the text. */
 async function releaseOf(text: string): Promise<string> {
   const made = await site.api('POST', '/api/releases', { name: text })
   const { id } = made.body.doc as { id: string }
@@ -38,7 +38,7 @@ async function releaseOf(text: string): Promise<string> {
   return id
 }
 
-/** Both servers are asked for the pages again and again: once one of them is new, whatever is asked after that is. */
+/** Requests the pages from both servers repeatedly. After one page is new, all later responses must be new. */
 function watch(text: string) {
   const stale: string[] = []
   let hasSeenNew = false
@@ -51,7 +51,7 @@ function watch(text: string) {
         (answer) => (answer.ok ? answer.text() : ''),
         () => '',
       )
-      // Reading without a pause would take both cores from the servers.
+      // Reading without a pause would use both cores.
       await sleep(html === '' ? 20 : 5)
       if (html === '') continue
       if (html.includes(`>${text}<`)) hasSeenNew = true
@@ -66,7 +66,7 @@ function watch(text: string) {
   }
 }
 
-/** What visitors have in the database: one text on all pages, or several. */
+/** Returns the published texts in the database: one if all pages have the same. */
 async function shown(): Promise<unknown[]> {
   const rows = await site.query(
     `select distinct e->>'title' as text from pages, jsonb_array_elements(elements) e where id = any($1)`,
@@ -87,7 +87,7 @@ it('a release is there as a whole or not at all when the server is killed, and n
     await site.killNext()
     await publishing
     expect([[`text ${kill - 1}`], [text]], `kill ${kill}`).toContainEqual(await shown())
-    // A retry completes it, or finds it done.
+    // A retry completes the release, or finds it completed.
     for (let tries = 0; tries < 20; tries += 1) {
       if ((await publish())?.body.status === 'published') break
       await sleep(250)

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-// In `npm run test:reliability` alone; rows, files and settings are compared in every run: tests/int/backup.spec.ts.
+// Only in `npm run test:reliability`. `tests/int/backup.spec.ts` compares rows, files and settings in every run.
 it('a backup restored into an empty folder is the same site, byte for byte, and served from its cache again', async () => {
   const port = await findFreePort()
   const first = { dataDir: path.join(dir, 'first'), database: await createDatabase({ base: postgres.url }) }
@@ -56,7 +56,7 @@ interface Installation {
   database: { url: string }
 }
 
-/** The product's own start, which fills an empty installation with the demo. */
+/** Runs the work on the product's own server, which fills an empty installation with the demo. */
 async function whileServed<Result>(
   { dataDir, database, port }: Installation & { port: number },
   work: (url: string) => Promise<Result>,

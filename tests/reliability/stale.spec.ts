@@ -6,7 +6,7 @@ import { createPageOf, openSite, type Site } from './helpers/site'
 
 const PUBLISHES = repeats({ test: 16, all: 1000 })
 const REDIRECTS = repeats({ test: 10, all: 200 })
-/** How often a server is killed meanwhile, and how often the database goes away. */
+/** How often a server is killed, and how often the database is unreachable. */
 const KILLS = repeats({ test: 1, all: 20 })
 
 interface Shown {
@@ -33,13 +33,13 @@ afterAll(async () => {
 const servers = () => [site.url(), other.url]
 const ask = (path: string) => Promise.all(servers().map((url) => fetch(url + path, { redirect: 'manual' })))
 
-/** What one of the servers shows of a page that is not what was published last. */
+/** Returns a line for each server that shows anything but the last published text. */
 async function staleOf({ path, text }: Shown): Promise<string[]> {
   const answers = await Promise.all((await ask(path)).map((response) => response.text()))
   return answers.flatMap((html, at) => (html.includes(`>${text}<`) ? [] : [`${path} on server ${at} is not "${text}"`]))
 }
 
-/** Both keep the answers of all pages: the second one is kept, the third is given out. */
+/** Fills the caches of both servers: the second response is cached, the third is served from the cache. */
 async function warm() {
   for (let time = 0; time < 3; time += 1) for (const { path } of pages) await ask(path)
 }
@@ -68,7 +68,7 @@ it('no page is shown as it was before an acknowledged publish, by either of two 
     other = await site.startOther()
     for (const shown of pages) stale.push(...(await staleOf(shown)))
     await warm()
-    // What one has kept while its Next was away is published on the other.
+    // One server has cached it, its Next process is down, and the other server publishes.
     const [first] = pages as [Shown]
     const away = site.killNext()
     first.text = `without Next ${kills}`
@@ -94,7 +94,7 @@ it('no visitor is led to where an address led before an acknowledged change, by 
   const { id } = made.body.doc as { id: string }
   const stale: string[] = []
   for (let at = 1; at <= REDIRECTS; at += 1) {
-    // The page's own address is led away every other time, so that its kept answer must not be given.
+    // Every second redirect is from the page's own path, whose cached response must not be served.
     const from = at % 2 === 0 ? page.path : '/led'
     const to = `/target-${at}`
     const change = { from, to: { type: 'url', url: to } }
@@ -113,7 +113,7 @@ function publish(id: string, text: string, url: string) {
   return site.api('PATCH', `/api/pages/${id}?depth=0`, { elements, _status: 'published' }, url)
 }
 
-/** What PostgreSQL has to say to the servers about what expired comes late: the processes that would say it are held up. */
+/** Delays PostgreSQL's notifications of expired tags by suspending the processes that send them. */
 async function delayNotifications() {
   const backends = await site.query(`select pid from pg_stat_activity where application_name = 'voix-cache'`)
   for (const { pid } of backends) process.kill(Number(pid), 'SIGSTOP')
@@ -121,7 +121,7 @@ async function delayNotifications() {
   for (const { pid } of backends) process.kill(Number(pid), 'SIGCONT')
 }
 
-/** It ends all connections and takes no new one. */
+/** Runs the work while the database closes all connections and refuses new ones. */
 async function withoutDatabase(work: () => Promise<void>) {
   await site.allowConnections(false)
   try {

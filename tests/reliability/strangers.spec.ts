@@ -13,7 +13,7 @@ import { createPageOf, openSite, type Site } from './helpers/site'
 
 const INPUTS = repeats({ test: 800, all: 100_000 })
 const SLOWEST_MS = repeats({ test: Infinity, all: 5_000 })
-/** Requests that are given up, with an offer of another protocol and without one each. */
+/** Number of aborted requests, each with and without an `Upgrade` header. */
 const HANG_UPS = repeats({ test: 200, all: 10_000 })
 /** Concurrent inputs or requests. */
 const AT_ONCE = 10
@@ -28,7 +28,7 @@ let site: Site
 let page: { id: string; path: string; rows: object[] }
 /** The page that visitors read: the demo's home page in the whole proof. */
 let read: string
-/** How many inputs were sent twice. At most one in a thousand is allowed. */
+/** The number of inputs that were sent twice. At most one in a thousand is allowed. */
 let repeated = 0
 beforeAll(async () => {
   site = await openSite({ demo: isWholeProof() })
@@ -55,7 +55,7 @@ it('many sign-ins at once do not block the site or a sign-in with the right pass
   const statuses = await Promise.all(wrong)
   const visits = await home.stop()
   expect(new Set(visits)).toEqual(new Set([200]))
-  // The answer is wrong password, too many or busy: never an error, never a session.
+  // The response is wrong password, too many or busy: never an error, never a session.
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
   expect(await signIn(site.editor.email, site.editor.password)).toBe(200)
 })

@@ -68,7 +68,7 @@ function resolve(rows: readonly Row[]): PageView['resolution'] {
   return Object.fromEntries(rows.map((row) => [row.id, { fields: fieldsOf(row), data: null }]))
 }
 
-/** Creates a trusted-looking pointer event, as a user's click fires. */
+/** Fires a trusted pointer event, as a user's click does. */
 export function byHand(node: Element, type: 'click' | 'dblclick'): MouseEvent {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true })
   Object.defineProperty(event, 'isTrusted', { value: true })

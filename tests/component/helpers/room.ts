@@ -1,10 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/**
- * Sets the size that resize observers report. Returns a function that changes it: the window's width, unless a window
- * width is passed too.
- */
+/** Sets the width that resize observers report. Returns a function that changes it, and the width of the window. */
 export function giveRoom(given: number): (width: number, window?: number) => void {
   let now = given
   const tells = new Set<() => void>()

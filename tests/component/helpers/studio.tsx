@@ -167,7 +167,7 @@ export async function mountStudio({
     text.slices = packSlices(slices)
     return <Studio boot={{ ...rest, slicesVersion: id }} extensions={extensions} />
   }
-  // Clears the requests cached by earlier tests.
+  // A new SWR cache, without the responses of earlier tests.
   const kept = new Map()
   const { rerender } = render(await shown(), {
     wrapper: ({ children }) => <SWRConfig value={{ provider: () => kept }}>{children}</SWRConfig>,

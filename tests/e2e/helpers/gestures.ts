@@ -27,7 +27,7 @@ export interface Gesture {
 const SLICES = ['introduction', 'introduction', 'introduction', 'introduction', 'group', 'group', 'columns'] as const
 const WORDS = ['Palm', 'Lagoon', 'Breeze', 'Coral', 'Sunset', 'Harbour', 'Mango', 'Pearl', 'Tide', 'Kayak']
 
-/** Below the first number of elements the gestures prefer to add, above the second to remove. */
+/** With fewer elements most gestures add one. With more than `MANY` most delete one. */
 const FEW = 12
 const MANY = 28
 

@@ -1,6 +1,6 @@
 import type { PlainCheck } from 'voix/slices'
 
-/** Texts do not shout: a check that needs nothing but the page. */
+/** A check of the page's content only: texts must not be in capitals. */
 export const quietTitles: PlainCheck = {
   name: 'quiet-titles',
   find: ({ texts }) =>

@@ -16,7 +16,7 @@ const Megaphone: CommandIcon = ({ size, strokeWidth, ...attributes }) => (
   </svg>
 )
 
-/** Writes the title of the selected element in capitals. */
+/** Changes the title of the selected element to capitals. */
 export const shout: Command = {
   id: 'shout',
   label: 'Write the title in capitals',

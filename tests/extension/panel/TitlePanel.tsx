@@ -4,7 +4,7 @@ import { anyText, TextInput, useEditor } from 'voix/studio/client'
 import type { ElementPanelProps, ElementTab, PagePanelProps, PageTab } from 'voix/studio/client'
 import { useSaveCount } from '../provider/SaveCount'
 
-/** Edits the title of an element, and says how long it is. */
+/** Edits the title of an element and shows its length. */
 function ElementTitle({ row, updateField }: ElementPanelProps) {
   const title = titleOf(row.title)
   return (

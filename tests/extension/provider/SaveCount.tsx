@@ -8,7 +8,7 @@ const SaveCount = createContext(0)
 /** Returns how often the page was saved in this window. */
 export const useSaveCount = () => use(SaveCount)
 
-/** Counts the saves that `announce` tells the window of. */
+/** Counts the saves from the window's events that `announce` dispatches. */
 export const SaveCountProvider: ProviderComponent = ({ children }) => {
   const [count, setCount] = useState(0)
   useEffect(() => {

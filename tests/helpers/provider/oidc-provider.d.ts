@@ -1,4 +1,4 @@
-/** The part that the tests use of a package without types. */
+/** The parts of the untyped package that the tests use. */
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http'
 

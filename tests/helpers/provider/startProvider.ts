@@ -9,14 +9,14 @@ export type Claims = Record<string, unknown>
 
 export interface RunningProvider {
   issuer: string
-  /** Who signs in as whom, and what is said of them: `sub` -> claims. */
+  /** The users and their claims, by `sub`. */
   people: Map<string, Claims>
-  /** Goes through the provider's own pages as a person in a browser, up to the address that leads back. */
+  /** Follows the provider's pages as a user's browser does, and returns the address that it redirects back to. */
   visit: (address: string, as: { sub: string } | 'nobody') => Promise<URL>
   stop: () => Promise<void>
 }
 
-/** A provider of OpenID Connect on a port of its own. `redirectUris`: of its one client. */
+/** Starts a provider of OpenID Connect on a free port. `redirectUris` belong to its only client. */
 export async function startProvider(redirectUris: readonly string[]): Promise<RunningProvider> {
   const people = new Map<string, Claims>()
   const server = createServer()
@@ -52,7 +52,7 @@ export async function startProvider(redirectUris: readonly string[]): Promise<Ru
   }
 }
 
-/** Follows redirects, signs in and consents where the provider asks for it, until an address is not the provider's. */
+/** Follows redirects, signs in and consents where the provider requires it, until an address is not the provider's. */
 async function walk({ issuer, address, as }: { issuer: string; address: string; as: { sub: string } | 'nobody' }) {
   const jar = new Map<string, string>()
   let next: { url: URL; form?: URLSearchParams } = { url: new URL(address) }
@@ -79,7 +79,7 @@ async function walk({ issuer, address, as }: { issuer: string; address: string; 
   throw new Error('The provider led nowhere.')
 }
 
-/** What the person does on a page of the provider: signs in, agrees, or goes away. */
+/** Returns the user's input on a page of the provider: signs in, consents or cancels. */
 function answerOf({ url, page, as }: { url: URL; page: string; as: { sub: string } | 'nobody' }) {
   if (as === 'nobody') {
     const [, abort] = /href="([^"]*\/abort)"/.exec(page) ?? []

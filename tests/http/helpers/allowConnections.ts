@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** With `isAllowed` false the database is out of reach: what is connected is ended, and nothing gets in. `server`: another database there. */
+/**
+ * With `isAllowed` false the database is unreachable: its connections are closed, and new ones are refused. `server` is
+ * the address of another database on the same server.
+ */
 export async function allowConnections(server: string, name: string, isAllowed: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { cookieHeader, sessionOf, signInBy } from '../../e2e/helpers/sessions'
 
-/** The address of the demo's server, which the setup started. */
+/** The address of the demo's server, which the setup has started. */
 export const BASE = process.env.VOIX_E2E_URL ?? ''
 
 export interface Visit {
   status: number
   html: string
   headers: Headers
-  /** Where the answer leads to, as a path where that is on this server. */
+  /** The target of a redirect, as a path if it is on this server. */
   location: string | undefined
 }
 
-/** What a visitor gets at a path. Nothing is followed. */
+/** Returns the response at a path without following redirects. */
 export async function visit(path: string, init: RequestInit = {}): Promise<Visit> {
   const answer = await fetch(BASE + path, { redirect: 'manual', ...init })
   const html = await answer.text()
-  // Once Next has begun to answer, the page itself leads on.
+  // After Next has started the response, the page itself contains the redirect.
   const refresh = /NEXT_REDIRECT;\w+;([^;"]+);/.exec(html)?.[1]
   const location = (answer.headers.get('location') ?? refresh)?.replace(BASE, '')
   return { status: answer.status, html, headers: answer.headers, location }
 }
 
-/** The headers of a request by the administrator of the setup. Payload takes a cookie of its own origin alone. */
+/** Returns the request headers of the setup's administrator. Payload accepts its cookie from its own origin only. */
 const asStaff = () => ({ Cookie: cookieHeader(sessionOf(0) ?? []), Origin: BASE })
 
-/** The same for the administrator of the setup. */
+/** Returns the response at a path for the setup's administrator. */
 export function visitAsStaff(path: string): Promise<Visit> {
   return visit(path, { headers: asStaff() })
 }
 
-/** Makes a user with the role and returns the headers of a request by them. */
+/** Creates a user with the role and returns the headers of their requests. */
 export async function headersOf(role: string): Promise<Record<string, string>> {
   const account = { email: `${role}-${randomUUID()}@example.com`, password: 'Secret-123-secret' }
   const made = await ask('POST', '/api/users', { ...account, name: `A ${role}`, roles: [role] })
@@ -39,7 +39,7 @@ export async function headersOf(role: string): Promise<Record<string, string>> {
   return { Cookie: cookieHeader(await signInBy({ baseURL: BASE, account })), Origin: BASE }
 }
 
-/** Asks the API as the administrator. */
+/** Sends a request to the API as the administrator. */
 export async function ask(method: string, path: string, body?: object) {
   const answer = await fetch(BASE + path, {
     method,
@@ -50,7 +50,7 @@ export async function ask(method: string, path: string, body?: object) {
   return { status: answer.status, text, json: () => JSON.parse(text) as Record<string, unknown> }
 }
 
-/** Writes a document as the administrator and returns its id. */
+/** Creates or updates a document as the administrator and returns its id. */
 export async function write(method: 'POST' | 'PATCH', path: string, data: object): Promise<string> {
   const answer = await ask(method, `${path}?depth=0`, { _status: 'published', ...data })
   expect(answer.status, answer.text).toBeLessThan(300)

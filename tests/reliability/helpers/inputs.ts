@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What people do not type: other alphabets, control characters, percent codes that are none, very long words. */
+/** Unusual input: other alphabets, control characters, invalid percent codes, very long words. */
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.constantFrom(

@@ -3,31 +3,31 @@ import { bodyOf } from '../../helpers/changeOf'
 import { sleep } from './scale'
 import { createPageOf, type Answer, type Site } from './site'
 
-/** Somebody who saves one page again and again and remembers what was acknowledged, outside the server. */
+/** A client outside the server that saves one page repeatedly and records the acknowledged saves. */
 export interface Saver {
   readonly path: string
   readonly id: string
-  /** The number of the last save that was acknowledged. */
+  /** The number of the last acknowledged save. */
   acknowledged: number
-  /** The number of the last save that was sent; it may have been stored without an answer. */
+  /** The number of the last save that was sent, which may be stored without a response. */
   attempted: number
-  /** How long each acknowledged save took, in milliseconds. */
+  /** The duration of each acknowledged save in milliseconds. */
   readonly times: number[]
-  /** Answers that a save should never get. */
+  /** Responses that a save must never get. */
   readonly errors: string[]
-  /** Starts to save every so many milliseconds. */
+  /** Starts to save at this interval. */
   start: (everyMs: number) => void
-  /** Stops, and resolves when nothing is under way. */
+  /** Stops, and resolves when no save is pending. */
   pause: () => Promise<void>
 }
 
-/** What a saved page says in each of its texts, so that a save that is half there is seen. */
+/** Returns the text of all fields of a saved page, which shows if only part of a save is stored. */
 const textOf = (number: number) => `save-${number}.`
 
 export async function openSaver(site: Site, action: 'saveDraft' | 'quickSave'): Promise<Saver> {
   const { id, path, rows } = await createPageOf(site, textOf(0))
   let rev = 1
-  /** The save that has no answer yet. */
+  /** The save without a response. */
   let open: { number: number; operationId: string } | null = null
   let isRunning = false
   let work: Promise<void> = Promise.resolve()
@@ -56,7 +56,7 @@ export async function openSaver(site: Site, action: 'saveDraft' | 'quickSave'): 
     }
   }
 
-  /** As a studio does it: what has no answer is sent again as the same operation, and nothing else before it. */
+  /** Saves as a studio does: an operation without a response is sent again before any other. */
   async function saveOnce(): Promise<void> {
     open ??= { number: ++saver.attempted, operationId: randomUUID() }
     const { number, operationId } = open
@@ -79,7 +79,7 @@ export async function openSaver(site: Site, action: 'saveDraft' | 'quickSave'): 
   return saver
 }
 
-/** A line for everything about a saver's page that is not as it was acknowledged. */
+/** Returns a line for each difference between a saver's page and its acknowledged saves. */
 export async function lossesOf(site: Site, saver: Saver): Promise<string[]> {
   const opened = await waitForAnswer(() => site.api('GET', `/api/voix/pages/${saver.id}/open`))
   const texts = (opened.body.rows as { title: string }[]).map(({ title }) => title)
@@ -92,7 +92,7 @@ export async function lossesOf(site: Site, saver: Saver): Promise<string[]> {
   return losses
 }
 
-/** The same of what visitors see of a page that is published with each save. */
+/** Returns a line for each difference on the public page, which every save publishes. */
 export async function staleFor(site: Site, saver: Saver): Promise<string[]> {
   const html = await waitForAnswer(async () => {
     const response = await fetch(site.url() + saver.path)
@@ -105,7 +105,7 @@ export async function staleFor(site: Site, saver: Saver): Promise<string[]> {
   return isRight ? [] : [`visitors see ${seen.join(' ')}, ${textOf(saver.acknowledged)} was acknowledged`]
 }
 
-/** A server that has just started may need the first requests to find its database again. */
+/** Repeats a request: a server that has just started may need a few until it is connected to its database. */
 async function waitForAnswer(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 100; ; tries -= 1) {
     const answer = await ask().catch(() => null)

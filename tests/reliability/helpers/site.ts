@@ -18,44 +18,47 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
-/** A served build on a PostgreSQL of its own, which may both be killed, and somebody who is signed in. */
+/** A served build on its own PostgreSQL, both of which can be killed, and a signed-in user. */
 export interface Site {
   url: () => string
   dataDir: string
   editor: typeof EDITOR
-  /** Asks the API as an editor, on another server where its address is given. A server that is not there throws. */
+  /** Sends a request to the API as an editor; `origin` names another server. Throws if the server is down. */
   databaseUrl: string
   api: (method: string, target: string, body?: unknown, url?: string) => Promise<Answer>
-  /** Another server on the same database, with a cache of its own. */
+  /** Starts another server on the same database with a separate cache. */
   startOther: () => Promise<NextServer>
   query: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
-  /** Ends the server's processes without a word of warning, and starts others. `front`: only the one that answers stored pages is killed. */
+  /** Kills the server's processes and starts others. `front` kills only the process that serves cached pages. */
   killServer: (which?: 'both' | 'front') => Promise<void>
-  /** Ends Next's process without a word of warning, and waits until the server has started another one. */
+  /** Kills Next's process, and waits until the server has started another one. */
   killNext: () => Promise<void>
-  /** Ends PostgreSQL's first process without a word of warning, and starts another one. */
+  /** Kills PostgreSQL's main process and starts another one. */
   killPostgres: () => Promise<void>
-  /** Stops PostgreSQL's processes for this time, with all connections open. */
+  /** Suspends PostgreSQL's processes for this time, with all connections open. */
   freezePostgres: (ms: number) => Promise<void>
-  /** Puts the database out of reach: it ends what is connected and takes nobody. */
+  /** Makes the database unreachable: closes its connections and refuses new ones. */
   allowConnections: (isAllowed: boolean) => Promise<void>
-  /** The same for a PostgreSQL that ended by itself; one that runs is left alone. */
+  /** Starts PostgreSQL again if it has ended by itself. */
   revivePostgres: () => Promise<void>
-  /** Memory of the server's two processes in megabytes. */
+  /** Returns the memory of the server's two processes in megabytes. */
   memory: () => Promise<number>
-  /** How many file descriptors the server's two processes hold together. */
+  /** Returns the number of file descriptors of the server's two processes. */
   descriptors: () => Promise<number>
   stop: () => Promise<void>
 }
 
-/** `dir`: where database and cache lie; a temporary folder without it. `flags`: PostgreSQL's settings. `demo`: not an empty site. */
+/**
+ * `dir`: the folder of the database and the cache, by default a temporary one. `flags`: PostgreSQL's settings. `demo`:
+ * fills the site with the demo.
+ */
 export async function openSite({
   dir,
   flags = [],
   demo = false,
 }: { dir?: string; flags?: [string, string][]; demo?: boolean } = {}): Promise<Site> {
   const home = dir ?? (await mkdtemp(path.join(tmpdir(), 'voix-reliability-')))
-  // PostgreSQL's user must get in when we are root.
+  // PostgreSQL's user needs access if the tests run as root.
   await chmod(home, 0o755)
   const dataDir = path.join(home, 'data')
   const cluster = path.join(home, 'postgres/cluster')
@@ -92,7 +95,7 @@ export async function openSite({
     }
   }
 
-  /** Its children notice the end of their first process; until all have, no other one starts. */
+  /** Restarts PostgreSQL. Its child processes must all have ended after the main process was killed. */
   async function revivePostgres(): Promise<void> {
     for (let tries = 60; ; tries -= 1) {
       try {
@@ -165,7 +168,7 @@ export async function openSite({
   }
 }
 
-/** The demo, with the editor as its administrator. */
+/** Creates the demo with the editor as its administrator. */
 async function seed({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<void> {
   const env = {
     ...process.env,
@@ -188,7 +191,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** A page of five texts, all of which say the same, published. */
+/** Publishes a page of five elements with the same text. */
 export async function createPageOf(site: Site, text: string): Promise<{ id: string; path: string; rows: object[] }> {
   const target = `/reliable/${randomUUID().slice(0, 8)}`
   const elements = Array.from({ length: 5 }, () => ({ id: randomUUID(), blockType: 'introduction', title: text }))
