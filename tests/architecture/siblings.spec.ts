@@ -14,7 +14,7 @@ const BARE_UTILITY = /\[&[^\]\s]*(:(nth-|first-|last-|only-)|[+~])[^\]\s]*\]:/
 /** Selectors of the attribute `style`, which scripts change often. */
 const ASKS_FOR_STYLE = /\[style\b/
 
-/** Returns the styles and classes of the studio's preview by file. */
+/** Returns the sources that render in the studio's preview, by the ending of their names. */
 const filesOf = (ending: string) =>
   ['layouts', 'components', 'blocks', 'render', 'studio/preview']
     .flatMap((room) =>

@@ -87,7 +87,7 @@ function screensOf(idOf: (collection: string) => string): Screen[] {
   )
 }
 
-/** Entries that a role does not see: screens of administrators, and for reviewers those that create documents. */
+/** Screens that a role may not open: those of administrators, and for reviewers those that create documents. */
 const WITHHELD = {
   administrator: /^$(?!)/,
   editor: /^\/(?:audit-log|layouts|head-tags|users|caches|slicer|style-guide)/,

@@ -98,7 +98,7 @@ test('a script goes to another site only where it says so, behind a loader that 
 test('a page of an older build, whose scripts are gone, is loaded again once, with e-fresh, and at most once in 10 seconds', async ({
   page,
 }) => {
-  // The time is fixed within the ten seconds, even on a slow machine.
+  // With a fixed clock, all loads are within ten seconds, even on a slow machine.
   await page.clock.setFixedTime(new Date())
   const opened: string[] = []
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).search))

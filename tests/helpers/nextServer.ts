@@ -48,7 +48,7 @@ export async function startNext(args: {
       // Links to the sign-in are hidden without a provider.
       VOIX_IDENTITY_URL: 'https://identity.example/verify',
       VOIX_IDENTITY_SECRET: SECRET,
-      // Its child processes are the server's own.
+      // Without a worker, Next is the server's only child process.
       VOIX_WORKER: '0',
       ...args.env,
     },

@@ -88,7 +88,7 @@ it(`shows all or nothing of a release of ${FAMILIES * 2} pages, killed at ${KILL
   const publish = async () => publishRelease({ req: await createLocalReq({ user }, app.payload), id: release })
   const process = killable()
   try {
-    // An attempt that is killed after all steps gives their number.
+    // Counts the statements of a run that is not killed.
     let total = 0
     process.killAt(Infinity)
     expect((await api('POST', `/${release}/check`)).status).toBe(200)

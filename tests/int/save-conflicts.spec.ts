@@ -167,7 +167,7 @@ it('is made once more when it and another write waited for each other, and Postg
       const saving = save(page.id, { baseRev: 1, action: 'savePublishVersion', upsert: [{ ...one, title: 'Mine' }] })
       const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await expect.poll(() => client.query(waiting).then(({ rowCount }) => rowCount), { interval: 10 }).toBe(1)
-      // PostgreSQL aborts the transaction that checks first: the save, after waiting for a second.
+      // PostgreSQL aborts the transaction that detects the deadlock: the save, after waiting for a second.
       await client.query('select id from pages where id = $1 for update', [page.id])
       await client.query('rollback')
       expect(await saving).toMatchObject({ status: 200, body: { rev: 2 } })

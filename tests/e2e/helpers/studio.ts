@@ -4,7 +4,7 @@ import type { TestRow } from './rows'
 import { ADMIN, sessionOf } from './sessions'
 
 /**
- * Signs in. Default: the administrator whom the setup created for this worker, as Payload may lose one of two sessions
+ * Signs in. Default: the administrator that the setup created for this worker, as Payload may lose one of two sessions
  * of a user that begin at the same moment.
  */
 export async function signIn({

@@ -105,7 +105,7 @@ export async function staleFor(site: Site, saver: Saver): Promise<string[]> {
   return isRight ? [] : [`visitors see ${seen.join(' ')}, ${textOf(saver.acknowledged)} was acknowledged`]
 }
 
-/** Repeats a request: a server that has just started may need a few until it is connected to its database. */
+/** Repeats a request until its status is 200: a server that has just started may still connect to its database. */
 async function waitForAnswer(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 100; ; tries -= 1) {
     const answer = await ask().catch(() => null)

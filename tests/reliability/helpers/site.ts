@@ -23,8 +23,8 @@ export interface Site {
   url: () => string
   dataDir: string
   editor: typeof EDITOR
-  /** Sends a request to the API as an editor; `origin` names another server. Throws if the server is down. */
   databaseUrl: string
+  /** Sends a request to the API as an editor. `url` names another server. Throws if the server is down. */
   api: (method: string, target: string, body?: unknown, url?: string) => Promise<Answer>
   /** Starts another server on the same database with a separate cache. */
   startOther: () => Promise<NextServer>
