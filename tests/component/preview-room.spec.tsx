@@ -18,7 +18,7 @@ it('goes to a width that can be read when the window becomes too narrow for the 
   expect(shown()).toBe('1280 px, 70 %')
   resize(700, 1300)
   expect(shown()).toBe('1024 px, 68 %')
-  // A small breakpoint that the user chose is kept.
+  // A breakpoint that the user chose is kept in a small window.
   await user.click(screen.getByRole('radio', { name: /^xl/ }))
   expect(shown()).toBe('1280 px, 55 %')
   resize(640, 1240)

@@ -194,7 +194,7 @@ it('offers on the page outside what was left in the release by leaving without s
   await waitFor(() => expect(keys()).toEqual([expect.stringMatching(/^u:page@summer:/)]))
   const open = { page: { ...PAGE, title: 'Inside' }, rows: [intro], rev: 7 }
   const outside = { release: null, pageId: 'page' }
-  // The release is offered as long as it is open.
+  // While the release is open, its changes are offered only within it.
   await mountStudio({ boot: { ...outside, releases: [summer] }, answers: { '/open': open } })
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull()
   cleanup()

@@ -166,7 +166,7 @@ it('says that the draft is saved when publishing it was refused', async () => {
 it('goes on where it was when the router hands over the same page once more', async () => {
   const { refresh, status } = await openTyped()
   await refresh()
-  // As long as opening it again would take.
+  // Waits as long as opening the page again would take.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('After')
   expect(status()).toBe('Unsaved changes')

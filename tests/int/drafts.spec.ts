@@ -43,8 +43,8 @@ afterAll(() => app?.stop())
 const CONDITIONS = [{ key: 'query:season', operator: 'equals', value: 'summer' }]
 
 /**
- * Creates a published page with stored content that the site hides: disabled elements, elements within them, and notes
- * for editors.
+ * Returns the data of a page with content that the site hides: disabled elements and fields, elements within them, and
+ * notes for editors.
  */
 function whatTheSiteHides() {
   const group = row('group', { blockName: CANARY }, { enabled: false })

@@ -110,7 +110,7 @@ describe('what stands inside a query', () => {
     const visited = loaded?.view?.resolution[bound.id]
     const titles = Object.values(visited?.filled ?? {}).map(({ fields }) => fields.title)
     expect(titles).toEqual(names)
-    // Without the parent's value it shows its own.
+    // The element's own fields are unchanged.
     expect(visited?.fields.title).toBe('Own')
     const { languageCode, layout } = context
     const body = { pageId: page.id, languageCode, layout, rows }

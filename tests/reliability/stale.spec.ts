@@ -68,7 +68,7 @@ it('no page is shown as it was before an acknowledged publish, by either of two 
     other = await site.startOther()
     for (const shown of pages) stale.push(...(await staleOf(shown)))
     await warm()
-    // One server has cached it, its Next process is down, and the other server publishes.
+    // Next is down on a server with a cached page, and the other server publishes the page.
     const [first] = pages as [Shown]
     const away = site.killNext()
     first.text = `without Next ${kills}`

@@ -97,7 +97,7 @@ const copyDelta: Step = async (studio) => {
   await says('Element copied.')(studio)
 }
 const saves = (action: string) => holds(({ saves: all }) => expect(all()).toEqual([action]))
-/** Expects that a notice before publishing is shown once. */
+/** Confirms the findings before publishing, if there are any, and expects the page to be published. */
 const publishes = (action: string) =>
   holds((studio) => {
     const anyway = screen.queryByRole('button', { name: 'Publish anyway' })

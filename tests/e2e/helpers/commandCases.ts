@@ -75,7 +75,7 @@ const copyDelta = async (stage: Stage) => {
 }
 
 const saved: CommandCase['effect'] = (stage) => expect(stage.studio.status).toHaveText(/saved/)
-/** Expects that a notice before publishing is shown once. */
+/** Confirms the findings before publishing, if there are any, and expects the page to be published. */
 const published: CommandCase['effect'] = async ({ page, studio: { status } }) => {
   const anyway = page.getByRole('button', { name: 'Publish anyway' })
   await expect(anyway.or(status.filter({ hasText: 'Published' })).first()).toBeVisible()

@@ -1,6 +1,6 @@
 /**
- * Returns the parts whose visible islands have no root of React or Preact and whose scripts have not run. Hidden
- * islands may be idle.
+ * Returns the parts of visible islands without a root of React or Preact whose scripts have not run, and scrolls to the
+ * first. Hidden islands may be idle.
  */
 export function notAlive(islands: Element[]): (string | null)[] {
   const isAlive = (island: Element) =>

@@ -104,7 +104,7 @@ export function stepped(before: Rows, row: StateRow, by: 1 | -1): Check {
   }
 }
 
-/** Expects the element in another parent, behind or inside the target. `null`: no target, the element does not move. */
+/** Expects the element in this parent; `null` is the page. `undefined`: there is no target, nothing changes. */
 export function movedTo(before: Rows, row: StateRow, parent: string | null | undefined): Check {
   if (parent === undefined) return unchanged(before)
   return (after) => {

@@ -1,6 +1,6 @@
 import type { PlainCheck } from 'voix/slices'
 
-/** A check of the page's content only: texts must not be in capitals. */
+/** A check that needs only the page's texts: reports those with `!!`. */
 export const quietTitles: PlainCheck = {
   name: 'quiet-titles',
   find: ({ texts }) =>
