@@ -52,7 +52,7 @@ async function prepare(stage: Stage, id: string): Promise<void> {
   await before?.(stage)
 }
 
-/** Expects the palette to show the command with the reason why it is disabled, and Enter to do nothing. */
+/** Expects the palette to show the command disabled, with the reason. */
 async function expectRefused({ page, search, id, reason }: { page: Page; search: string; id: string; reason: string }) {
   await page.keyboard.press('Control+k')
   await page.keyboard.type(search)
