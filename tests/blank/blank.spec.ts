@@ -105,7 +105,7 @@ async function useExtensions(page: Page, { note, rated }: { note: string; rated:
   await page.keyboard.press('Control+Alt+u')
   await expect(studio.shown(note)).toContainText('WRITTEN IN A TAB')
   await studio.item(rated).click()
-  await page.getByLabel('Stars').fill('6')
+  await page.locator('#field-stars').fill('6')
   await expect(studio.shown(rated)).toContainText('6 of 7 stars')
   await page.getByRole('button', { name: 'More ways to save' }).click()
   await expect(page.getByRole('menuitem')).toHaveCount(3)
