@@ -19,7 +19,7 @@ const theirs = fc.record({ theirs: step })
 const what = fc.oneof({ weight: 6, arbitrary: step }, fc.constantFrom('undo' as const, 'redo' as const), theirs)
 const plan = fc.array(fc.tuple(what, fate), { maxLength: 50 })
 
-/** Somebody else saves a change of the page as it is saved. */
+/** Saves a change of the page as another user would. */
 function saveElsewhere(studio: StudioStore, theirs: Step, count: number) {
   const { saved, rev, ...state } = studio.getState()
   const changed = after({ ...state, ...saved, saved, rev }, actionOf({ ...state, ...saved, saved, rev }, theirs, count))
@@ -31,7 +31,7 @@ it('keeps the tree of the preview equal to the tree of the studio, whatever is l
   fc.assert(
     fc.property(plan, fc.boolean(), (steps, isMadeOfIt) => {
       const studio = createStudioStore({ page: PAGE, rows: ROWS, rev: 1, now: () => 0 })
-      // The preview was made of what the studio opened, or of nothing that it could have.
+      // The preview has the rows that the studio opened, or none that match.
       const known = toTree(isMadeOfIt ? readRows(ROWS) : [])
       const knownRev = isMadeOfIt ? 1 : null
       const frame = frameOf(known)
@@ -94,7 +94,7 @@ it('keeps the tree of the preview equal to the tree of the studio, whatever is l
       })
 
       late.forEach(deliver)
-      // The next beat shows what was lost last.
+      // The next beat reveals the messages lost last.
       take(beat(receiver))
       const { tree, page, selection } = studio.getState()
       expect(frame.store.tree()).toEqual(tree)

@@ -19,9 +19,9 @@ import { FROM_STUDIOS, openChannels, openDirectly, type Way } from './ways'
 export type Following = 'waiting' | 'now' | 'left'
 
 export interface FrameConnection {
-  /** Asks the studio to do something. The frame never changes the page by itself. */
+  /** Sends an action to the studio. The frame never changes the page on its own. */
   intend: (action: Action) => void
-  /** Asks for anything else that only the studio's window can do. */
+  /** Sends any other request that only the studio's window can fulfil. */
   request: (request: PreviewRequest) => void
   close: () => void
 }
@@ -29,10 +29,13 @@ export interface FrameConnection {
 interface Input {
   adminId: string
   token: string
-  /** The elements that the preview was made with, and the revision that has it; `null`: none that the studio could have. */
+  /**
+   * The elements that the preview was rendered with, and their revision; `null` if the studio cannot have that
+   * revision.
+   */
   tree: Tree
   rev: number | null
-  /** The studio in whose frame this is; `null` in a window of its own. */
+  /** The studio that contains this frame; `null` in a separate window. */
   studioId: string | null
   onState: (state: FollowedState) => void
   onTold: (told: Told) => void
@@ -40,7 +43,9 @@ interface Input {
   onFollowing: (following: Following) => void
 }
 
-/** The preview's end: hears the studio around it directly, in a window of its own by the channels. */
+/**
+ * The preview's end of the channel: direct events inside the studio's frame, broadcast channels in a separate window.
+ */
 export function connectFrame({
   adminId,
   token,
@@ -58,7 +63,7 @@ export function connectFrame({
   const post = (outgoing: Outgoing) => {
     const step = send(sender, outgoing, Date.now())
     sender = step.state
-    // The studio around this frame answers at once: never in the middle of what asks it.
+    // The studio responds synchronously. Post in a microtask, so that a response never interrupts the caller.
     queueMicrotask(() => way.post(step.message))
   }
   const perform = (effect: ReceiverEffect) => {
@@ -71,7 +76,7 @@ export function connectFrame({
       case 'notice':
         return onNotice(effect.notice)
       case 'needState':
-        // What it was made with, it has.
+        // The studio can omit the rows that the preview was rendered with.
         return post({ kind: 'needState', to: effect.to, rev })
       case 'ping':
         return post({ kind: 'ping', to: effect.to })
@@ -112,7 +117,7 @@ export function connectFrame({
   }
 }
 
-/** The studio cannot know where another window's pixels are. */
+/** Removes the pointer position: the studio cannot map pixels of another window. */
 function fromElsewhere(action: Action): Action {
   if (action.type !== 'setCurrentState' || !action.session.contextItem) return action
   const contextItem = { ...action.session.contextItem, isElsewhere: true }

@@ -15,20 +15,23 @@ import {
 import { FROM_PREVIEWS, HELLO, openChannels, openDirectly, type Way } from './ways'
 
 export interface StudioChannel {
-  /** Names this studio among all windows of the same person. Its frame follows this one and no other. */
+  /** Identifies this studio among all windows of the user. Its frame follows this studio only. */
   id: string
-  /** Tells previews of the page what happens and answers them, until the function that it answers is called. */
+  /** Sends changes to the page's previews and serves their requests until the returned function is called. */
   start: (listener: Listener) => () => void
-  /** Lets previews follow an earlier version of the page, which they cannot change; `null`: the page itself again. */
+  /** Makes previews follow an earlier version, which is read-only; `null` returns them to the page itself. */
   show: (version: StudioStore | null) => void
-  /** Tells previews what is no part of the page's state. */
+  /** Sends previews a notice, which is not part of the page's state. */
   tell: (notice: StudioNotice) => void
-  /** Calls back at every word of the studio's own frame, which says every `BEAT_MS` at least that it is there. Returns its stop. */
+  /**
+   * Calls back on each message of the studio's own frame, at least every `BEAT_MS`. Returns a function that
+   * unsubscribes.
+   */
   onFrame: (heard: () => void) => () => void
 }
 
 interface Listener {
-  /** What every preview is told after the page's state. Read each time. */
+  /** The notices sent to a preview after the page's state. Read on each send. */
   notices: readonly StudioNotice[]
   onRequest: (request: PreviewRequest) => void
 }
@@ -42,18 +45,18 @@ interface Input {
   ownPreview: () => Window | null
 }
 
-/** One way to previews and what was counted on it; `null`: it is closed. */
+/** A transport to previews and its message counter; `null` when closed. */
 interface End {
   sender: SenderState
   way: Way | null
-  /** A preview has spoken on it. Before, there is none to tell anything. */
+  /** Set once a preview has sent a message on it. Nothing is sent before. */
   isHeard: boolean
 }
 
-/** The studio's end of the channel. It is the one writer: previews ask, and hear what was done. */
+/** The studio's end of the channel. Only the studio writes: previews send requests and receive the changes. */
 export function createStudioChannel({ store, adminId, token, perform, ownPreview }: Input): StudioChannel {
   const id = createId()
-  // Each way has a count of its own, also when it is opened again: previews tell by it what they have missed.
+  // Each transport has its own counter, also after it reopens: previews detect missed messages by it.
   const endOf = (): End => ({ sender: createSender({ token, from: id }), way: null, isHeard: false })
   const [toFrame, toOthers] = [endOf(), endOf()]
   const ends = [toFrame, toOthers]
@@ -74,7 +77,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
   const start = (listener: Listener) => {
     const { onRequest } = listener
     const postFullState = (end: End, knownRev: number | null = null) => {
-      // Whoever else hears it may have another revision; and so may an earlier version have the number of one.
+      // Other windows may have another revision, and an earlier version may have the same revision number.
       const isKnown = end === toFrame && shown === store
       postOn(end, { kind: 'fullState', state: toFullState(shown.getState(), isKnown ? knownRev : null) })
       postOn(end, { kind: 'notice', notice: { type: 'readOnly', isReadOnly: shown !== store } })
@@ -124,7 +127,7 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
       heardEnds().forEach((end) => postFullState(end))
     }
     tellDone()
-    // A preview that waits for the page asks for it then: a whole page is much to send where none does.
+    // Do not broadcast the whole page on start: previews request it when they connect.
     ends.forEach((end) => postOn(end, { kind: 'here' }))
     return () => {
       window.removeEventListener('pagehide', leave)
@@ -154,7 +157,10 @@ export function createStudioChannel({ store, adminId, token, perform, ownPreview
   return { id, start, show, tell: (notice) => post({ kind: 'notice', notice }), onFrame }
 }
 
-/** What previews are told: the change that the store has made of the page, and of the rest what they have not. `null`: nothing. */
+/**
+ * Returns the message for previews: the change of the page, or the action if the page is the same; `null` if there is
+ * nothing to send.
+ */
 export function toldOf({ action, before, after, change }: Done): Outgoing | null {
   if (!change && action && isViewAction(action)) return { kind: 'action', action }
   const isSame = after.selection === before.selection

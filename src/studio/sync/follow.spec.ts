@@ -10,7 +10,7 @@ import { toldOf } from './createStudioChannel'
 import { createSender, PROTOCOL, readMessage, send } from './message'
 import { createReceiver, receive } from './receiver'
 
-/** What the preview shows after actions in the studio, each of which it reads from the channel. */
+/** Returns what the preview shows after the studio's actions, received through the channel. */
 function followed(...actions: Action[]): Shown {
   const studio = createStudioStore({ page: PAGE, rows: ROWS, rev: 1, canUnlock: true })
   const frame = frameOf(toTree(readRows(ROWS)))

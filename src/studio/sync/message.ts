@@ -24,7 +24,7 @@ const header = {
 
 const fullState = z.object({
   page: s.page,
-  /** `null`: those of `rev`, which the preview said that it has. */
+  /** `null`: the rows of `rev`, which the preview already has. */
   rows: z.nullable(z.array(z.unknown())),
   rev: z.int(),
   selection: s.selection,
@@ -32,7 +32,7 @@ const fullState = z.object({
   review,
 })
 
-/** What of a keyboard event decides on a shortcut. */
+/** The parts of a keyboard event that identify a shortcut. */
 const stroke = z.object({
   key: z.string().check(z.minLength(1), z.maxLength(32)),
   code: z.optional(z.string().check(z.maxLength(32))),
@@ -53,7 +53,7 @@ const linkTarget = oneOf('kind', {
   document: () => ({ relationTo: s.name, id: z.union([z.string(), z.number()]) }),
 })
 
-/** What a preview asks the studio's window to do that is no change of the page by itself. */
+/** Requests of a preview to the studio's window that do not change the page directly. */
 const requestSchema = oneOf('type', {
   /** Runs a command of the registry, at the selection. */
   command: () => ({ command: s.name }),
@@ -63,17 +63,17 @@ const requestSchema = oneOf('type', {
   choosePlace: () => ({ place: s.place }),
   /** A slice of the palette was dropped: the studio makes the element, with the slice's defaults. */
   addSlice: () => ({ slice: s.name, place: s.place }),
-  /** The clipboard's text was pasted in a preview: only the studio can tell whether elements are in it, and where they may go. */
+  /** Text was pasted in a preview: only the studio can parse elements in it and check where they are allowed. */
   paste: () => ({ text: z.string().check(z.minLength(1), z.maxLength(20_000_000)) }),
-  /** Says in the studio why something could not be done in the preview. */
+  /** Shows in the studio why an action failed in the preview. */
   refused: () => ({ reason: z.string().check(z.minLength(1), z.maxLength(1000)) }),
   /** Puts the caret into a field's input in the inspector: it cannot be edited in the preview. */
   editField: () => ({ element: s.id, field: s.name, at: z.optional(s.innerPath) }),
   /** Opens the choice where the link in a field leads: Control K in the words of a button. */
   chooseLink: () => ({ element: s.id, field: s.name, at: z.optional(s.innerPath) }),
   /**
-   * Opens the picture dialog for a field of an element, or for whichever of its fields shows pictures; with files that were dropped or
-   * pasted there. `at`: which of the pictures that the field shows was pointed at.
+   * Opens the picture dialog for a field of an element, or for its first field that shows pictures, with files that
+   * were dropped or pasted there. `at` is the index of the picture under the pointer.
    */
   pictures: () => ({
     element: s.id,
@@ -82,34 +82,37 @@ const requestSchema = oneOf('type', {
     files: z.array(z.custom<File>(isFile)).check(z.maxLength(200)),
   }),
   /**
-   * Opens the choice of a link for the words that are selected in a text of the preview, which stand at `rect` there; `null` closes it. The
-   * choice comes back as an `answer`.
+   * Opens the link dialog for the selected text of the preview, positioned at `rect`; `null` closes it. The choice is
+   * returned as an `answer`.
    */
   editLink: () => ({
     link: z.nullable(
       z.object({
         rect: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
         words: z.string().check(z.maxLength(100_000)),
-        /** Where the link that is there leads; `null`: nowhere, or there is none. */
+        /** The target of the existing link; `null` if there is no link or it has no target. */
         target: z.nullable(linkTarget),
         isNewTab: z.boolean(),
         isThere: z.boolean(),
       }),
     ),
   }),
-  /** Opens the picture dialog for a text of the preview, with files that were pasted or dropped there. An `answer` follows. */
+  /**
+   * Opens the picture dialog for a text of the preview, with files that were pasted or dropped there. An `answer`
+   * follows.
+   */
   textPictures: () => ({
     label: z.string().check(z.maxLength(1000)),
     most: z.int().check(z.minimum(1)),
     files: z.array(z.custom<File>(isFile)).check(z.maxLength(200)),
   }),
-  /** Says in the studio what became of something that was done in the preview. */
+  /** Shows in the studio the result of an action in the preview. */
   said: () => ({ words: z.string().check(z.minLength(1), z.maxLength(1000)) }),
   /** A spot was pointed at in review mode. */
   annotate: () => ({ element: s.id, x: s.share, y: s.share }),
   /** A pin was pressed. */
   openThread: () => ({ uuid: s.id }),
-  /** A text is no longer edited: what is typed next is a step of its own. */
+  /** Text editing has ended: further typing is a separate undo step. */
   endTyping: () => ({}),
   /** The studio's own frame has drawn a change of the structure: now the window around it may follow. */
   drawn: () => ({}),
@@ -127,7 +130,7 @@ const visitor = z.object({
   hasConsent: z.boolean(),
 })
 
-/** What was chosen in the studio for a text of the preview. */
+/** The editor's choice in a dialog that was opened for a text of the preview. */
 const answerSchema = oneOf('type', {
   link: () => ({ target: linkTarget, title: z.string(), isNewTab: z.boolean() }),
   noLink: () => ({}),
@@ -140,21 +143,21 @@ const answerSchema = oneOf('type', {
 
 export type StudioAnswer = z.output<typeof answerSchema>
 
-/** What the studio's window tells previews that is no part of the page's state. */
+/** Notices of the studio to previews that are not part of the page's state. */
 const noticeSchema = oneOf('type', {
   /** The slice that is being dragged from the palette; a browser hides it from other documents until the drop. */
   sliceDrag: () => ({ slice: z.nullable(s.name) }),
   /** The element under the pointer in the studio's tree. */
   hover: () => ({ element: z.nullable(s.id) }),
-  /** The element comes into sight: it was moved, or asked for again in the studio's tree. */
+  /** Scrolls the element into view after it was moved or selected in the studio's tree. */
   show: () => ({ element: s.id }),
-  /** What is said of a picture of the library has changed: elements that show it are asked for again. */
+  /** The metadata of a picture has changed: elements that show it are fetched again. */
   pictureChanged: () => ({ picture: z.union([z.string(), z.number()]) }),
-  /** A shared section has changed: elements that place sections are asked for again. */
+  /** A shared section has changed: elements that place sections are fetched again. */
   sectionChanged: () => ({}),
-  /** As whom the studio's frame shows the page; `null`: as editors see it. */
+  /** The visitor as whom the studio's frame shows the page; `null` shows the editors' view. */
   visitor: () => ({ visitor: z.nullable(visitor) }),
-  /** What was asked for from within a text. */
+  /** The result of a dialog that a text requested. */
   answer: () => ({ answer: answerSchema }),
   /** The studio shows an earlier version: nothing can be changed in the preview. */
   readOnly: () => ({ isReadOnly: z.boolean() }),
@@ -162,7 +165,7 @@ const noticeSchema = oneOf('type', {
   commands: () => ({
     changed: z.array(z.object({ id: s.name, label: z.nullable(z.string()) })).check(z.maxLength(500)),
   }),
-  /** The shortcuts of the studio's commands: a preview hands their keys over. */
+  /** The shortcuts of the studio's commands: a preview forwards their key events. */
   shortcuts: () => ({
     shortcuts: z
       .array(z.object({ keys: z.string().check(z.maxLength(64)), worksInInputs: z.boolean() }))
@@ -175,16 +178,17 @@ export type StudioNotice = z.output<typeof noticeSchema>
 const toStudio = z.nullable(s.id)
 
 /**
- * A message between studios and previews. A studio sends what was done, in order: as a `change` of the page, `by` an action, or as the
- * `action` where the page is the same; and `fullState`, `notice`, `here` (the answer to `ping`) and `bye`. A preview sends `needState`, `ping`, `intent` (an action that it asks for) and `request` (anything else) to the
- * studio that it follows; `needState` to `null` asks whichever there is, and names the revision whose elements the preview has.
+ * A message between studios and previews. A studio sends each change in order: a `change` of the page with the action
+ * it is `by`, or the `action` alone if the page is the same. It also sends `fullState`, `notice`, `here` (the response
+ * to `ping`) and `bye`. A preview sends `needState`, `ping`, `intent` (an action) and `request` (anything else) to the
+ * studio that it follows. `needState` to `null` addresses any studio and names the revision of the preview's elements.
  */
 export const messageSchema = oneOf('kind', {
   change: () => ({
     ...header,
     by: z.enum(ACTION_TYPES),
     change: z.nullable(s.change),
-    /** What is selected since; left out where that is the same. */
+    /** The new selection; omitted if it is the same. */
     selection: z.optional(s.selection),
   }),
   action: () => ({ ...header, action: viewActionSchema }),
@@ -202,13 +206,13 @@ export type Message = z.output<typeof messageSchema>
 export type PreviewMessage = Extract<Message, { to: string | null }>
 export type StudioMessage = Exclude<Message, PreviewMessage>
 export type FullState = z.output<typeof fullState>
-/** What a studio tells of one thing that was done. */
+/** The message for a single change or action. */
 export type Told = Extract<Message, { kind: 'action' | 'change' }>
 
-/** The kinds of messages that come of no action. */
+/** The kinds of messages that do not result from an action. */
 export const PLAIN_KINDS = ['fullState', 'notice', 'here', 'bye', 'request', 'needState', 'ping'] as const
 
-/** A message as received -> a message, or `null` for what is none of ours: another token, protocol or shape. */
+/** Parses a received message. Returns `null` for another token, protocol or shape. */
 export function readMessage(value: unknown, token: string): Message | null {
   if (typeof value !== 'object' || value === null || !('token' in value) || value.token !== token) return null
   const result = messageSchema.safeParse(value)
@@ -223,7 +227,7 @@ export function isExpired({ kind, sentAt }: Message, now: number): boolean {
   return now - sentAt > (kind === 'fullState' ? LIFETIME_MS.fullState : LIFETIME_MS.other)
 }
 
-/** What a channel is for: one action, or one kind of message that comes of none. */
+/** The topic of a channel: an action, or a kind of message without one. */
 export type Topic = ActionType | (typeof PLAIN_KINDS)[number]
 
 /** The name of an administrator's channel. */
@@ -232,8 +236,8 @@ export function channelName(topic: Topic, adminId: string): string {
 }
 
 /**
- * What a preview needs to show the page as the studio has it. A whole page is much to say to who has it: `knownRev` is the revision whose
- * elements the preview was made with, and keeps; `null`: none that the studio could have.
+ * Returns the state that a preview needs to show the studio's page. The rows are omitted if the preview was rendered
+ * with those of `knownRev`; `null` if it has no revision that the studio could have.
  */
 export function toFullState(
   { page, tree, saved, rev, session, selection, review }: StudioState,
@@ -257,7 +261,7 @@ export function fromFullState({ rows, ...state }: FullState, known: Tree): Follo
   return { ...state, tree: rows === null ? known : toTree(readRows(rows)) }
 }
 
-/** What a window's sending end knows. */
+/** The state of a window's sending end. */
 export interface SenderState {
   token: string
   from: string

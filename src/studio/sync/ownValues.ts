@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import * as s from '../model/actions/schemas'
 import type { StudioPage } from '../model/types'
 
-/** Those of a page's own values that a layout is told. */
+/** The page's own values that a layout receives. */
 export type OwnValues = Pick<StudioPage, 'title' | 'tags' | 'fields' | 'properties'>
 
-/** The parameter of the preview's address in which they stand. */
+/** The query parameter of the preview's address with these values. */
 const PARAMETER = 'page'
-/** Of an address's characters, beside what else stands there: servers take 16 kB of headers. What is longer is shown once it is saved. */
+/** The maximum length in characters: servers accept 16 kB of headers in all. Longer values are shown after a save. */
 const MOST = 6000
 
 const schema = z.object({
@@ -21,7 +21,7 @@ export function ownValuesOf({ title, tags, fields, properties }: StudioPage): Ow
   return { title, tags, fields, properties }
 }
 
-/** Those in a parameter of the preview's address; `null` where it holds none. */
+/** Reads the values from the preview's query parameters; `null` if there are none. */
 export function readOwnValues(parameters: Readonly<Record<string, string | string[] | undefined>>): OwnValues | null {
   const { [PARAMETER]: text } = parameters
   if (typeof text !== 'string') return null

@@ -32,7 +32,7 @@ const resolved: fc.Arbitrary<ResolvedElement> = fc.record(
   },
   { requiredKeys: ['fields', 'data'] },
 )
-/** What the server found: as stored, of another kind, or for an element that no row is of. */
+/** Resolved values: as stored, of another kind, or for an element without a row. */
 const view: fc.Arbitrary<PageView> = fc
   .record({
     rows: fc.array(row, { maxLength: 4 }),

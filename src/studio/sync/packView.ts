@@ -3,7 +3,7 @@ import type { Resolution, ResolvedElement } from '../../slices/resolution'
 import { createEnvelope, isEqual, readRows, shownFieldsOf } from '../../tree'
 import type { Row } from '../../tree/types'
 
-/** A page as it travels to the frame: without what its rows say already, which is the greater part of it. */
+/** A page as sent to the frame, without the values that its rows already have, which are most of it. */
 interface PackedView extends Omit<PageView, 'rows' | 'resolution'> {
   /** Envelopes have only the keys that are not as in a new element. */
   rows: readonly PackedRow[]
@@ -18,15 +18,15 @@ interface PackedRow extends Pick<Row, 'id' | 'blockType'> {
 interface PackedElement extends Partial<Pick<ResolvedElement, 'data' | 'signal' | 'repeat' | 'filled' | 'inside'>> {
   /** The fields that are not shown as they are stored. */
   fields?: Record<string, unknown>
-  /** What is stored and not shown. */
+  /** Stored elements that are not shown. */
   without?: string[]
 }
 
 const NEW: Readonly<Record<string, unknown>> = { ...createEnvelope() }
 
 /**
- * The page for the way from the server to the browser, where each value is written, read and kept twice otherwise. It is text:
- * React looks at every value of an object that a server component hands over.
+ * Packs the page for the transfer to the browser, where duplicate values would be serialized, parsed and stored twice.
+ * It is a string because React visits every value of an object that a server component passes.
  */
 export function packView({ rows, resolution, ...view }: PageView): string {
   const byId = firstById(rows)

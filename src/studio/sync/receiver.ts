@@ -1,27 +1,27 @@
 import { isExpired } from './message'
 import type { FullState, Message, StudioMessage, StudioNotice, Told } from './message'
 
-/** What the preview's end of the channel knows. */
+/** The state of the preview's end of the channel. */
 export interface ReceiverState {
-  /** The one studio that a frame belongs to; `null` for a window of its own, which follows whichever there is. */
+  /** The studio that contains the frame; `null` for a separate window, which follows any studio. */
   only: string | null
-  /** The studio that it follows; `null` until a full state came, and after that studio has gone. */
+  /** The followed studio; `null` before the first full state and after the studio has closed. */
   from: string | null
   /** The last message that it took from this studio. */
   seq: number
-  /** Has asked for the state and not had it yet: what comes meanwhile does not ask again. */
+  /** The state is requested but not received: later messages do not request it again. */
   isAsking: boolean
-  /** Pings since the studio was heard. */
+  /** Pings since the last message of the studio. */
   silence: number
 }
 
-/** What the window must do, in order. */
+/** The effects that the window applies, in order. */
 export type ReceiverEffect =
   | { type: 'apply'; told: Told }
   | { type: 'replace'; state: FullState }
   | { type: 'notice'; notice: StudioNotice }
   | { type: 'needState' | 'ping'; to: string | null }
-  /** The studio has gone. What is on the screen stays. */
+  /** The studio has closed. The preview keeps what it shows. */
   | { type: 'left' }
 
 export interface ReceiverStep {
@@ -32,20 +32,23 @@ export interface ReceiverStep {
 /** Time between two calls of `beat`. */
 export const BEAT_MS = 5000
 
-/** Pings without an answer after which the studio counts as gone: it crashed, or the browser put it to sleep. */
+/** Unanswered pings after which the studio counts as closed: it crashed, or the browser suspended it. */
 const MAX_SILENCE = 2
 
-/** The receiver of a window that has heard nothing yet. Its first `beat` asks for the state. */
+/** Returns the initial receiver. Its first `beat` requests the state. */
 export function createReceiver({ only }: { only: string | null }): ReceiverState {
   return { only, from: null, seq: 0, isAsking: false, silence: 0 }
 }
 
-/** Takes a message of a studio: applies it in its turn, asks for the state when one is missing, ignores what is known or not its studio's. */
+/**
+ * Receives a message: applies it in order, requests the state if a message is missing, ignores duplicates and messages
+ * of other studios.
+ */
 export function receive(state: ReceiverState, message: Message, now: number): ReceiverStep {
   if (!isOfStudio(message) || !isOwn(state, message)) return same(state)
   if (isExpired(message, now)) return ask(state)
   if (message.kind === 'fullState') return takeFullState(state, message)
-  // A studio that opens: what it was asked for before, it has not heard.
+  // A studio has just opened: it did not receive earlier requests.
   if (message.kind === 'here' && state.from === null) return ask({ ...state, isAsking: false })
   if (state.from === null) return message.kind === 'bye' ? same(state) : ask(state)
   if (message.seq <= state.seq) return same(state)
@@ -64,7 +67,7 @@ export function receive(state: ReceiverState, message: Message, now: number): Re
   }
 }
 
-/** Called at the start, every `BEAT_MS` and when the window wakes: finds out whether the studio is there, and what was lost last. */
+/** Called at the start, every `BEAT_MS` and when the window wakes. Detects a closed studio and messages lost last. */
 export function beat(state: ReceiverState): ReceiverStep {
   const next = { ...state, silence: state.silence + 1 }
   if (state.from !== null && next.silence > MAX_SILENCE) return leave(state)
@@ -76,7 +79,7 @@ function isOfStudio(message: Message): message is StudioMessage {
   return !('to' in message)
 }
 
-/** Two studios of the same person may have the same page open: a preview listens to one of them. */
+/** A user may have the same page open in two studios: a preview follows one of them. */
 function isOwn({ only, from }: ReceiverState, message: StudioMessage): boolean {
   return message.from === (from ?? only ?? message.from)
 }
@@ -99,7 +102,7 @@ function takeFullState(state: ReceiverState, message: Extract<Message, { kind: '
   const { from, seq } = message
   const isFollowed = state.from === from
   if (isFollowed && seq <= state.seq) return same(state)
-  // The answer to another window. Nothing is missing here, and a whole page would be rendered anew for nothing.
+  // The response to another window. No message is missing here, so skip the render of a whole page.
   const isForOthers = isFollowed && !state.isAsking && seq === state.seq + 1
   const next = { ...state, from, seq, isAsking: false, silence: 0 }
   return { state: next, effects: isForOthers ? [] : [{ type: 'replace', state: message.state }] }

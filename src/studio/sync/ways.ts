@@ -1,7 +1,7 @@
 import { ACTION_TYPES } from '../model/reducer'
 import { channelName, readMessage, type Message, type Topic } from './message'
 
-/** A way on which messages come and go. */
+/** A two-way transport of messages. */
 export interface Way {
   post: (message: Message) => void
   close: () => void
@@ -13,7 +13,7 @@ interface Input {
   onMessage: (message: Message) => void
 }
 
-/** A studio hears the first word of a window of its own on this channel. It has no others before. */
+/** The channel of a separate window's first message. The studio opens no other before it. */
 export const HELLO: readonly Topic[] = ['needState']
 export const FROM_PREVIEWS: readonly Topic[] = [...ACTION_TYPES, ...HELLO, 'ping', 'request']
 export const FROM_STUDIOS: readonly Topic[] = [...ACTION_TYPES, 'fullState', 'notice', 'here', 'bye']
@@ -58,13 +58,13 @@ function topicOf(message: Message): Topic {
   return 'action' in message ? message.action.type : message.kind
 }
 
-/** The name of the event that carries a message between a studio and the window of its own frame. */
+/** The event that carries a message between a studio and its own frame. */
 const EVENT = 'voix-message'
 
 /**
- * Between a studio and its own frame, at once and in order: a broadcast would come a picture later, as the browser draws what an event
- * changed before it looks at the next message, and a keystroke would be in the inspector before it is in the preview.
- * `there`: the other window, of the same origin, as soon as it is there.
+ * Connects a studio and its own frame synchronously and in order. A broadcast would arrive a frame later, so that a
+ * keystroke would show in the inspector before the preview. `there` returns the other window, of the same origin, once
+ * it has loaded.
  */
 export function openDirectly({ there, token, onMessage }: Input & { there: () => Window | null }): Way {
   const hear = (event: Event) => {
@@ -73,7 +73,7 @@ export function openDirectly({ there, token, onMessage }: Input & { there: () =>
   }
   window.addEventListener(EVENT, hear)
   return {
-    // Nothing that one window does to its own may change what the other holds.
+    // Cloned, so that one window cannot mutate the other's state.
     post: (message) => there()?.dispatchEvent(new CustomEvent(EVENT, { detail: structuredClone(message) })),
     close: () => window.removeEventListener(EVENT, hear),
   }
