@@ -14,7 +14,7 @@ export const addCommands = inGroup('Add', {
     icon: Plus,
     shortcuts: ['a'],
     enabled: forEditors(),
-    // A place that was chosen and still stands (a slot in the tree) is meant.
+    // A chosen place (a slot in the tree) that still exists takes precedence.
     run: (session) => openPalette({ session, place: session.ui.getState().palettePlace }),
   },
   'add-before': {
@@ -52,7 +52,7 @@ export function openPalette({ session, place }: { session: StudioSession; place:
   focusSoon('[data-voix-region=left] input[type=search]')
 }
 
-/** What is added: a slice, and what of a template or a section it has. */
+/** The content of a new element: a slice, with values of a template or a section. */
 export type NewElement = Omit<Parameters<typeof addAction>[0], 'place' | 'slice'>
 
 type AddedElement = NewElement & { session: StudioSession; place: Place }
@@ -64,7 +64,7 @@ export function addElement({ session, ...element }: AddedElement): boolean {
   return isAdded
 }
 
-/** Adds a slice where it was asked for, and goes on with what stands there now. */
+/** Adds a slice at the requested place and focuses the new element. */
 export function addAt(element: AddedElement): void {
   const { store, ui } = element.session
   if (!addElement(element)) return

@@ -32,7 +32,7 @@ export const clipboardCommands = inGroup('Clipboard', {
   'paste-inside': {
     label: 'Paste inside',
     icon: FolderDown,
-    // No event of the browser: outside of texts it answers this key with nothing.
+    // Browsers have no event for this shortcut: outside of texts the key does nothing.
     shortcuts: ['mod+shift+v'],
     enabled: forOne((session, row) => slotNamesOf(session, row).length > 0 || 'nothing can stand inside it'),
     run: (session) => void pasteClipboard({ session, isInside: true }),

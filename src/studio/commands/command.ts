@@ -42,11 +42,14 @@ export interface Command {
   icon: CommandIcon
   /** `mod+shift+z`; `mod` is Command on a Mac, Control elsewhere. The first one is shown. */
   shortcuts?: readonly string[]
-  /** The shortcut works while somebody types in a field as well. */
+  /** Whether the shortcut also works while an input has the focus. */
   worksInInputs?: boolean
-  /** The shortcut works on the page's body, in the tree and in the frame only: elsewhere the key means what has the focus. */
+  /**
+   * Limits the shortcut to the page's body, the tree and the frame: in other places the focused control handles the
+   * key.
+   */
   needsPage?: boolean
-  /** The browser has an event of its own for the shortcut; the key is not taken from it. */
+  /** The browser has its own event for the shortcut, so its default is not prevented. */
   isNative?: boolean
   /** Returns `true`, or why the command cannot run now: the words after the label in "Undo: nothing to undo". */
   enabled: (session: StudioSession) => Enabled
@@ -60,7 +63,7 @@ export function inGroup(group: CommandGroup, commands: Readonly<Record<string, G
   return Object.entries(commands).map(([id, command]) => ({ enabled: () => true, ...command, id, group }))
 }
 
-/** Why what would change a page that is not on the screen does not. */
+/** The reason shown for commands that would change a page while an earlier version is shown. */
 export const PAUSED = 'you are looking at an earlier version: go back to the working copy first'
 
 export const READER = 'you may look at this page but not change it'
@@ -106,7 +109,7 @@ export function forOne(more?: (session: StudioSession, row: Row) => Enabled): Co
   })
 }
 
-/** Everybody may run it as soon as something is selected. */
+/** Enables a command for all users once an element is selected. */
 export function withSelection(session: StudioSession): Enabled {
   return selectedIds(session).length > 0 || NOTHING
 }

@@ -13,16 +13,16 @@ import type { StudioSession } from '../session/session'
 export interface PickerItem {
   key: string
   label: string
-  /** Stands behind the label: where it is, what it costs. */
+  /** Shown after the label: the place or the cost. */
   detail?: string
-  /** Stands behind that, and no search finds it. */
+  /** Shown after `detail`; not searched. */
   note?: string
   keywords?: string
   group?: string
   icon?: CommandIcon
   /** A shortcut as people read it. */
   shortcut?: string
-  /** Why it cannot be chosen now. It is listed nevertheless, so that nobody searches in vain. */
+  /** The reason why the item is disabled. It is listed all the same, so that editors find it. */
   reason?: string
   /** The studio's stable hooks: `data-command` and the like. */
   data?: Record<`data-${string}`, string>
@@ -44,7 +44,7 @@ export function addInsideItems(session: StudioSession): PickerItem[] {
   }))
 }
 
-/** The slices that may stand in the selected element's place. */
+/** Returns the slices that can replace the selected element. */
 export function replaceItems(session: StudioSession): PickerItem[] {
   const row = selectedRow(session)
   if (!row) return []
@@ -138,7 +138,7 @@ export function setSlotItems(session: StudioSession): PickerItem[] {
   }))
 }
 
-/** `Columns › left`; the slot of an element that has a single one goes without saying. */
+/** Returns `Columns › left`; the slot is omitted if the element has only one. */
 function slotName(session: StudioSession, parent: string | null, slot: string): string {
   const row = parent === null ? undefined : session.store.getState().tree.rows[parent]
   if (!row) return 'Page'

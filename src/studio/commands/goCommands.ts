@@ -96,7 +96,7 @@ export const helpCommands = inGroup('Help', {
   },
 })
 
-/** The element that the keyboard's menu is of: the row in focus, else what is selected. */
+/** Returns the element whose menu the keyboard opens: the focused row, otherwise the selected element. */
 function elementOfMenu({ store }: StudioSession): string | null {
   const { tree, selection } = store.getState()
   const focused = document.activeElement?.closest('[data-element-id]')?.getAttribute('data-element-id')

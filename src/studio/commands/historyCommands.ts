@@ -51,7 +51,7 @@ export const historyCommands = inGroup('History', {
   },
 })
 
-/** While an earlier version is on the screen, only what was restored from it is taken back: nobody sees the rest change. */
+/** While an earlier version is shown, only restores from it can be undone: other changes would not be visible. */
 function enabled({ store, versions }: StudioSession, direction: 'undo' | 'redo'): Enabled {
   const step = store.getState().history[direction].at(-1)
   if (!step) return `there is nothing to ${direction}`

@@ -5,7 +5,7 @@ import type { StudioSession } from '../session/session'
 vi.mock('@payloadcms/ui', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
 const { commandOfKey } = await import('./keys')
 
-/** Whether a command can run is not the question here: none can while an earlier version is looked at. */
+/** An earlier version is shown, so no command is enabled: these tests check the keys only. */
 const session = { versions: { store: { getState: () => ({ selected: 1 }) } } } as unknown as StudioSession
 
 const idOf = ({ key, isOnPage, ctrlKey = false }: { key: string; isOnPage: boolean; ctrlKey?: boolean }) =>

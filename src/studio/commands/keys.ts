@@ -38,19 +38,19 @@ export function listenToKeys(session: StudioSession): () => void {
     })
     if (!command || (UNDOES.has(command.id) && hasOwnUndo(event.target))) return
     const isPossible = command.enabled(session) === true
-    // Where nothing can be saved, the browser shall not save its own way; but Escape is everybody's.
+    // Prevents the browser's own save dialog even if the command is disabled; other handlers still receive Escape.
     if (isPossible || pressedKey(event) !== 'Escape') event.preventDefault()
     if (!isPossible) return
     event.stopPropagation()
     command.run(session)
   }
-  // In the capturing phase: Lexical and the inputs would undo by themselves, beside the page's history.
+  // Captured, because Lexical and inputs would otherwise run their own undo besides the page's history.
   return listen(window, { keydown: onKeyDown }, { capture: true })
 }
 
 const KEY = 'voix:single-keys'
 
-/** Whether shortcuts of a single key are on. Somebody who dictates or trembles must be able to switch them off (WCAG 2.1.4). */
+/** Returns whether single-key shortcuts are on. Users who dictate or have a tremor can turn them off (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
   return window.localStorage.getItem(KEY) !== 'off'
 }

@@ -52,7 +52,7 @@ const command = (action: LifecycleCommand): Pick<Command, 'label' | 'icon' | 'en
   run: ({ ui }) => ui.setState({ life: action }),
 })
 
-/** What becomes of the page as a whole: each asks first, in the dialog that the list of pages has as well. */
+/** Commands on the page as a whole. Each opens the confirmation dialog that the page list also uses. */
 export const lifecycleCommands = inGroup('Page', {
   [LIFECYCLE_COMMANDS.unpublish]: command('unpublish'),
   [LIFECYCLE_COMMANDS.schedule]: command('schedule'),

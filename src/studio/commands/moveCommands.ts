@@ -66,7 +66,7 @@ function moving(session: StudioSession) {
   return { tree: session.store.getState().tree, ids: selectedIds(session), rules: session.rules() }
 }
 
-/** A step of the keyboard. `reason`: why there is none. */
+/** A keyboard move by one step. `reason` is shown if there is no such step. */
 function byStep(step: Step, reason: string): Pick<Command, 'enabled' | 'run'> {
   const placeOf = (session: StudioSession) => stepPlace({ ...moving(session), step })
   return {

@@ -78,7 +78,10 @@ function enabled({
   return 'everything is saved'
 }
 
-/** Why the page may not be published yet, where the site asks for approvals; `null`: it may. The server guards it as well. */
+/**
+ * Returns why the page lacks an approval that the site requires; `null` if it can be published. The server checks it
+ * too.
+ */
 function missingApproval(session: StudioSession): string | null {
   const { isAdministrator, review } = session.boot
   if (!review.required || (isAdministrator && review.administratorsMayOverride)) return null
@@ -89,13 +92,13 @@ function missingApproval(session: StudioSession): string | null {
 interface Saving {
   session: StudioSession
   action: SaveAction
-  /** Its editor knows what there is to know before the page is published. */
+  /** The editor has confirmed the findings before publishing. */
   isConfirmed?: boolean
 }
 
 /**
- * Saves, and says so; returns whether it was done. Texts that the page does not take are no part of it: a draft goes without them,
- * nothing is published. What an editor should know before visitors see the page is asked first.
+ * Saves and reports the result; returns whether it succeeded. Invalid texts are left out of a draft and block
+ * publishing. Before publishing, the editor is asked to confirm open findings.
  */
 export async function saveAndTell({ session, action, isConfirmed: isConfirmed = false }: Saving): Promise<boolean> {
   const { input, save, store, ui } = session

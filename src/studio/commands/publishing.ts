@@ -3,7 +3,10 @@ import type { SaveAction } from '../../contract/saving'
 import type { PublishQuestion } from '../session/editorStore'
 import type { StudioSession } from '../session/session'
 
-/** What the editor should know before the page is published; `null`: nothing that was not asked already. Errors are told every time. */
+/**
+ * Returns the findings to confirm before publishing; `null` if all were already accepted. Errors are reported every
+ * time.
+ */
 export async function questionBefore({
   session,
   action,
@@ -18,7 +21,7 @@ export async function questionBefore({
   return findings.length > 0 || oldPath !== null ? { action, findings, oldPath } : null
 }
 
-/** Closes the question. What was taken as it is, is not asked again in this window. */
+/** Closes the dialog. Accepted findings are not shown again in this window. */
 export function accept({ checks, ui }: StudioSession, { findings }: PublishQuestion): void {
   checks.accept(findings)
   ui.setState({ publishing: null })

@@ -31,7 +31,7 @@ export const recipeCommands = [
 
 const outermostOf = ({ store }: StudioSession) => childrenOf(store.getState().tree, null)
 
-/** What is selected while the dialog is open does not matter any more. */
+/** Stores the sources, so that later changes of the selection do not affect the dialog. */
 function open({ dispatch, ui }: StudioSession, dialog: 'save-recipe' | 'save-page-recipe', ids: readonly string[]) {
   dispatch({ type: 'setCurrentState', session: { recipeSources: ids } })
   ui.setState({ dialog })
@@ -53,7 +53,10 @@ export async function saveRecipe(
   return null
 }
 
-/** Puts copies of a recipe's elements at a place, in one step. What may not stand there is left out and named. */
+/**
+ * Inserts copies of a recipe's elements at a place, in one step. Elements that are not allowed there are skipped and
+ * reported.
+ */
 export async function insertRecipe(session: StudioSession, recipe: RecipeInfo, place: Place): Promise<boolean> {
   const { boot, dispatch, rules, slice, store } = session
   const answer = await fetchRecipe(boot.apiRoute, { address: recipe.address })

@@ -17,7 +17,7 @@ import { extendItems, orderItems, type Arrangement } from '../model/arrange'
 import { PAUSED, type Command, type CommandGroup } from './command'
 import { viewCommands } from './viewCommands'
 
-/** What still makes sense while an earlier version is looked at. Undo takes back elements that were restored from it, and no more. */
+/** Commands that stay enabled while an earlier version is shown. Undo then reverts only restores from that version. */
 const ALLOWED: ReadonlySet<string> = new Set([
   'undo',
   'redo',
@@ -62,7 +62,7 @@ export function commandsOf(group: CommandGroup): readonly Command[] {
   return listed.filter((command) => command.group === group)
 }
 
-/** Makes an application's commands part of the studio, in place of those of the call before. Throws if an id is taken or unknown. */
+/** Registers an application's commands, replacing those of the previous call. Throws if an id is taken or unknown. */
 export function registerCommands(commands: readonly Command[], arrangement: Arrangement = {}): void {
   const added = commands.map(guardedCommand)
   const all = extendItems({ kind: 'command', product, added, without: arrangement.without })
@@ -70,7 +70,7 @@ export function registerCommands(commands: readonly Command[], arrangement: Arra
   byId = new Map(all.map((command) => [command.id, command]))
 }
 
-/** Returns a command, or `null` if the application has left it out: nothing is drawn for it. */
+/** Returns a command, or `null` if the application has removed it; its button is then not rendered. */
 export function commandById(id: CommandId): Command | null {
   return byId.get(id) ?? null
 }
@@ -88,7 +88,7 @@ export function productCommand(id: CommandId): Command {
   return command
 }
 
-/** What the application has changed: the labels of replaced commands, and `null` for those that are left out. */
+/** Returns the changes of the application: the labels of replaced commands, and `null` for removed ones. */
 export function changedLabels(): { id: string; label: string | null }[] {
   return product
     .map(({ id }) => ({ id, now: byId.get(id) ?? null }))

@@ -23,7 +23,7 @@ function needsRelease({ boot }: StudioSession): Enabled {
   return boot.release !== null || 'you work in no release'
 }
 
-/** Opens the page in a release, or outside of releases (`null`). What is unsaved is asked about first. */
+/** Opens the page in a release, or outside of releases (`null`). The user is asked about unsaved changes first. */
 export function enterRelease({ boot, ui }: StudioSession, id: string | null): void {
   ui.setState({ leavingTo: `${boot.adminRoute}/studio/${boot.pageId}?release=${encodeURIComponent(id ?? 'none')}` })
 }

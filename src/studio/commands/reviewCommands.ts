@@ -67,7 +67,7 @@ export const reviewCommands = inGroup('Review', {
   },
 })
 
-/** What is approved is what the server has. */
+/** An approval applies to the saved page, so unsaved changes block it. */
 function isSaved({ store }: StudioSession): Enabled {
   return !isDirty(store.getState()) || 'save your changes first: a review is of what is saved'
 }

@@ -5,7 +5,7 @@ import { annotationBy } from '../model/review'
 import type { StudioSession } from '../session/session'
 import { leaveReviewAddress, reviewAddress } from '../session/review/address'
 
-/** Clicks annotate from now on, or do what they do otherwise. */
+/** Turns review mode on or off. In review mode, clicks annotate. */
 export function setReviewMode(session: StudioSession, isOn: boolean): void {
   const { dispatch, review, ui, versions } = session
   if (isOn && versions.store.getState().isOpen) versions.close()
@@ -31,7 +31,7 @@ export function spotOf({ ui }: Pick<StudioSession, 'ui'>, element: string): Spot
   return { element, ...(menuSpot && box ? shareOf(box, menuSpot) : { x: 0.5, y: 0.5 }) }
 }
 
-/** Leads to a thread: its breakpoint is shown, its element comes into sight, its answers are open in the list. */
+/** Goes to a thread: switches to its breakpoint, scrolls its element into view and opens its replies in the list. */
 export function goToThread(session: StudioSession, uuid: string): void {
   const { channel, review, store, ui } = session
   const { tree, review: shown, session: mode } = store.getState()
@@ -45,11 +45,11 @@ export function goToThread(session: StudioSession, uuid: string): void {
   review.store.setState({ thread: uuid, composing: null, filter: { ...filter, who: 'everybody', state } })
   if (element !== null && Object.hasOwn(tree.rows, element)) channel.tell({ type: 'show', element })
   const thread = `[data-thread="${CSS.escape(uuid)}"]`
-  // Whoever chose it in the list is there already.
+  // A thread that was chosen in the list already has the focus.
   if (!document.activeElement?.closest(thread)) focusSoon(`${thread} [data-thread-title]`)
 }
 
-/** What the address asks for when the page is opened: the review, or one thread of it. */
+/** Opens the review, or the thread of it, that the page's address names. */
 export function followReviewAddress(session: StudioSession): void {
   const { isReview, thread } = reviewAddress()
   if (!isReview) return

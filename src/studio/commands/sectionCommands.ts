@@ -38,7 +38,7 @@ export const sectionCommands = inGroup('Element', {
   },
 })
 
-/** Where a section is edited, and from where one comes. */
+/** Returns the address of a section's studio, with the page to return to. */
 function sectionAddress({ boot }: Pick<StudioSession, 'boot'>, id: string): string {
   return `${boot.adminRoute}/studio/${encodeURIComponent(id)}?from=${encodeURIComponent(boot.pageId)}`
 }
@@ -48,7 +48,7 @@ function placedSection(session: StudioSession): string | null {
   return row && sectionOf(row)
 }
 
-/** Makes a section of what is selected and puts it in its place. Answers why not; `null`: it is done. */
+/** Replaces the selected elements by a new section. Returns the error, or `null` on success. */
 export async function makeSection({
   session,
   title,
@@ -70,7 +70,7 @@ export async function makeSection({
   return isDone ? null : 'The section is in the palette; it cannot stand where the elements do.'
 }
 
-/** Copies what the section holds into the page, in one step. */
+/** Replaces a section by copies of its elements, in one step. */
 async function detach({ session, row }: { session: StudioSession; row: Row }): Promise<void> {
   const { boot, dispatch, store } = session
   const answer = await readSectionRows(boot, sectionOf(row) ?? '')

@@ -12,7 +12,7 @@ import type { StudioSession } from '../session/session'
 import { type Command, inGroup, selectedIds, withSelection } from './command'
 
 export const selectCommands = inGroup('Selection', {
-  /** Escape goes outwards step by step: from the field to its element, to what stands around it, to the page. */
+  /** Escape moves outwards: from the field to its element, to the parent element, to the page. */
   'unselect-field': {
     label: 'Unselect the field',
     icon: TextCursorInput,
@@ -76,7 +76,7 @@ export const selectCommands = inGroup('Selection', {
   },
 })
 
-/** Selects what is found. `reason`: why nothing is. */
+/** Selects the found elements. `reason` is shown if none are found. */
 function selecting(
   reason: string,
   find: (session: StudioSession) => readonly string[] | null,
@@ -95,7 +95,7 @@ function lastPlace(session: StudioSession) {
   return id === undefined ? undefined : placeOf(session.store.getState().tree, id)
 }
 
-/** The elements of the slot in which the last selected one stands; the page's outermost ones when nothing is selected. */
+/** Returns the elements in the slot of the last selected one; the page's root elements if nothing is selected. */
 function siblingsOf(session: StudioSession): readonly string[] {
   const place = lastPlace(session)
   return childrenOf(session.store.getState().tree, place?.parent ?? null, place?.slot)

@@ -15,7 +15,7 @@ import { composeAt, goToThread } from './reviewing'
 import { commandOfKey } from './keys'
 import type { Command } from './command'
 
-/** Keeps the previews of the page in step while it is open, and does what they ask for. */
+/** Synchronizes the previews of the page while it is open, and runs their requests. */
 export function useStudioChannel(): void {
   const session = useSession()
   const version = useEditor((state) => state.versions.shown?.frame ?? null)
@@ -33,7 +33,7 @@ export function useStudioChannel(): void {
     const stopDrags = onSliceDrag((slice) => channel.tell({ type: 'sliceDrag', slice }))
     const tellDragging = (dragging: boolean) => session.dispatch({ type: 'setCurrentState', session: { dragging } })
     const stopDragging = listen(document, { dragstart: () => tellDragging(true), dragend: () => tellDragging(false) })
-    // What was moved is still selected: previews would not look for it by themselves.
+    // A moved element stays selected, so previews would not scroll to it.
     const stopMoves = session.store.onDone(({ action, after }) => {
       const last = after.selection.elements.at(-1)
       if (action && MOVES.has(action.type) && last !== undefined) channel.tell({ type: 'show', element: last })
@@ -50,13 +50,13 @@ export function useStudioChannel(): void {
       stop()
     }
   }, [session])
-  // While an earlier version is looked at, previews follow that one.
+  // While an earlier version is shown, previews follow it.
   useEffect(() => session.channel.show(version), [session, version])
 }
 
 const MOVES: ReadonlySet<ActionType> = new Set<ActionType>(['moveElement', 'moveElementIntoElement', 'setSlot'])
 
-/** What may be asked for while an earlier version is looked at: commands check that by themselves. */
+/** Requests allowed while an earlier version is shown. Commands check this themselves. */
 const HARMLESS: ReadonlySet<PreviewRequest['type']> = new Set<PreviewRequest['type']>(['command', 'key', 'drawn'])
 
 const visitorNotice = ({ visitor }: UiState): StudioNotice => ({
@@ -76,7 +76,7 @@ const shortcutsNotice = (): StudioNotice => ({
     ),
 })
 
-/** Does what a preview asks for. Commands and edits check by themselves who may do what. */
+/** Runs a request of a preview. Commands and edits check permissions themselves. */
 function answerRequest({ session, request }: { session: StudioSession; request: PreviewRequest }): void {
   switch (request.type) {
     case 'command':

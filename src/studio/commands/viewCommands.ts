@@ -45,7 +45,7 @@ export const viewCommands: readonly Command[] = [
     'open-preview': {
       label: 'Preview in a new window',
       icon: AppWindow,
-      // Without an opener the browser may give the window a process of its own: its work does not slow typing down.
+      // Without an opener the browser can use a separate process, which does not slow down typing.
       run: ({ boot, ui }) => {
         const address = previewAddress(ui.getState().isAlone ? { ...boot, cameFrom: null } : boot)
         window.open(`${address}${address.includes('?') ? '&' : '?'}voix-sync`, '_blank', 'noopener')

@@ -49,7 +49,7 @@ function pasteFiles(session: StudioSession, files: File[]): boolean {
   return true
 }
 
-/** A file that is dropped beside what takes files would take the place of the studio. */
+/** Prevents the browser from opening a file that is dropped outside of a drop target. */
 function refuseStrayFiles(): () => void {
   const onStray = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
@@ -59,7 +59,7 @@ function refuseStrayFiles(): () => void {
   return listen(window, { dragover: onStray, drop: onStray })
 }
 
-/** Zooms the preview with Control and the wheel (or two fingers) over it; elsewhere they zoom the window as ever. */
+/** Zooms the preview with Control and the wheel, or a pinch, over it. In other places the browser zooms the window. */
 export function listenToWheel({ session, target }: { session: StudioSession; target: Window }): () => void {
   const onWheel = (event: WheelEvent) => {
     const isOverPreview = target !== window || (event.target as Element).closest('[data-voix-region=frame]') !== null
