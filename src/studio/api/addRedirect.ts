@@ -6,9 +6,9 @@ import type { Answer } from './request'
 interface Input {
   place: Pick<LifecyclePlace, 'apiRoute' | 'collections'>
   path: string
-  /** The page that visitors are led to, wherever it goes later. */
+  /** The page that visitors are redirected to. The redirect follows later changes of its path. */
   page: string
-  /** The only host that it counts for; `null`: every one. */
+  /** The only host that it applies to; `null` for all hosts. */
   host: string | null
 }
 

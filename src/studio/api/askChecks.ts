@@ -13,7 +13,7 @@ interface Input {
   change: PageDiff | null
 }
 
-/** What the checks find that need the server, of the page as it is on the screen; `null`: it cannot be told now. */
+/** Returns the findings of the checks that run on the server, for the unsaved page; `null` if the request fails. */
 export async function askChecks({ boot, rev, change }: Input): Promise<Finding[] | null> {
   const answer = await callPage(boot, checkPage, { body: { baseRev: rev, change } }, { signal: limit() })
   return answer.ok ? (answer.data.findings ?? []) : null
@@ -25,7 +25,7 @@ interface Addresses<Link> {
   links: readonly Link[]
   boot: Pick<StudioBoot, 'sites'>
   page: Pick<StudioPage, 'path' | 'siteId'>
-  /** What was found out before, by path. */
+  /** Earlier results, by path. */
   known: Map<string, boolean>
 }
 

@@ -20,7 +20,7 @@ export function call<C extends Contract>(
   })
 }
 
-/** Returns the answer of an endpoint. Throws with a sentence for the user. */
+/** Returns the data of an endpoint. Throws with a sentence for the user. */
 export async function read<C extends Contract>(
   apiRoute: string,
   contract: C,

@@ -9,7 +9,7 @@ import {
 import type { PeopleState } from '../model/collaboration'
 
 export interface ServerEvents {
-  /** Connects again at once, whatever the state: something tells that the connection is not what it seems. */
+  /** Reconnects at once, for when another sign shows that the connection is broken. */
   renew: () => void
   stop: () => void
 }
@@ -25,10 +25,13 @@ interface Input {
 }
 
 const WAITS = [1000, 2000, 5000, 15_000, 30_000]
-/** A browser has six connections to a server: windows behind others must not keep them all. */
+/** A browser has six connections to a server, so hidden windows close theirs after this many milliseconds. */
 const HIDDEN_FOR = 60_000
 
-/** The server's events of one page, for as long as the window shows. The browser comes back by itself after a loss, this after a refusal. */
+/**
+ * Subscribes to the server's events of a page while the window is visible. The browser reconnects after a lost
+ * connection, this after a refused one.
+ */
 export function createEventSource({ url, onEvent, onConnection, onRest, waits = WAITS }: Input): ServerEvents {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -91,7 +94,7 @@ export function createEventSource({ url, onEvent, onConnection, onRest, waits = 
   }
 }
 
-/** An event as it came -> an event, or `null` for what a server of another version sent. */
+/** Parses an event. Returns `null` for one that a server of another version sent. */
 function readEvent(name: string, data: string): CollaborationEvent | null {
   try {
     const read = collaborationEvent.safeParse({ ...(JSON.parse(data) as object), name })
@@ -101,7 +104,7 @@ function readEvent(name: string, data: string): CollaborationEvent | null {
   }
 }
 
-/** Why a refusal says that work in the release has ended; `null`: it is about something else. */
+/** Returns why work in the release has ended; `null` if the error has another reason. */
 export function endOfAnswer(data: unknown): EndReason | null {
   const read = refusal.safeParse(data)
   return read.success ? (read.data.errors[0]?.data.ended ?? null) : null

@@ -9,9 +9,9 @@ import { callPage, pageAddress, type PagePlace } from './pagePlace'
 export interface PresenceSender {
   /** Names this window; another one each time that the studio opens. */
   window: string
-  /** Tells at once: another process may have forgotten. */
+  /** Sends at once, as another process may have no entry of this window. */
   repeat: () => void
-  /** Tells that this hidden window does not listen any more, but is there. */
+  /** Reports that this hidden window is open but no longer subscribed. */
   rest: () => void
   stop: () => void
 }
@@ -25,7 +25,7 @@ interface Input {
   /** Where the breakpoint that is shown can be read and watched. */
   ui: Pick<StoreApi<Where>, 'getState' | 'subscribe'>
   onAnswer: (answer: AnswerOf<typeof tellPresence>) => void
-  /** There is no such page any more. */
+  /** The page no longer exists. */
   onMissing: () => void
   onRight: (right: EditRight) => void
 }
@@ -38,7 +38,7 @@ const REST = 250
 const IDLE_AFTER = 3 * 60_000
 const GESTURES = ['pointerdown', 'keydown'] as const
 
-/** Tells the server that this window has the page open and where it is, one message at a time. */
+/** Reports to the server that this window has the page open, and the selection in it, one request at a time. */
 export function createPresenceSender({ place, store, ui, onAnswer, onMissing, onRight }: Input): PresenceSender {
   const own = createId()
   let seq = 0
@@ -72,7 +72,7 @@ export function createPresenceSender({ place, store, ui, onAnswer, onMissing, on
     isSending = false
     if (isStopped) return
     if (answer.ok) {
-      // A server of an older build does not say.
+      // A server of an older build omits `mayEdit`.
       onRight(answer.data.mayEdit === false ? 'taken' : 'kept')
       onAnswer(answer.data)
     } else if (answer.status === 404) onMissing()

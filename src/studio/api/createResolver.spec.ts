@@ -8,7 +8,7 @@ import { createResolver } from './createResolver'
 const view = { page: { id: 'p' }, context: {} } as unknown as PageView
 const hero = (title: string): Row => createRow({ id: 'h', blockType: 'hero', fields: { title } })
 
-/** A frame whose server answers when it is told to. */
+/** A frame whose server responds when the test says so. */
 function open(first: Row) {
   let row = first
   const shown: Resolution = {}

@@ -5,11 +5,11 @@ import { ancestorsOf } from '../../tree'
 import type { Row, Tree } from '../../tree/types'
 import { call } from './call'
 
-/** Quiet time after a change before the server is asked. */
+/** Debounce in milliseconds after a change, before a request is sent. */
 const QUIET_MS = 150
-/** New elements show nothing before the server answers: it is asked at the end of the same turn. */
+/** New elements are empty until the server responds: they are requested at the end of the same turn. */
 const NEW_MS = 0
-/** Before a server that is away is asked again. */
+/** Delay in milliseconds before a request to an unreachable server is repeated. */
 const AWAY_MS = 1000
 
 export interface Resolver {
@@ -21,14 +21,14 @@ interface Input {
   view: PageView
   tree: () => Tree
   apiRoute: string
-  /** The release in which the page is shown; `null`: none. */
+  /** The release in which the page is shown; `null` outside of releases. */
   release: string | null
   /** Whether the frame has something to show for the element. */
   isShown: (id: string) => boolean
   onResolved: (resolution: Resolution) => void
 }
 
-/** Asks the server what elements show, the changed ones only. What is on the screen stays until the answer is there. */
+/** Resolves the values of changed elements on the server. The previous values are shown until the response arrives. */
 export function createResolver({ view, tree, apiRoute, release, isShown, onResolved }: Input): Resolver {
   const due = new Map<string, Row>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,7 +50,7 @@ export function createResolver({ view, tree, apiRoute, release, isShown, onResol
       return isUnreachable && !isStopped ? later(batch.values(), AWAY_MS) : undefined
     }
     const answered = Object.entries(answer.data.resolution).filter(([id]) => batch.has(id))
-    // What was changed while the answer was on its way is asked again: an old answer must not undo what is on the screen.
+    // Elements that changed during the request are requested again: an old response must not overwrite newer values.
     const isCurrent = (id: string) => tree().rows[id] === rows[id]
     const usable = answered.filter(([id]) => isCurrent(id) || !isShown(id))
     if (usable.length > 0) onResolved(Object.fromEntries(usable))

@@ -19,7 +19,7 @@ export interface FoundTarget {
 
 interface Search<Searched extends 'pages' | 'media' = 'pages' | 'media'> {
   boot: Pick<StudioBoot, 'apiRoute'> & { collections: Pick<StudioBoot['collections'], Searched> }
-  /** Empty: what was changed last. */
+  /** If empty, the most recently changed documents are returned. */
   search: string
   signal?: AbortSignal
 }

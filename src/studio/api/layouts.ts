@@ -3,7 +3,7 @@ import type { LayoutInfo } from '../model/boot'
 
 type Colors = Pick<LayoutInForce, 'name' | 'palette' | 'colorRules'>
 
-/** The layouts with these colours; one of which nothing is told stays as it is. */
+/** Returns the layouts with these colours; a layout without an entry is unchanged. */
 export function withColors(layouts: readonly LayoutInfo[], colors: readonly Colors[]): LayoutInfo[] {
   const byName = new Map(colors.map((colors) => [colors.name, colors]))
   return layouts.map((layout) => {

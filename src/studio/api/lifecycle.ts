@@ -13,7 +13,7 @@ const inputOf = ({ collections }: Place, { id }: Of) => ({
   query: { depth: 0, trash: true },
 })
 
-/** Changes the page as it is at the revision that was seen: 409 when somebody else has changed it meanwhile. */
+/** Runs a lifecycle action on the page. Fails with 409 if the page is no longer at the given revision. */
 export function changePage(
   place: Place,
   page: Pick<LifecyclePage, 'id' | 'rev'>,

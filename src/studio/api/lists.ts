@@ -70,7 +70,7 @@ export function followChanges(listener: (changed: Changed) => void): () => void 
 export function isMadeOf({ key, changed, place }: { key: unknown; changed: Changed; place: ListPlace }): boolean {
   const made = (Array.isArray(key) ? (key as unknown[]) : [key]).flatMap((part) => collectionsOf(part, place))
   if (changed === null) return made.length > 0
-  // The server reports what endpoints of the product write.
+  // The server reports the writes of the plugin's own endpoints.
   const written = changed.flatMap((address) => segmentsOf(address, place)[0] ?? []).filter((slug) => slug !== 'voix')
   return written.length > 0 && made.some((one) => one === 'all' || written.includes(one))
 }

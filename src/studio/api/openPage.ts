@@ -11,9 +11,9 @@ export interface OpenedPage {
   rev: number
   status: PageStatus
   review: Review
-  /** The revision that the page had outside when it entered the release; `null`: it is in none. */
+  /** The revision outside of the release when the page was added to it; `null` outside of releases. */
   baseRev: number | null
-  /** Where visitors find the page; `null`: nowhere. */
+  /** The page's public path; `null` if it is not published. */
   livePath: string | null
 }
 
@@ -22,7 +22,7 @@ export type Opening = { ok: true; opened: OpenedPage } | { ok: false; message: s
 const MISSING =
   'It was moved to the trash (the list of pages has it) or deleted, or it never was. Changes that this browser has kept are offered again as soon as it is restored.'
 
-/** The studio's opening read: the newest draft, with all its elements, in one answer. */
+/** Reads the newest draft with all its elements in one request, when the studio opens. */
 export async function openPage({ signal, ...place }: PagePlace & { signal?: AbortSignal }): Promise<Opening> {
   const { pageId } = place
   const answer = await callPage(place, open, {}, { signal })
@@ -43,7 +43,7 @@ export async function openPage({ signal, ...place }: PagePlace & { signal?: Abor
   }
 }
 
-/** What a page lacks (old data) gets the value that means nothing. */
+/** Converts a document to a page. Fields that old data lacks get their empty value. */
 export function toStudioPage({ page, pageId }: { page: Record<string, unknown>; pageId: string }): StudioPage {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const properties = typeof page.properties === 'object' && page.properties !== null ? page.properties : {}
@@ -61,7 +61,7 @@ export function toStudioPage({ page, pageId }: { page: Record<string, unknown>; 
   }
 }
 
-/** The newest version's status together with that of what visitors see. */
+/** Combines the status of the newest version with that of the published one. */
 export function statusOf({ status, liveStatus }: { status: unknown; liveStatus?: string | null }): PageStatus {
   if (status === 'published') return 'published'
   return liveStatus === 'published' ? 'changed' : 'draft'

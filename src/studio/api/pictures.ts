@@ -37,9 +37,9 @@ export interface PictureQuery {
   search: string
   tag: string | null
   folder: string | null
-  /** These alone, whatever else. */
+  /** Limits the list to these documents and ignores the other filters. */
   ids: readonly (number | string)[] | null
-  /** Any file, not pictures and films alone. */
+  /** Includes all files, not only images and videos. */
   isAnyFile: boolean
 }
 
@@ -66,7 +66,8 @@ export function picturesUrl(library: Library, query: PictureQuery, page: number)
   if (query.tag !== null) and.push({ tags: { equals: query.tag } })
   if (query.folder !== null) and.push({ folder: { equals: query.folder } })
   if (query.ids !== null) and.push({ id: { in: query.ids.join(',') } })
-  // The longest word alone: two words may be in two tags, which no one row of the database has. The others are looked for here.
+  // Queries the longest word only: two words may be in two tags, so no single row matches both. The other words are
+  // matched here.
   const [word] = wordsOf(query.search).toSorted((one, other) => other.length - one.length)
   if (word !== undefined) and.push({ or: searchedFields(library).map((name) => ({ [name]: { like: word } })) })
   return addressFor(library.apiRoute, pictures.find, {
@@ -75,7 +76,7 @@ export function picturesUrl(library: Library, query: PictureQuery, page: number)
   })
 }
 
-/** Returns the address of the library: what its lists are reloaded by. */
+/** Returns the library's address, the key by which its lists are revalidated. */
 export function libraryUrl({ apiRoute, collection }: Pick<Library, 'apiRoute' | 'collection'>): string {
   return documentsUrl(apiRoute, collection)
 }
@@ -94,9 +95,9 @@ export function matchesSearch({ filename, alt, tags }: Picture, search: string):
   return hasWords(text, words)
 }
 
-/** What the pictures are sorted by. */
+/** The folders and tags by which pictures are filtered. */
 export interface Shelves {
-  /** Those of the most pictures first. */
+  /** Those with the most pictures first. */
   tags: string[]
   /** Each with the ones around it, in the order of their names. */
   folders: string[]
@@ -130,7 +131,7 @@ export function withOuter(folders: readonly string[]): string[] {
 /** For SWR. Throws with a sentence for the editor. */
 export const readPictures = readerOf(pictures.find)
 
-/** Changes what is said of a picture, for all pages that show it. */
+/** Updates the metadata of a picture for all pages that show it. */
 export function changePicture({
   library: { apiRoute, collection, locale },
   id,

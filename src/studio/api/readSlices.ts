@@ -18,7 +18,10 @@ export function slicesUrl({ apiRoute, slicesVersion }: Wanted): string {
   return addressFor(apiRoute, contract, { query: { v: slicesVersion } })
 }
 
-/** The slices of a version, read once; the same promise for the same version, as React wants it. Never rejects. */
+/**
+ * Reads the slices of a version. Returns the same promise for the same version, as React's `use` requires. Never
+ * rejects.
+ */
 export function readSlices({ apiRoute, slicesVersion }: Wanted): Promise<ReadSlices> {
   const known = requests.get(slicesVersion) ?? read(apiRoute, slicesVersion)
   requests.set(slicesVersion, known)
@@ -28,7 +31,7 @@ export function readSlices({ apiRoute, slicesVersion }: Wanted): Promise<ReadSli
 async function read(apiRoute: string, version: string): Promise<ReadSlices> {
   const answer = await call(apiRoute, contract, { query: { v: version } })
   if (answer.ok) return { ok: true, slices: unpackSlices(answer.data) }
-  // The next one asks again.
+  // Forget the failed request, so that the next call retries.
   requests.delete(version)
   return { ok: false, message: answer.message }
 }

@@ -30,7 +30,7 @@ interface Looking {
   path?: string | undefined
 }
 
-/** Where this person may look at the whole site as it will be with a release, for an hour. */
+/** Returns the address at which this user can preview the whole site with a release for an hour. */
 export async function findReleaseAddress({ boot, id, path = '/' }: Looking): Promise<Looked> {
   const answer = await call(boot.apiRoute, lookAtRelease, { params: { release: id } })
   if (!answer.ok) return { ok: false, message: answer.message }

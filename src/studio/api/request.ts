@@ -2,7 +2,7 @@ import { secureFetch } from '../../render/client/secureFetch'
 import { isViolation, type Violation } from '../../tree'
 import { tellChanged } from './lists'
 
-/** What the server objects to: the message names the culprit. */
+/** A validation error of the server; the message names the field. */
 export interface RequestProblem {
   path: string | null
   message: string
@@ -21,7 +21,7 @@ interface Request {
   signal?: AbortSignal
 }
 
-/** In milliseconds. Nothing that the studio asks takes as long, unless something is wrong. */
+/** In milliseconds. Longer than any request of the studio should take. */
 const TIME_LIMIT = 30_000
 const TOO_LATE = `The server has not answered for ${TIME_LIMIT / 1000} seconds.`
 
@@ -60,7 +60,7 @@ async function read<Data>(response: Response, limit: AbortSignal): Promise<Answe
   return answerOf({ status: response.status, data })
 }
 
-/** What was answered, in words where it was a refusal. Status 0: the server was not reached. */
+/** Converts a response to a result, with a sentence for the user on an error. Status 0: the server was not reached. */
 export function answerOf<Data>({ status, data }: { status: number; data: unknown }): Answer<Data> {
   if (status === 0) return { ok: false, status, message: 'The server cannot be reached.', problems: [], data: null }
   return status < 300 ? { ok: true, status, data: data as Data } : failure({ status, data })
@@ -71,7 +71,7 @@ function failure({ status, data }: { status: number; data: unknown }): Answer<ne
   return { ok: false, status, message: sentence({ status, problems }), problems, data }
 }
 
-/** Payload answers `{ errors: [{ message, data: { errors: [{ path, message }] } }] }`. */
+/** Reads the errors of Payload's `{ errors: [{ message, data: { errors: [{ path, message }] } }] }`. */
 export function readProblems(data: unknown): RequestProblem[] {
   const errors = listOf(data, 'errors')
   return errors.flatMap((error) => {
@@ -83,7 +83,7 @@ export function readProblems(data: unknown): RequestProblem[] {
 
 function sentence({ status, problems }: { status: number; problems: RequestProblem[] }): string {
   const known = problems.map(({ message }) => message).filter((message) => message !== '')
-  // Payload's word for whatever it does not tell.
+  // Payload's generic message for errors that it does not expose.
   if (status >= 500 && known.every((message) => message === 'Something went wrong.')) return FAILED
   if (known.length > 0) return [...new Set(known)].join(' ')
   if (status === 401) return 'Your session has ended. Sign in again.'

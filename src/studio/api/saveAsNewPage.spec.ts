@@ -11,7 +11,7 @@ interface Write {
   body: { path: string; title: string; elements: { id: string; title?: string }[] } & Record<string, unknown>
 }
 
-/** A server with these addresses taken. `onWrite` runs while a write is on its way. */
+/** A server on which these paths are taken. `onWrite` runs during a write. */
 function open({ taken = [] as string[], onWrite = () => undefined as unknown, problem = '' } = {}) {
   const writes: Write[] = []
   vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body?: string }) => {

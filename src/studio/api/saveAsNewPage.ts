@@ -17,7 +17,7 @@ interface Input {
   collection: string
 }
 
-/** Makes a draft of its own of the working copy, for a page that is gone, with what is typed until it is there. */
+/** Saves the working copy of a deleted page as a new draft, including edits made during the request. */
 export async function saveAsNewPage({ store, apiRoute, collection }: Input): Promise<NewPage> {
   const { page: own } = store.getState()
   const path = await freePath({ apiRoute, collection, path: own.path, siteId: own.siteId })

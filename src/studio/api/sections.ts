@@ -10,7 +10,7 @@ import type { Answer } from './request'
 
 type Boot = Pick<StudioBoot, 'apiRoute' | 'collections'>
 
-/** Where documents are asked for. */
+/** Where documents are requested. */
 interface Place {
   apiRoute: string
   collections: { pages: string }
@@ -60,7 +60,7 @@ export async function readSections(url: string): Promise<SectionInfo[]> {
   return docs.map(toInfo)
 }
 
-/** For SWR; `null`: there is no such section any more. */
+/** A fetcher for SWR. Returns `null` if the section no longer exists. */
 export async function readSection(url: string): Promise<SectionInfo | null> {
   const answer = await answerAt(section.read, url)
   if (answer.ok) return toInfo(answer.data)
@@ -73,7 +73,7 @@ export async function readUses(url: string): Promise<DocumentUse[]> {
   return (await readerOf(findUses)(url)).docs
 }
 
-/** Makes a section of elements. Nobody sees it before a page that places it is published, so it is published at once. */
+/** Creates a section from elements. It is published at once, as visitors see it only on published pages. */
 export async function createSection({
   boot,
   page: { layout, siteId, languageCode },

@@ -4,8 +4,8 @@ import { addressFor } from './call'
 import { answerOf, type Answer } from './request'
 
 /**
- * Calls an endpoint whose request is a file. Never throws: `ok: false` has a sentence for the user. It has no time limit, as
- * large files take long.
+ * Calls an endpoint whose request is a file. Never throws: `ok: false` has a sentence for the user. It has no time
+ * limit, as uploads of large files are slow.
  */
 export async function sendFile<C extends Contract>(
   apiRoute: string,

@@ -11,7 +11,10 @@ export interface SignedInUser {
 
 type Place = Pick<StudioBoot, 'apiRoute'> & { collections: { users: string } }
 
-/** Returns the user of this browser's session, which another tab may have changed. `unknown`: the server has not answered. */
+/**
+ * Returns the user of this browser's session, which another tab may have changed. `unknown`: the server did not
+ * respond.
+ */
 export async function whoIsSignedIn({
   apiRoute,
   collections: { users },

@@ -5,8 +5,8 @@ import type { AnswerOf, Contract, InputOf } from '../../contract/endpoint'
 import { addressFor, readerOf } from './call'
 
 /**
- * Reads an endpoint with SWR. `input: null` reads nothing. Returns the answer, the reason why there is none as a sentence for
- * the user, a function that reads it again, and one that replaces the answer by that of a write.
+ * Reads an endpoint with SWR; `input: null` sends no request. Returns the data, the error as a sentence for the user, a
+ * function that revalidates, and one that replaces the data by the response of a write.
  */
 export function useEndpoint<C extends Contract>(
   apiRoute: string,
