@@ -10,8 +10,8 @@ const PHONE = /^\+?(?:[\s().-]*\d){6,}[\s().-]*$/
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i
 
 /**
- * The address that somebody means who types it into a search: an e-mail address, a telephone number or a host get what they lack. `null`: words
- * to search for.
+ * Returns the URL for an e-mail address, telephone number or host typed into a search, with its missing prefix; `null`
+ * if the text is a search term.
  */
 export function addressIn(text: string): string | null {
   const typed = text.trim()

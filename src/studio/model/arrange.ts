@@ -1,4 +1,4 @@
-/** What an application does with the commands or tabs of the studio, beside adding some. */
+/** An application's changes to the commands or tabs of the studio, besides added ones. */
 export interface Arrangement {
   /** The ids that are left out. */
   without?: readonly string[]

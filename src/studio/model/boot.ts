@@ -6,7 +6,7 @@ import type { ColorRules, PaletteColor, StyleTokens } from '../../tree/types'
 
 export type { SliceInfo, TemplateInfo } from '../../slices/types'
 
-/** What the studio knows of a slice's field. */
+/** A slice's field as the studio receives it. */
 export type SliceFieldInfo = FieldInfo
 
 /** A layout to choose from. */
@@ -23,10 +23,10 @@ export function layoutLabel({ label, isOffered = true }: LayoutName & { isOffere
 export interface LayoutInfo extends LayoutName {
   /** Whether a page may choose it. */
   isOffered: boolean
-  /** The colours and rules that are in force. `EditorState.layouts` has them as they are by now. */
+  /** The colours and rules on open. `EditorState.layouts` has the current ones. */
   palette: readonly PaletteColor[]
   colorRules: ColorRules
-  /** What styles may be, with everything filled in. */
+  /** The allowed styles, with all defaults filled in. */
   styles: Required<StyleTokens>
 }
 
@@ -49,9 +49,9 @@ export interface AudienceInfo {
   label: string
 }
 
-/** What the media library takes. */
+/** The files that the media library accepts. */
 export interface UploadRules {
-  /** `image/jpeg`, `image/*`; none: anything. */
+  /** For example `image/jpeg` or `image/*`; empty accepts all types. */
   mimeTypes: readonly string[]
   maxBytes: number
 }
@@ -71,11 +71,11 @@ export interface StudioCollections {
   'layout-colors': 'layout-colors'
 }
 
-/** What has to be approved before visitors see it. */
+/** The approvals required before publishing. */
 export interface ReviewRules {
   required: boolean
   administratorsMayOverride: boolean
-  /** Whether what anybody but an approver adds is pending. */
+  /** Whether elements added by users who cannot approve are pending. */
   elements: boolean
 }
 
@@ -90,16 +90,19 @@ export interface PackedBoot extends Omit<StudioBoot, 'slices'> {
   slicesVersion: string
 }
 
-/** What the server hands to the studio when it opens. Everything about the page itself comes from the `open` endpoint. */
+/** The props that the server passes to the studio on open. The page itself is read from the `open` endpoint. */
 export interface StudioBoot extends SiteZones {
   pageId: string
-  /** The page from which a shared section was opened: the preview shows it there, and one goes back to it. */
+  /**
+   * The page from which a shared section was opened: the preview shows the section in it, and the back link leads to
+   * it.
+   */
   cameFrom: string | null
   /** The release in which the page is worked on; `null`: outside of releases. */
   release: ReleaseChoice | null
   /** Those to choose from. */
   releases: readonly ReleaseChoice[]
-  /** What differs for the page outside of releases: the studio goes on there when the release ends. */
+  /** The values to use when the release ends and the studio continues outside of it. */
   outside: Pick<StudioBoot, 'channelToken' | 'saveActions'>
   user: { id: string; name: string; email: string }
   /** `false` for reviewers and for editors of other sites: everything is shown, nothing can be changed. */
@@ -110,24 +113,24 @@ export interface StudioBoot extends SiteZones {
   /** Known to the studio and to its preview frame only; every message between them carries it. */
   channelToken: string
   slices: readonly SliceInfo[]
-  /** What a page's own field may be beside the types of the product. */
+  /** The application's types of page fields, besides the built-in ones. */
   pageFieldTypes: readonly PageFieldTypeInfo[]
   layouts: readonly LayoutInfo[]
   languages: readonly LanguageInfo[]
   sites: readonly { id: number; name: string; origin: string | null }[]
-  /** Whom elements may be for, beside everyone. */
+  /** The audiences that an element can be limited to. */
   audiences: readonly AudienceInfo[]
-  /** Those to which whoever opened the studio belongs, by name. */
+  /** The names of the audiences that the user belongs to. */
   ownAudiences: readonly string[]
   /** First segments of paths that no page may take. */
   reservedPaths: readonly string[]
-  /** Collections whose documents query elements may show. */
+  /** The collections that query elements can show. */
   queryCollections: readonly string[]
   /** The ways to save that the application offers. */
   saveActions: Readonly<Record<SaveAction, boolean>>
   /** Whether a page is published only as it was approved. */
   review: ReviewRules
-  /** Whether this person may approve pages. */
+  /** Whether the user can approve pages. */
   canApprove: boolean
   collections: StudioCollections
   uploads: UploadRules

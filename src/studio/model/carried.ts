@@ -2,12 +2,12 @@ import { diff, OWN_PAGE_KEYS } from '../../tree'
 import { mergeTheirs } from './conflicts'
 import type { Session, StudioPage, StudioState } from './types'
 
-/** What goes along when the page that is open is opened elsewhere. `saved`: what its changes were made on. */
+/** The state kept when the open page is opened in another context. `saved` is the base of its changes. */
 export interface Carried extends Pick<StudioState, 'page' | 'tree' | 'saved' | 'base' | 'history' | 'selection'> {
   session: Partial<Session>
 }
 
-/** A page that was just opened, with what was unsaved where it was open before, merged as what somebody else has saved is. */
+/** Returns a newly opened page with the unsaved changes of the earlier one, merged like another user's save. */
 export function withCarried(opened: StudioState, { session, ...carried }: Carried): StudioState {
   const asOpened = (page: StudioPage): StudioPage => {
     const own = OWN_PAGE_KEYS.map((key) => [key, opened.page[key]] as const).filter(([, value]) => value !== undefined)

@@ -1,13 +1,13 @@
 import type { Finding } from '../../slices/checks'
 
-/** What the checks say of the page. */
+/** The results of the page's checks. */
 export interface ChecksState {
   /** Errors first, each kind in the order of the page. */
   findings: readonly Finding[]
   /** How many of them are errors. */
   errors: number
-  /** `unasked`: nothing was checked yet; `partly`: without what only the server can tell, which has not answered. */
-  /** Hints that were taken as they are, by their keys: they are not asked about again in this window. */
+  /** `unasked`: no check has run; `partly`: the checks on the server have not responded. */
+  /** The keys of accepted hints: they are not shown before publishing again in this window. */
   accepted: ReadonlySet<string>
   phase: 'unasked' | 'asking' | 'partly' | 'done'
 }

@@ -4,7 +4,7 @@ import type { ReleaseChoice } from './boot'
 
 export interface Saver {
   name: string
-  /** The same person, in another window. */
+  /** The same user in another window. */
   isMe: boolean
 }
 
@@ -16,21 +16,21 @@ export interface ReleaseEnd {
   by: Person | null
 }
 
-/** `taken`: this person may not change the page any more. `signed-out`: the server knows no session of theirs. */
+/** `taken`: the user can no longer change the page. `signed-out`: the user's session has ended. */
 export type EditRight = 'kept' | 'taken' | 'signed-out'
 
 export interface PeopleState {
-  /** `lost`: others' changes come late, when this window asks; nothing else depends on it. */
+  /** `lost`: changes of others arrive late, by polling; nothing else depends on it. */
   connection: 'connecting' | 'open' | 'lost'
-  /** The page itself is gone; what is on the screen stays. */
+  /** The page was deleted or trashed; the studio keeps showing it. */
   gone: { how: 'trashed' | 'deleted'; by: string } | null
-  /** The release in which the page is open has ended: the studio goes on outside as soon as it can. */
+  /** The release of the page has ended: the studio continues outside of it as soon as possible. */
   ended: ReleaseEnd | null
-  /** The release from which the page has come with what was unsaved, until the notice is put away. */
+  /** The ended release from which unsaved changes were carried over, until the notice is dismissed. */
   broughtFrom: ReleaseEnd | null
   right: EditRight
-  /** Who saved last. What of it was changed here as well is a conflict. */
+  /** The user who saved last. Values that also changed here are conflicts. */
   savedBy: Saver | null
-  /** What a screen reader is told of the others. */
+  /** The live-region text about other users. */
   announcement: string
 }

@@ -21,7 +21,7 @@ export interface Conflicts {
   conflicts: readonly Conflict[]
 }
 
-/** What somebody else has saved differently from what was changed here; `null`: nothing. Looked up once per state. */
+/** Returns the conflicts between local changes and another user's save; `null` if there are none. Cached per state. */
 export function conflictsOf({ page, tree, saved, base }: State): Conflicts | null {
   if (base === null) return null
   if (last?.page !== page || last.tree !== tree || last.saved !== saved || last.base !== base) {
@@ -35,9 +35,9 @@ export function conflictsOf({ page, tree, saved, base }: State): Conflicts | nul
 let last: (State & { found: Conflicts | null }) | undefined
 
 /**
- * The working copy with a change of the saved copy in it. What was changed here since stays as it is; where both changed the same,
- * the base stays until the editor decides. `isOwn`: the server has stored what was sent in another form, which is no conflict with
- * what was typed on since. The state itself when nothing comes of it.
+ * Merges a change of the saved copy into the working copy. Local changes stay; values changed on both sides keep their
+ * base until the editor decides. `isOwn`: the server normalized what this window sent, which is no conflict with later
+ * edits. Returns the same state if nothing changes.
  */
 export function mergeTheirs(state: StudioState, change: PageDiff | null, { isOwn }: { isOwn: boolean }): StudioState {
   const current: Snapshot = { page: state.page, tree: state.tree }
@@ -58,7 +58,7 @@ export function mergeTheirs(state: StudioState, change: PageDiff | null, { isOwn
   return { ...state, ...next, saved, base }
 }
 
-/** Another content as a change of the copy, so that what does not differ keeps its reference. */
+/** Applies other content as a change, so that equal values keep their reference. */
 function movedTo(current: Snapshot, content: PageContent): Snapshot {
   const change = diff(current, toSnapshot(content))
   return change ? apply(current, change) : current

@@ -1,7 +1,7 @@
 import type { StudioBoot } from './boot'
 import type { StudioPage } from './types'
 
-/** The domain that the page is on: the origin of its site, `https://www.example.com`. `null`: its site has none of its own. */
+/** Returns the origin of the page's site, `https://www.example.com`; `null` if the site has no own domain. */
 export function domainOf({ sites }: Pick<StudioBoot, 'sites'>, { siteId }: Pick<StudioPage, 'siteId'>): string | null {
   return sites.find(({ id }) => id === siteId)?.origin ?? null
 }

@@ -35,7 +35,7 @@ describe('an entry of the journal', () => {
         const { content, conflicts } = bringBack(entry, stateOf())
         expect(conflicts).toEqual([])
         expect(isEqual(content, toContent(state))).toBe(true)
-        // Saved after all, without the window hearing of it: there is nothing to bring back.
+        // The save succeeded but the response was lost: there is nothing to restore.
         const again = bringBack(entry, state)
         expect([again.conflicts, isEqual(again.content, toContent(state))]).toEqual([[], true])
       }),

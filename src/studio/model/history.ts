@@ -29,7 +29,7 @@ export function record({ before, after, change, label, mergeKey, now }: RecordIn
   }
   const earlier = undo.slice(0, -1)
   const both = squash(last.change, change)
-  // Typed and taken back by hand: a step that changes nothing would be undone without anybody seeing it.
+  // Typing that was reverted by hand records no step, as undoing it would have no visible effect.
   return { undo: both ? [...earlier, { ...last, change: both, after: entry.after, at: now }] : earlier, redo: [] }
 }
 
@@ -39,14 +39,17 @@ function canMerge(last: HistoryEntry, next: HistoryEntry): boolean {
 
 export interface HistoryStep {
   state: StudioState
-  /** What was done: previews are told. `null`: there was no step, or nothing of it is left, and it only goes. */
+  /** The applied change, which previews receive; `null` if there was no step, or nothing of it could be applied. */
   change: PageDiff | null
 }
 
-/** Takes back of the last change what others have not changed since, and the selection with it. To be made again later: just that. */
+/**
+ * Undoes the last change, except for values that others have changed since, and restores the selection. Redo applies
+ * the same part.
+ */
 export const undo = (state: StudioState): HistoryStep => step(state, 'undo', 'redo')
 
-/** Makes the change again that was taken back last. */
+/** Redoes the change that was undone last. */
 export const redo = (state: StudioState): HistoryStep => step(state, 'redo', 'undo')
 
 function step(state: StudioState, from: keyof HistoryState, to: keyof HistoryState): HistoryStep {

@@ -1,7 +1,10 @@
 import { isRecord } from '../../tree'
 import { rowsOf } from './rows'
 
-/** The name of a field in a group or a row, or a row of a list by its id: that stays when rows before it come and go. */
+/**
+ * The name of a field in a group or a row, or the id of a row, which is stable when rows before it are added or
+ * removed.
+ */
 export type InnerStep = string | { readonly row: string }
 
 /** The way to a value within a field's value, from outside in. Without a step it is the field's own. */
@@ -16,7 +19,7 @@ export function innerValue(value: unknown, path: InnerPath): { value: unknown } 
   return row ? innerValue(row, rest) : null
 }
 
-/** The value with another one at the end of the way; itself where a row on it is gone. */
+/** Returns the value with the value at the path replaced; the same value if a row of the path no longer exists. */
 export function withInnerValue(value: unknown, path: InnerPath, inner: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return inner

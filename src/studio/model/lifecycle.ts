@@ -2,7 +2,7 @@ import { isPattern, SECTION_KIND } from '../../tree'
 import type { SiteZones, StudioCollections } from './boot'
 import type { PageStatus } from './saving'
 
-/** What becomes of a page as a whole, in the order of its menu. */
+/** The actions on a page as a whole, in the order of its menu. */
 export const LIFECYCLE_ACTIONS = [
   'publish',
   'unpublish',
@@ -26,12 +26,12 @@ export interface LifecyclePage {
   livePath: string | null
   status: PageStatus
   siteId: number
-  /** The revision that whoever acts has seen: when the page is at another one, nothing is done. */
+  /** The revision that the user has seen. The action fails if the page is at another one. */
   rev: number
   isTrashed: boolean
 }
 
-/** Where the server is asked, and which sites there are. */
+/** The server's API address and the sites. */
 export interface LifecyclePlace extends SiteZones {
   apiRoute: string
   collections: Pick<StudioCollections, 'pages' | 'redirects'>
@@ -40,7 +40,7 @@ export interface LifecyclePlace extends SiteZones {
   needsApproval: boolean
 }
 
-/** What the menu calls it. */
+/** The labels in the menu. */
 export const LIFECYCLE_LABELS: Readonly<Record<LifecycleAction, string>> = {
   publish: 'Publish…',
   unpublish: 'Unpublish…',
@@ -52,7 +52,10 @@ export const LIFECYCLE_LABELS: Readonly<Record<LifecycleAction, string>> = {
   delete: 'Delete for ever…',
 }
 
-/** The actions that the menu of a page has: what is in the trash is restored or deleted for ever, by those who may. */
+/**
+ * Returns the actions in a page's menu. A trashed page can be restored, or deleted permanently by users with that
+ * right.
+ */
 export function lifecycleActionsOf(
   { isTrashed }: Pick<LifecyclePage, 'isTrashed'>,
   { canDelete }: { canDelete: boolean },
@@ -72,7 +75,10 @@ export function mayBeDone(
   return true
 }
 
-/** The address that a page leaves when it is published, with visitors who know it; `null`: none. One that shows documents leaves many. */
+/**
+ * Returns the public path that a page loses when it is published with another one; `null` if there is none. Patterns
+ * are left out, as they have many paths.
+ */
 export function leftPath({ livePath, path }: Pick<LifecyclePage, 'livePath' | 'path'>): string | null {
   return livePath === null || livePath === path || isPattern(livePath) ? null : livePath
 }

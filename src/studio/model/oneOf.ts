@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What each kind holds beside its name. */
+/** The fields of each kind, besides its name. */
 type Kinds = Record<string, () => z.core.$ZodLooseShape>
 
 export type OneOf<Key extends string, All extends Kinds> = {
@@ -8,8 +8,8 @@ export type OneOf<Key extends string, All extends Kinds> = {
 }[keyof All & string]
 
 /**
- * A union whose members `key` tells apart, as `z.discriminatedUnion`. A member's schema is made when the first of its kind is read: all of
- * them at once would hold up the opening of the studio, in its window and again in the preview's.
+ * A union discriminated by `key`, like `z.discriminatedUnion`. A member's schema is built when its first value is read:
+ * building all of them would delay the opening of the studio and of the preview.
  */
 export function oneOf<const Key extends string, const All extends Kinds>(
   key: Key,

@@ -8,21 +8,24 @@ import type { Action } from './reducer'
 /** A table that was pasted, as plain text. Rows have as many cells as the table has columns. */
 export interface PastedTable {
   caption: string | null
-  /** The headings of the columns; `null`: it has none. */
+  /** The column headings; `null` if the table has none. */
   head: string[] | null
   rows: string[][]
 }
 
 interface Input {
   table: PastedTable
-  /** Whose text it was pasted into. */
+  /** The element whose text it was pasted into. */
   element: string
   tree: Tree
   rules: TreeRules
   slices: readonly SliceInfo[]
 }
 
-/** Makes a table an element below the one whose text it was pasted into, or around it; `null`: no slice takes it, or none may stand there. */
+/**
+ * Returns the action that adds a table as an element below the one it was pasted into, or below its parent; `null` if
+ * no slice accepts it or none is allowed there.
+ */
 export function tableAction({
   table,
   element,

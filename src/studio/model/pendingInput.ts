@@ -5,14 +5,14 @@ export interface InputPlace {
   /** `null`: the page's own panel. */
   element: string | null
   tab: string
-  /** Where each breakpoint has inputs of its own. */
+  /** Set for inputs that exist per breakpoint. */
   breakpoint?: Breakpoint
 }
 
-/** Texts that the page has not taken, by input. */
+/** Texts that the page has not accepted, by input. */
 export interface InputState {
   texts: ReadonlyMap<string, PendingText>
-  /** A save has met texts that cannot be taken: whether it was refused, or went without them. `null`: none has. */
+  /** Set when a save found invalid texts: it was refused, or saved without them. Otherwise `null`. */
   notice: 'refused' | 'left-out' | null
 }
 
@@ -25,8 +25,11 @@ export interface PendingText {
   text: string
   /** Why the page does not take it; `null`: it is not finished. */
   problem: string | null
-  /** What the page had when it was written. Once that is something else, the text is of the past. `null`: it counts whatever the page has. */
+  /**
+   * The stored value at the time of typing. The text is dropped once the page has another value; `null` keeps it in any
+   * case.
+   */
   stored: string | null
-  /** What the element is called: the name outlives it. */
+  /** The element's name, shown also after the element is deleted. */
   of?: string
 }

@@ -129,7 +129,7 @@ describe('how a field cuts its picture', () => {
     expect(change('md', cut)).toEqual([{ ...value[0], ...cut }, value[1]])
     expect(change('md', { ...cut, zoom: 100 })).toEqual([{ ...value[0], focalX: 1, focalY: 2 }, value[1]])
     expect(change('xl', null)).toEqual([value[0], { breakpoint: 'lg', media: 'wide' }])
-    // Another picture stands there by now.
+    // The field already has another picture.
     expect(change('xl', cut, 'all')).toEqual(value)
     expect(withPictures({ field: media, value, breakpoint: 'xl', ids: ['b'] })).toEqual([
       value[0],

@@ -8,24 +8,24 @@ import { newRow, rowsOf } from './rows'
 /** The id of a document of the media collection. */
 export type PictureId = number | string
 
-/** What a field takes of the media library. */
+/** What a field accepts from the media library. */
 export interface PicturePlace {
-  /** The picture in the field, or the one of the breakpoint that is looked at. */
+  /** The picture in the field, or that of the current breakpoint. */
   current: PictureId | null
-  /** How many may be chosen at once. */
+  /** The maximum number of pictures per choice. */
   most: number
   /** Any file, not pictures and films alone. */
   isAnyFile: boolean
 }
 
-/** What the picture dialog is opened for. */
+/** The request that opens the picture dialog. */
 export interface PictureRequest extends PicturePlace {
   /** Where the pictures go: “Picture”. */
   label: string
   /** To be uploaded at once, and put there as soon as all of them are in the library. */
   files: readonly File[]
   onChoose: (ids: PictureId[]) => void
-  /** How the present picture is cut in this place; without it, the place has no say in that. */
+  /** The crop of the current picture in this place; omitted if the place has no crop of its own. */
   cut?: PlaceCut
 }
 
@@ -33,9 +33,9 @@ export interface PictureRequest extends PicturePlace {
 export interface PlaceCut {
   /** “All sizes”, “From 1024 px (lg)”. */
   where: string
-  /** What the place says of it by now; `null`: nothing, it is cut as everywhere. */
+  /** Returns the place's current crop; `null` if it uses the picture's general crop. */
   read: () => Partial<Cut> | null
-  /** In which sizes it is shown there, the smallest screens' first. */
+  /** The sizes in which the place shows it, smallest screen first. */
   shapes: readonly PlaceShape[]
   onChange: (cut: Cut | null) => void
 }
@@ -45,7 +45,7 @@ export interface PlaceShape {
   /** “Below 768 px”, “From 768 px (md)”. */
   where: string
   size: MediaSize
-  /** The page is looked at so. */
+  /** The current breakpoint. */
   isLookedAt: boolean
 }
 
@@ -64,11 +64,11 @@ interface Input {
   field: FieldInfo
   value: unknown
   breakpoint: Breakpoint
-  /** Of a list: which of the pictures that it shows, from 0. Without it, the list is filled. */
+  /** For a list: the index of the shown picture. If omitted, pictures are added to the list. */
   at?: number | null
 }
 
-/** What a field takes; `null`: it shows no pictures. */
+/** Returns what a field accepts; `null` if it shows no pictures. */
 export function picturePlaceOf({ field, value, breakpoint, at }: Input): PicturePlace | null {
   switch (fieldTypeOf(field).type) {
     case 'image':
@@ -128,7 +128,7 @@ export function withPictures({ field, value, breakpoint, at, ids }: Input & { id
   return [...rows, ...Array.from({ length: added }, () => put(newRow(field.fields)))]
 }
 
-/** The field of a list's rows that shows their picture; `null` where there is none, or more than one. */
+/** Returns the picture field of a list's rows; `null` if there is none or more than one. */
 export function pictureFieldOf({ fields }: FieldInfo): FieldInfo | null {
   const [first, second] = fields.filter((field) => ['image', 'upload'].includes(fieldTypeOf(field).type))
   return first && !second ? first : null
@@ -140,12 +140,12 @@ export function rowPictureOf(field: FieldInfo, row: Record<string, unknown>): Pi
   return inner && (picturePlaceOf({ field: inner, value: row[inner.name], breakpoint: 'default' })?.current ?? null)
 }
 
-/** The row of a list whose picture was pointed at: rows without one show none. */
+/** Returns the row of the shown picture with index `at`. Rows without a picture are not counted. */
 function shownRow({ rows, inner, at }: { rows: ReturnType<typeof rowsOf>; inner: FieldInfo; at?: number | null }) {
   return at == null ? undefined : rows.filter((row) => !lacksPicture(inner, row[inner.name]))[at]
 }
 
-/** What shows a picture at a breakpoint: its own entry, or the next smaller one's. */
+/** Returns the entry used at a breakpoint: its own, or that of the next smaller one. */
 function entryAt(value: unknown, breakpoint: Breakpoint): MediaValue[number] | undefined {
   const list = entriesOf(value)
   const name = breakpointAt(namesOf(list), breakpoint)
@@ -164,13 +164,13 @@ function namesOf(entries: MediaValue): Breakpoint[] {
 interface FieldCut {
   breakpoint: Breakpoint
   media: PictureId
-  /** What the field says of it; `null`: nothing. */
+  /** The field's crop; `null` if it has none. */
   cut: Partial<Cut> | null
-  /** Where it is cut: the breakpoints from which on the picture is shown in another size. */
+  /** The breakpoints from which the picture is shown in another size. */
   shapes: { breakpoint: Breakpoint; size: MediaSize }[]
 }
 
-/** How the picture that is shown at a breakpoint is cut in this field; `null`: the field has no say in that. */
+/** Returns the field's crop of the picture at a breakpoint; `null` if the field cannot crop. */
 export function cutIn({ field, value, breakpoint }: Input): FieldCut | null {
   if (fieldTypeOf(field).type !== 'upload') return null
   const entry = entryAt(value, breakpoint)
@@ -190,7 +190,10 @@ function cutOf({ focalX, focalY, zoom }: MediaValue[number]): Partial<Cut> | nul
   return spot || close ? { ...spot, ...close } : null
 }
 
-/** The value of a field whose picture is cut in another way at a breakpoint, or as everywhere. Another picture than `media` stays as it is. */
+/**
+ * Returns the value with another crop at a breakpoint, or without its own. Entries with other pictures than `media` are
+ * unchanged.
+ */
 export function withCut({
   value,
   breakpoint,
@@ -208,7 +211,7 @@ function storedCut({ zoom, ...spot }: Cut): Focus & { zoom?: number } {
   return zoom === ZOOM.min ? spot : { ...spot, zoom }
 }
 
-/** An entry with a picture in it. How one is cut is said of that picture: another one is cut as everywhere. */
+/** Returns the entry with another picture. A crop belongs to its picture, so a new picture has the general crop. */
 export function withPicture(entry: MediaValue[number], media: PictureId | null): MediaValue[number] {
   return entry.media === media ? entry : { ...withoutCut(entry), media }
 }
@@ -217,7 +220,7 @@ function withoutCut({ focalX: _x, focalY: _y, zoom: _zoom, ...entry }: MediaValu
   return entry
 }
 
-/** Whether a field that could show a picture shows none. */
+/** Returns whether a picture field is empty. */
 export function lacksPicture(field: FieldInfo, value: unknown): boolean {
   return fieldTypeOf(field).type === 'upload'
     ? !entriesOf(value).some(({ media }) => idOf(media) !== null)

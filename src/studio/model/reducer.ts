@@ -11,7 +11,7 @@ import { stateActions } from './actions/state'
 import { oneOf } from './oneOf'
 import type { StudioState } from './types'
 
-/** Actions on what stands around the page: previews are told them as they are. Of all others they are told the change that was made. */
+/** Actions on the view. Previews receive these actions; for all others they receive the resulting change. */
 const VIEW_ACTIONS = { ...selectionActions, ...annotationActions, ...stateActions }
 
 /** Every action of the studio. The list is the reducer, the union of types and the schema of messages. */
@@ -44,10 +44,10 @@ export function reducer<Type extends ActionType>(state: StudioState, action: Act
 
 export const ACTION_TYPES = Object.keys(ACTIONS) as ActionType[]
 
-/** An action as a preview's message carries it: what it asks for. */
+/** The schema of an action in a preview's `intent` message. */
 export const actionSchema = schemaOf<ActionType>(ACTIONS)
 
-/** An action that previews are told as it is. */
+/** An action that previews receive as it is. */
 export type ViewAction = Action<keyof typeof VIEW_ACTIONS>
 
 export const viewActionSchema = schemaOf<ViewAction['type']>(VIEW_ACTIONS)
@@ -56,7 +56,7 @@ export function isViewAction(action: Action): action is ViewAction {
   return Object.hasOwn(VIEW_ACTIONS, action.type)
 }
 
-/** A list that is made of a record loses which type has which payload: said again here. */
+/** `Object.entries` loses which type has which payload, so the result is typed here. */
 function schemaOf<Type extends ActionType>(
   actions: Record<Type, { shape: () => z.core.$ZodLooseShape }>,
 ): z.ZodMiniType<Action<Type>> {

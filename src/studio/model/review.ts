@@ -30,17 +30,20 @@ export function annotationBy({ annotations }: Pick<Review, 'annotations'>, uuid:
     .find((one) => one.uuid === uuid)
 }
 
-/** Whether what is on the screen is what was approved. */
+/** Returns whether the shown revision is the approved one. */
 export function isApproved({ review, rev }: { review: ReviewStatus; rev: number }): boolean {
   return review.status === 'approved' && review.rev === rev
 }
 
-/** Whom a text names by `@name`. The longest name counts: "@Ana López" does not name an Ana. */
+/**
+ * Returns the ids of the users that a text mentions by `@name`. The longest match wins: "@Ana López" does not mention
+ * an Ana.
+ */
 export function mentionsIn(text: string, colleagues: readonly Colleague[]): string[] {
   return partsOf(text, colleagues).flatMap(({ person }) => person?.id ?? [])
 }
 
-/** A text in parts: as it is, and where it names somebody. */
+/** Splits a text into plain parts and mentions. */
 export function partsOf(text: string, people: readonly Person[]): { text: string; person: Person | null }[] {
   const names = people.filter(({ name }) => name !== '').sort((a, b) => b.name.length - a.name.length)
   const parts: { text: string; person: Person | null }[] = []
@@ -71,7 +74,7 @@ export interface ReviewFilter {
   isHere: boolean
 }
 
-/** The threads that are listed: of all breakpoints, or of the one that is shown. `me`: the id of whoever looks. */
+/** Returns the listed threads, of all breakpoints or of the current one. `me` is the id of the user. */
 export function listedThreads({
   review,
   filter: { state, who, isHere },

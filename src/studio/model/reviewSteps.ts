@@ -3,7 +3,7 @@ import { isEqual } from '../../tree'
 import type { Action } from './reducer'
 import { annotationsOf, type Numbered } from './review'
 
-/** What leads from the review as it is known to the one that the server has, as actions: previews follow them. */
+/** Returns the actions that turn the known review into the server's one. Previews receive them. */
 export function reviewSteps(before: Review, { annotations, ...status }: Review): Action[] {
   const { annotations: known, ...statusBefore } = before
   const was = new Map(annotationsOf({ annotations: known }).map((one) => [one.uuid, one]))

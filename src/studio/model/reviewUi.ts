@@ -2,14 +2,14 @@ import type { Colleague, Spot } from '../../contract/review'
 import type { Breakpoint } from '../../tree/types'
 import type { ReviewFilter } from './review'
 
-/** How the window shows the review. The review itself is part of the page's state, as previews follow it. */
+/** The view state of the review. The review itself is in the page's state, which previews follow. */
 export interface ReviewUi {
   filter: ReviewFilter
   /** The thread that is open in the list. */
   thread: string | null
   /** The spot that is being remarked on. */
   composing: (Spot & { breakpoint: Breakpoint }) | null
-  /** Whom a comment may name; empty until they were asked for. */
+  /** The users that a comment can mention; empty until loaded. */
   colleagues: readonly Colleague[]
   isBusy: boolean
 }

@@ -6,7 +6,7 @@ import { createId, isRecord } from '../../tree'
 /** A row of a list. */
 export type ListRow = Record<string, unknown>
 
-/** The rows of a list, each with an id. One that was stored without gets its place as id, so that it can be told from the others. */
+/** Returns the rows of a list, each with an id. Rows stored without one get their index as id. */
 export function rowsOf(value: unknown): (ListRow & { id: string })[] {
   const rows = (Array.isArray(value) ? value : []).filter(isRecord)
   return rows.map((row, index) =>
@@ -37,17 +37,17 @@ export interface Move {
   to: number
 }
 
-/** The list with one entry elsewhere. */
+/** Returns the list with one entry moved. */
 export function moved<Entry>(entries: readonly Entry[], { from, to }: Move): Entry[] {
   const entry = entries[from]
   return entry === undefined ? [...entries] : entries.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
 const LONGEST = 60
-/** What names a row, before any other text in it. */
+/** Fields that name a row, in order of preference, before any other text in it. */
 const NAMES = ['title', 'name', 'label', 'question', 'heading', 'caption', 'text']
 
-/** Returns the name of a row: its title, else its first text, the name of its picture, or its number. */
+/** Returns the name of a row: its title, otherwise its first text, the name of its picture, or its number. */
 export function rowTitle({
   row,
   fields,

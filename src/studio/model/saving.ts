@@ -6,23 +6,23 @@ import type { Violation } from '../../tree'
 export type PageStatus = 'draft' | 'changed' | 'published'
 
 /**
- * `retrying`: there is no answer yet, the same save is sent again. `signed-out`: it waits for a sign-in. `conflict`: somebody
- * else changed the same, the editor has to decide first.
+ * `retrying`: the server has not responded, so the save is sent again. `signed-out`: it waits for a sign-in.
+ * `conflict`: another user changed the same values, so the editor has to decide first.
  */
 export type SavePhase = 'idle' | 'saving' | 'retrying' | 'error' | 'conflict' | 'signed-out'
 
-/** What the server objected to. `element: null`: the page itself. */
+/** A validation error of the server. `element: null` is the page itself. */
 export interface SaveProblem {
   element: string | null
   field: string | null
   message: string
   /** The rule of the tree that the message is about. */
   fault?: Violation
-  /** What the field held. The problem is none any more as soon as it holds something else. */
+  /** The rejected value. The problem is resolved as soon as the field has another one. */
   value?: unknown
 }
 
-/** Why a save is sent again: nobody answered, it takes too long just now, or the server answered with a fault of its own. */
+/** Why a save is retried: no response, an overloaded server, or a server error. */
 export type RetryReason = 'unreachable' | 'busy' | 'failing'
 
 export interface SaveStatus {
@@ -36,13 +36,13 @@ export interface SaveStatus {
   /** The save that waits for a decision about conflicts. */
   interrupted: SaveAction | null
   isDeciding: boolean
-  /** What the server has. */
+  /** The status on the server. */
   status: PageStatus
-  /** Where visitors find the page; `null`: nowhere. A draft may have another path already. */
+  /** The public path; `null` if the page is not published. A draft may already have another path. */
   livePath: string | null
-  /** In whose name is saved: whoever opened the page, until somebody else takes over by `saveAs`. */
+  /** The user who saves: the one who opened the page, until `saveAs` sets another. */
   user: string
-  /** The revision that the page had outside when it entered the release; `null`: it is in none. */
+  /** The revision outside of the release when the page was added to it; `null` outside of releases. */
   baseRev: number | null
   /** The newest version was kept for later from here and has not changed since. */
   isKept: boolean
@@ -50,7 +50,7 @@ export interface SaveStatus {
 
 export interface SaveControl {
   store: Pick<StoreApi<SaveStatus>, 'getState' | 'setState' | 'subscribe'>
-  /** Saves what changed, one save at a time. Returns whether everything that stood on the page is on the server. */
+  /** Saves the changes, one request at a time. Returns whether all changes are on the server. */
   run: (action: SaveAction) => Promise<boolean>
   /** Sends a save that waits for the server or for a sign-in again at once. */
   retryNow: () => void

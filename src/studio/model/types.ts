@@ -1,7 +1,7 @@
 import type { Breakpoint, ElementProperties, PageDiff, Snapshot as TreeSnapshot, Tag } from '../../tree'
 import type { Review } from '../../contract/review'
 
-/** What is selected. A field or a group belongs to the selected element; changing the elements clears both. */
+/** The selection. A field or group belongs to the selected element; a change of the elements clears both. */
 export interface Selection {
   elements: readonly string[]
   /** From where a range selection extends. */
@@ -10,7 +10,7 @@ export interface Selection {
   group: string | null
 }
 
-/** A field of the page itself. Its value stands under the key that equals its type. */
+/** A field of the page itself. The value's key is the field's type. */
 export interface PageField {
   id: string
   name: string
@@ -34,17 +34,17 @@ export interface StudioPage {
   [key: string]: unknown
 }
 
-/** Another window in which the page is open: somebody else's, or one's own. */
+/** Another window with the same page, of this user or another one. */
 export interface OtherWindow {
   key: string
   user: string
   name: string
   initials: string
-  /** A colour on which white can be read; the same for a person everywhere. */
+  /** A background colour for white text, the same for a user everywhere. */
   color: string
   isMe: boolean
   state: 'here' | 'idle' | 'away'
-  /** What is selected there. */
+  /** The element selected in that window. */
   element: string | null
   breakpoint: Breakpoint | null
 }
@@ -62,7 +62,7 @@ export interface Session {
   recipeSources: readonly string[]
   /** The release in which the page is worked on and shown; `null`: outside of releases. */
   releasePreviewId: string | null
-  /** Who else has the page open. */
+  /** The other windows with the page. */
   others: readonly OtherWindow[]
   /** The page is opened, and its preview is not there yet. */
   loading: boolean
@@ -75,7 +75,7 @@ export type Snapshot = TreeSnapshot<StudioPage>
 
 /** One step that can be undone. */
 export interface HistoryEntry {
-  /** The action's type: what the undo button names. */
+  /** The action's type, from which the undo button is labelled. */
   label: string
   change: PageDiff
   before: Selection
@@ -93,7 +93,7 @@ export interface HistoryState {
 
 export interface SaveState {
   isSaving: boolean
-  /** What the running save has sent. It becomes the saved copy when the save succeeds. */
+  /** The content of the running save. It becomes the saved copy on success. */
   sent: Snapshot | null
 }
 
@@ -103,7 +103,10 @@ export interface StudioState extends Snapshot {
   readonly session: Session
   /** The page as the server has it. Dirty = the working copy differs from it. */
   readonly saved: Snapshot
-  /** While conflicts stand: the saved copy with what it held before wherever both changed it. They come before a save. `null`: none. */
+  /**
+   * While there are conflicts: the saved copy with the earlier value of everything that both sides changed. Conflicts
+   * are resolved before a save. Otherwise `null`.
+   */
   readonly base: Snapshot | null
   /** The working copy as an earlier version of the whole page, as it was brought back. Whatever changes it makes it another copy. */
   readonly restored: Snapshot | null

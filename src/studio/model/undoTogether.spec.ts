@@ -32,7 +32,7 @@ function arrive(store: ReturnType<typeof createStudioStore>, theirs: StudioState
   store.dispatch({ type: 'patchPage', source: 'remote', change })
 }
 
-/** What a change is about: page values, elements and lists. */
+/** Returns the keys that a change touches: page values, elements and lists. */
 function keysOf(change: PageDiff): string[] {
   const ids = touched(change).map((id) => `row ${id}`)
   return [...Object.keys(change.page), ...ids, ...Object.keys(change.order).map((id) => `order ${id}`)]

@@ -4,7 +4,10 @@ import type { Snapshot, StudioState } from './types'
 
 type State = Pick<StudioState, 'page' | 'tree' | 'saved'>
 
-/** What a save sends; `null`: the page is not dirty. Asked after every change by several parts: looked up once. */
+/**
+ * Returns the change that a save sends; `null` if the page is not dirty. Cached per state, as several components read
+ * it after each change.
+ */
 export function unsaved({ page, tree, saved }: State): PageDiff | null {
   if (last?.page !== page || last.tree !== tree || last.saved !== saved) {
     last = { page, tree, saved, change: diff(saved, { page, tree }) }
@@ -18,7 +21,7 @@ export function isDirty(state: State): boolean {
   return unsaved(state) !== null
 }
 
-/** What a window had not saved. The change holds what stood there before, so it can be merged into a page that went on. */
+/** The unsaved changes of a window. The change has the earlier values, so it can be merged into a newer page. */
 export interface JournalEntry {
   /** The window that made the changes. */
   window: string
@@ -27,14 +30,14 @@ export interface JournalEntry {
   at: string
   /** `null`: the entry holds texts only. */
   change: PageDiff | null
-  /** What stood in inputs and was not on the page, by input. */
+  /** Texts in inputs that were not on the page, by input. */
   texts?: Record<string, PendingText>
 }
 
 /** An entry of the browser's storage, with the key under which it is kept. */
 export interface KeptEntry extends JournalEntry {
   key: string
-  /** It was made in a release in which nobody works any more. */
+  /** It was made in a release that has ended. */
   isOfRelease: boolean
 }
 
@@ -42,7 +45,9 @@ interface Kept extends Pick<JournalEntry, 'window' | 'at'> {
   texts?: readonly (readonly [string, PendingText])[]
 }
 
-/** What is unsaved now; `null`: nothing. As large as the change, not as the page. */
+/**
+ * Returns the entry of the unsaved changes; `null` if there are none. Its size depends on the change, not on the page.
+ */
 export function entryOf(state: State & Pick<StudioState, 'base' | 'rev'>, kept: Kept): JournalEntry | null {
   const { window, at, texts = [] } = kept
   const change = state.base ? diff(state.base, state) : unsaved(state)
@@ -55,7 +60,7 @@ export function recoverySides({ change }: Pick<JournalEntry, 'change'>, now: Sna
   return sidesOf(now, change)
 }
 
-/** An entry of the browser's storage. An older build may have left another form there: `null`, that is none. */
+/** Parses an entry of the browser's storage. Returns `null` for the format of an older build. */
 export function readEntry(value: unknown): JournalEntry | null {
   if (!isRecord(value) || typeof value.window !== 'string' || typeof value.at !== 'string') return null
   const change = readDiff(value.change)

@@ -1,15 +1,18 @@
 import type { Version, VersionContent } from '../../contract/versions'
 import type { StudioStore } from '.'
 
-/** What a version is compared with: the one before it, or the page as it is now. */
+/** The other side of a comparison: the previous version or the current page. */
 export type CompareWith = 'before' | 'now'
 
-/** The version that is looked at. */
+/** The shown version. */
 export interface ShownVersion {
   content: VersionContent
-  /** The version before it; `null` when none is kept. */
+  /** The previous version; `null` if it is not kept. */
   previous: VersionContent | null
-  /** What the frame follows meanwhile: the page as it was. The working copy stays in the session's own store. */
+  /**
+   * The store that the frame follows meanwhile, with the page of that version. The working copy stays in the session's
+   * store.
+   */
   frame: StudioStore
 }
 
@@ -18,14 +21,14 @@ export interface VersionsState {
   phase: 'loading' | 'ready' | 'failed'
   /** Why the list could not be read. */
   problem: string | null
-  /** The newest first, as many as were asked for. */
+  /** The loaded versions, newest first. */
   list: readonly Version[]
-  /** Where the list goes on; `null` at its end. */
+  /** The next page of the list; `null` at its end. */
   next: number | null
   selected: number | null
-  /** `null` until the selected version has come. */
+  /** `null` until the selected version is loaded. */
   shown: ShownVersion | null
   compareWith: CompareWith
-  /** A restore waits for an answer: it would replace unsaved changes. */
+  /** A restore waits for confirmation, as it would replace unsaved changes. */
   isAsking: boolean
 }

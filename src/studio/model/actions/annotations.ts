@@ -5,7 +5,7 @@ import type { StudioState } from '../types'
 import { defineAction } from './defineAction'
 import * as s from './schemas'
 
-/** The review of the page. The server has made what they tell: none of it changes the page or can be undone. */
+/** Actions of the review. They mirror changes made on the server: none changes the page or can be undone. */
 export const annotationActions = {
   annotationAdd: defineAction(
     () => ({ annotation }),
@@ -36,7 +36,7 @@ export const annotationActions = {
       ),
   ),
 
-  /** Where the review stands. */
+  /** Sets the status of the review. */
   reviewStatus: defineAction(
     () => ({ status: reviewStatus }),
     (state, { status }) => {

@@ -20,7 +20,7 @@ interface NewElement {
   slice: (name: string) => SliceInfo | undefined
 }
 
-/** The action that adds a new element of a slice, with what stands inside it from the beginning. */
+/** Returns the action that adds a new element of a slice, with its default children. */
 export function addAction({
   blockType,
   slice,
@@ -32,14 +32,14 @@ export function addAction({
   return { type: 'addElement', rows: [name === undefined ? row : { ...row, blockName: name }, ...inside], place }
 }
 
-/** What a new element of a template is, beside one of its slice. */
+/** Returns the values that a new element of a template has, besides those of its slice. */
 export function elementOf(blockType: string, { label, fields }: TemplateInfo) {
   return { blockType, fields, name: label }
 }
 
 /**
- * The action that lays a template's values over an element's: its id, its place, its children and its other fields stay. One without a
- * name of its own is called like the template.
+ * Returns the action that merges a template's values into an element. Its id, place, children and other fields stay. An
+ * element without a name gets the template's name.
  */
 export function templateAction({
   row,
@@ -60,7 +60,7 @@ export function templateAction({
   }
 }
 
-/** What a new placement of a shared section is, beside an element of its slice. */
+/** Returns the values of a new placement of a shared section. */
 export function placementOf(section: string | number, title: string) {
   return { blockType: SECTION_SLICE, fields: { section }, name: title }
 }
@@ -90,7 +90,10 @@ export function sectionRows(tree: Tree, ids: readonly string[]): Row[] {
   })
 }
 
-/** The action that puts copies of a section's elements in the place of a placement. What holds for the placement holds for them. */
+/**
+ * Returns the action that replaces a placement by copies of the section's elements. They inherit the placement's
+ * visibility settings.
+ */
 export function detachAction({ row, rows }: { row: Row; rows: readonly Row[] }): Action {
   const { enabled, audience, conditionsSettings } = row.element
   const hasConditions = conditionsSettings.conditions.length > 0
@@ -111,8 +114,8 @@ export function wrapAction({ ids, blockType, slice }: NewElement & { ids: readon
 }
 
 /**
- * The action that puts another slice in an element's place; fields of the same name stay, and so do the children that it takes. A slot
- * that is left with none has the default elements of a new one, and one with fewer than it must hold the rest of them.
+ * Returns the action that replaces an element's slice. Fields of the same name stay, and so do the children that the
+ * slice accepts. An empty slot gets its default elements, and a slot below its minimum is filled up.
  */
 export function replaceAction({
   from,
@@ -143,12 +146,12 @@ export function duplicateAction(tree: Tree, ids: readonly string[]): Action {
   return { type: 'duplicateElement', ids, newIds: copied.map(() => createId()) }
 }
 
-/** The action that inserts copies of rows from elsewhere (clipboard, recipe) with fresh ids. */
+/** Returns the action that inserts copies of rows (from the clipboard or a recipe) with new ids. */
 export function pasteAction(rows: readonly Row[], place: Place): Action {
   return { type: 'addElement', rows: withFreshIds(rows), place }
 }
 
-/** Copies whose lists have no row in common with what they were made of. */
+/** Returns copies of the rows in which the rows of lists have new ids. */
 export function recipeRows(rows: readonly Row[]): Row[] {
   return rows.map((row) => withFreshRowIds(row) as Row)
 }

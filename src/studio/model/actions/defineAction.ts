@@ -4,8 +4,9 @@ import { NO_SELECTION } from '../createState'
 import type { Selection, StudioPage, StudioState } from '../types'
 
 /**
- * An action: what its message carries, and what it does. `reduce` is pure, and returns the same reference when the action is
- * impossible, so that nothing is recorded, sent or rendered. The action's type is the key under which it is listed.
+ * Defines an action by the shape of its message and its reducer. `reduce` is pure and returns the same state if the
+ * action is impossible, so that nothing is recorded, sent or rendered. The action's type is the key under which it is
+ * listed.
  */
 export function defineAction<Shape extends z.core.$ZodLooseShape>(
   shape: () => Shape,

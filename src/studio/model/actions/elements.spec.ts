@@ -93,7 +93,7 @@ describe('another slice whose slots must hold something', () => {
   })
   const find = (name: string) => [tabs, slotted('tab', {})].find((each) => each.name === name)
   const rules: TreeRules = { layout: 'blocks', slice: () => tabs.rules }
-  /** What `a`, with so many children, has inside as tabs. */
+  /** Returns the children of `a`, which has `count` of them, after it was replaced by tabs. */
   const replaced = (count: number) => {
     const state = stateOf(['a', 'b<a', 'c<a', 'd<a'].slice(0, count + 1).map((line) => row(line)))
     const at = { tree: state.tree, row: state.tree.rows.a as Row, rules }

@@ -20,9 +20,9 @@ import * as s from './schemas'
 /** A forest of new elements and where its outermost ones go. */
 const addition = () => ({ rows: z.array(s.row).check(z.minLength(1)), place: s.place })
 
-/** Elements that come, go, are copied, replaced, shown and hidden. */
+/** Adds, removes, copies, replaces, shows and hides elements. */
 export const elementActions = {
-  /** Puts new elements in (a forest with ids of its own) and selects the outermost ones. */
+  /** Adds new elements (a forest with its own ids) and selects the outermost ones. */
   addElement: defineAction(addition, (state, action) => {
     const given = new Set(action.rows.map(({ id }) => id))
     const top = action.rows.filter((row) => !given.has(parentOf(row) ?? ''))
@@ -35,7 +35,7 @@ export const elementActions = {
 
   /**
    * Copies elements and their descendants. `newIds` are in the page's order, so that both windows make the same copies.
-   * `named`: copies that got another name because it was taken.
+   * `named` has the copies that were renamed because their name was taken.
    */
   duplicateElement: defineAction(
     () => ({ ids: s.ids, newIds: s.ids, named: z.optional(z.array(s.row)) }),
@@ -61,8 +61,8 @@ export const elementActions = {
   ),
 
   /**
-   * Puts another slice in an element's place. Id, place and children stay, but for those in `drop`, which the other slice does not take.
-   * `add`: what its slots must hold beside those that stay.
+   * Replaces an element's slice. Id, place and children stay, except for those in `drop`, which the new slice does not
+   * accept. `add` has the elements that its slots require besides them.
    */
   replaceElement: defineAction(
     () => ({ id: s.id, row: s.row, drop: z.optional(s.ids), add: z.optional(z.array(z.object(addition()))) }),
@@ -73,7 +73,7 @@ export const elementActions = {
     },
   ),
 
-  /** Lays values over those of an element, all in one step. `name`: what it is called from then on. */
+  /** Merges values into an element in one step. `name` is its new name. */
   applyTemplate: defineAction(
     () => ({ id: s.id, fields: s.record, name: z.optional(s.name) }),
     (state, { id, fields, name }) => {
@@ -90,13 +90,13 @@ export const elementActions = {
     (state, { ids }) => withTree(state, setEnabled(state.tree, { ids, enabled: true })),
   ),
 
-  /** Hides elements from the site; the studio goes on showing them. */
+  /** Hides elements on the site; the studio still shows them. */
   disableElement: defineAction(
     () => ({ ids: s.ids }),
     (state, { ids }) => withTree(state, setEnabled(state.tree, { ids, enabled: false })),
   ),
 
-  /** Removes elements with everything inside them, and selects what comes next, so that the keyboard can go on. */
+  /** Removes elements with their descendants and selects the next one, so that keyboard users can continue. */
   deleteElement: defineAction(
     () => ({ ids: s.ids }),
     (state, { ids }) =>
@@ -104,7 +104,7 @@ export const elementActions = {
   ),
 }
 
-/** The next sibling that stays, else the previous one, else the parent. */
+/** Returns the next remaining sibling, otherwise the previous one, otherwise the parent. */
 function neighbourOf(tree: Tree, ids: readonly string[]): string[] {
   const row = tree.rows[ids.at(-1) ?? '']
   if (!row) return []

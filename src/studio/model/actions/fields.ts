@@ -4,14 +4,14 @@ import { withInnerValue } from '../innerPath'
 import { defineAction, withPage, withTree } from './defineAction'
 import * as s from './schemas'
 
-/** What has actions of its own, or is not the editor's to change. */
+/** Keys that have their own actions or are not editable. */
 const NOT_SETTINGS: readonly string[] = ['id', 'rev', 'layout', 'fields', 'elements', 'review', 'properties']
 
-/** What an element holds: its fields, its settings, its properties. Settings and properties are the page’s, too. */
+/** Actions on an element's fields, settings and properties. The page has settings and properties too. */
 export const fieldActions = {
   /**
-   * Sets one field of an element, or what is `at` the end of a way within it: a text in a row. `typing`: whether it joins the keystrokes
-   * before it in one step; texts do without being told.
+   * Sets one field of an element, or the value `at` a path within it, such as a text in a row. `typing`: whether it
+   * joins the previous keystrokes in one undo step; texts do by default.
    */
   fieldUpdate: defineAction(
     () => ({

@@ -26,7 +26,7 @@ const CHANGES: [string, Action, unknown[]][] = [
 it.each(CHANGES)('%s of the page', (_what, action, fields) => {
   const state = after(stateOf(), action)
   expect(state.page.fields).toEqual(fields)
-  // What does not change keeps its reference: it is not shown anew.
+  // Unchanged fields keep their reference, so they are not rendered again.
   expect(state.page.fields.some((field) => PAGE.fields.includes(field))).toBe(true)
 })
 

@@ -3,7 +3,7 @@ import { isEqual } from '../../../tree'
 import { defineAction, withPage } from './defineAction'
 import * as s from './schemas'
 
-/** The page itself: its layout and its own fields. */
+/** Actions on the page itself: its layout and its own fields. */
 export const pageActions = {
   updateLayout: defineAction(
     () => ({ layout: s.name }),

@@ -49,7 +49,7 @@ export function selecting(state: StudioState, ...ids: string[]): StudioState {
   return after(state, { type: 'selectElements', ids })
 }
 
-/** What somebody else has saved: another title of an element. */
+/** Another user's save: another title of an element. */
 export function savedWith({ getState }: { getState: () => StudioState }, id: string, title: string): PageDiff | null {
   const { saved } = getState()
   return diff(saved, { ...saved, tree: updateField(saved.tree, { id, field: 'title', value: title }) })

@@ -38,7 +38,7 @@ export const step = fc.record({
 
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** An action that may be possible or not. `count` makes new ids unique. */
+/** Returns an action, which may be impossible. `count` makes new ids unique. */
 export function actionOf({ tree, page }: StudioState, { kind, a, b, isTop, index, text }: Step, count: number): Action {
   const all = [...Object.keys(tree.rows), 'nope']
   const id = all[a % all.length] as string
