@@ -10,7 +10,7 @@ export const pageActions = {
     (state, { layout }) => (layout === state.page.layout ? state : withPage(state, { layout })),
   ),
 
-  /** Adds a field to the page itself, last unless `index` says where. Impossible when the id or the name is taken. */
+  /** Adds a field to the page itself, last unless `index` is set. Impossible if the id or the name is taken. */
   pageFieldAdd: defineAction(
     () => ({ field: s.pageField, index: z.optional(z.int().check(z.minimum(0))) }),
     (state, { field, index }) => {
@@ -20,7 +20,10 @@ export const pageActions = {
     },
   ),
 
-  /** Changes a field of the page itself (its value stands under its type). `index` moves it; `typing` names the input that is typed in. */
+  /**
+   * Changes a field of the page itself (its value's key is its type). `index` moves it; `typing` names the input that
+   * is typed in.
+   */
   pageFieldUpdate: defineAction(
     () => ({ id: s.id, field: s.record, index: z.optional(z.int().check(z.minimum(0))), typing: z.optional(s.name) }),
     (state, { id, field, index }) => {
@@ -37,7 +40,7 @@ export const pageActions = {
     },
   ),
 
-  /** Switches a field of the page itself on or off; to the other state unless `enabled` says which. */
+  /** Sets whether a field of the page itself is enabled; toggles it if `enabled` is omitted. */
   pageFieldToggle: defineAction(
     () => ({ id: s.id, enabled: z.optional(z.boolean()) }),
     (state, { id, enabled }) => {

@@ -5,12 +5,13 @@ import type { StudioState } from '../types'
 import { defineAction, selectionOf } from './defineAction'
 import * as s from './schemas'
 
-/** Changes that are known as a whole: saved by somebody else, decided, brought back. */
+/** Actions that apply a whole change: saved by another user, decided in a conflict, or restored. */
 export const patchActions = {
   /**
-   * Applies a change. `decision`: what was chosen in conflicts, or brought back from the journal; a step that can be undone; with `settles` no conflict stands any more. `remote`: what somebody else has
-   * saved; it changes the saved copy as well and leaves alone what was changed here since, which is a conflict where they changed the
-   * same; without a change it looks again at conflicts that stand. `isOwn`: the server stored our own values in another form.
+   * Applies a change. `decision`: chosen in conflicts or restored from the journal, as a step that can be undone;
+   * `settles` ends all conflicts. `remote`: saved by another user. It changes the saved copy as well and keeps local
+   * changes, which are conflicts where both changed the same; without a change it only checks open conflicts again.
+   * `isOwn`: the server stored this window's values in another form.
    */
   patchPage: defineAction(
     () => ({
@@ -32,7 +33,7 @@ export const patchActions = {
     },
   ),
 
-  /** Brings back what an earlier version holds: the whole page, or one element. One step of the history, like an edit. */
+  /** Restores the whole page or one element from an earlier version, as one step of the history. */
   restoreRevision: defineAction(
     () => ({ change: s.change, rev: z.int(), element: z.nullable(s.id) }),
     (state, { change, element }): StudioState => {

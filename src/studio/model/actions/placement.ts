@@ -3,7 +3,7 @@ import { childrenOf, move, placeUnplaced, removeUnplaced, setSlot as setSlotTo, 
 import { defineAction, withTree } from './defineAction'
 import * as s from './schemas'
 
-/** Where elements stand. */
+/** Actions on the places of elements. */
 export const placementActions = {
   /** Moves elements to a place. `place.index` counts without them. */
   moveElement: defineAction(
@@ -38,7 +38,7 @@ export const placementActions = {
     (state, { id }) => withTree(state, unwrap(state.tree, { id }), childrenOf(state.tree, id)),
   ),
 
-  /** Gives a row without a place one, last in a slot, and selects it. `newId`: for a row whose own id cannot stay. */
+  /** Places an unplaced row last in a slot and selects it. `newId` is for a row whose own id is taken. */
   unplacedPlace: defineAction(
     () => ({ index: z.int().check(z.minimum(0)), newId: s.id, parent: z.nullable(s.id), slot: s.slot }),
     (state, { index, newId, parent, slot }) => {
@@ -47,7 +47,7 @@ export const placementActions = {
     },
   ),
 
-  /** Deletes one row without a place. What it would hold stays, without a place too. */
+  /** Deletes one unplaced row. Its descendants stay, unplaced too. */
   unplacedDelete: defineAction(
     () => ({ index: z.int().check(z.minimum(0)) }),
     (state, { index }) => withTree(state, removeUnplaced(state.tree, { index })),

@@ -4,7 +4,7 @@ import { isPageDiff, readDiff, readRows } from '../../../tree'
 import type { PageDiff, Row } from '../../../tree'
 import type { PageField, Session, StudioPage } from '../types'
 
-/** The parts of which messages of the channel are made. They check what the reducers rely on and no more. */
+/** The parts of the channel's messages. They check only what the reducers rely on. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
 export const ids = z.readonly(z.array(id).check(z.minLength(1), z.maxLength(10_000)))
 export const slot = z.string().check(z.minLength(1), z.maxLength(64))

@@ -3,9 +3,9 @@ import { childrenOf, insert, parentOf, placeOf, remove, wrap } from '../../../tr
 import { defineAction, withTree } from './defineAction'
 import * as s from './schemas'
 
-/** What becomes of elements that are shared, and of shared ones that are not any more. */
+/** Actions that turn elements into shared sections and back. */
 export const sectionActions = {
-  /** Puts the placement of a shared section where elements stand, and selects it. */
+  /** Replaces elements by the placement of a shared section and selects it. */
   shareElements: defineAction(
     () => ({ ids: s.ids, row: s.row }),
     (state, { ids, row }) => {

@@ -3,7 +3,7 @@ import { isEqual, updateField } from '../../../tree'
 import { defineAction, selectionOf } from './defineAction'
 import * as s from './schemas'
 
-/** What is selected. */
+/** Actions on the selection. */
 export const selectionActions = {
   /** Selects these elements and no others; ids that are not on the page are left out. Clears field and group. */
   selectElements: defineAction(

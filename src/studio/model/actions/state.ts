@@ -7,13 +7,13 @@ import * as s from './schemas'
 
 /** The session around the page: which page it is, how it is shown, whether it is being saved. */
 export const stateActions = {
-  /** Opens a page: another one, or the same as the server has it now. Everything else starts anew. */
+  /** Opens another page, or the server's current version of the same one. Resets the rest of the state. */
   setCurrentPage: defineAction(
     () => ({ page: s.page, rows: z.array(z.unknown()), rev: z.int() }),
     (state, { page, rows, rev }) => createState({ page, rows, rev, session: state.session, review: state.review }),
   ),
 
-  /** Changes the session's state: breakpoint, zoom, modes, what a context menu is open for. Never part of the page. */
+  /** Changes the session's state: breakpoint, zoom, modes, the target of a context menu. Never part of the page. */
   setCurrentState: defineAction(
     () => ({ session: z.partial(s.session) }),
     (state, { session: changes }) => {
@@ -22,7 +22,7 @@ export const stateActions = {
     },
   ),
 
-  /** Tells that a save starts, or how it ended: with a `rev` what was sent becomes the saved copy, without one that stays as it was. */
+  /** Starts or ends a save. With a `rev` the sent content becomes the saved copy; otherwise that is unchanged. */
   setIsSaving: defineAction(
     () => ({
       isSaving: z.boolean(),
@@ -36,7 +36,7 @@ export const stateActions = {
       }
       if (!saving.isSaving) return state
       const ended = { isSaving, sent: null }
-      // Somebody's later save came in first: the saved copy is newer than this answer, and holds what was sent.
+      // A later save was merged first: the saved copy is newer than this response and includes what was sent.
       if (rev === undefined || rev < state.rev) return { ...state, saving: ended }
       return { ...state, saving: ended, rev, saved: saving.sent ?? state.saved, base: null }
     },

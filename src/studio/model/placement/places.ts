@@ -18,7 +18,7 @@ interface Input {
   rules: TreeRules
 }
 
-/** Every slot that may take all of these elements. The one in which all of them stand is among them. */
+/** Returns all slots that accept all of these elements, including their current one. */
 export function listSlots({ tree, ids, rules }: Input): SlotPlace[] {
   const moving = outermost(tree, ids)
   const types = new Set(moving.map((id) => tree.rows[id]?.blockType ?? ''))
@@ -33,7 +33,7 @@ export function otherSlots({ tree, ids, rules }: Input): SlotPlace[] {
   return listSlots({ tree, ids, rules }).filter((place) => present.size > 1 || !present.has(keyOf(place)))
 }
 
-/** Every place that these elements may go to, in the page's order, without the one where they stand. */
+/** Returns all places that accept these elements, in the page's order, without their current one. */
 export function listPlaces({ tree, ids, rules }: Input): ListedPlace[] {
   const moving = outermost(tree, ids)
   const present = presentPlace(tree, moving)
@@ -44,7 +44,7 @@ export function listPlaces({ tree, ids, rules }: Input): ListedPlace[] {
   })
 }
 
-/** Names of what stands around a place, the outermost first. */
+/** Returns the names of a place's ancestors, outermost first. */
 export function pathNames({
   tree,
   parent,
@@ -58,7 +58,7 @@ export function pathNames({
   return ['Page', ...ancestorsOf(tree, parent).reverse().map(nameOf), nameOf(parent)]
 }
 
-/** Where elements stand that follow each other; `null` when they do not, so that every place is another one. */
+/** Returns the place of adjacent elements; `null` if they are not adjacent, so that every place is a move. */
 function presentPlace(tree: Tree, moving: readonly string[]): Place | null {
   const places = moving.map((id) => placeOf(tree, id))
   const [first] = places
@@ -79,7 +79,7 @@ interface AddInput {
   rules: TreeRules
   /** The selected element, or `null` for the page. */
   selected: string | null
-  /** A place that was asked for: then it is this one or none. */
+  /** A requested place: only this one is considered. */
   wanted: Place | null
 }
 
@@ -109,7 +109,7 @@ function candidatesOf({ tree, rules, selected }: Pick<AddInput, 'tree' | 'rules'
   return [...candidates, { parent: null, slot: 'default', index: LAST }]
 }
 
-/** The place before the first or after the last of these elements; `null` when none of them has a place. */
+/** Returns the place before the first or after the last of these elements; `null` if none of them has a place. */
 export function placeBeside({ tree, ids, side }: Omit<Input, 'rules'> & { side: 'before' | 'after' }): Place | null {
   const id = outermost(tree, ids).at(side === 'before' ? 0 : -1)
   const place = id === undefined ? null : placeOf(tree, id)

@@ -31,8 +31,8 @@ interface Search {
 }
 
 /**
- * The slices that a layout offers and a search finds, by purpose in the palette's order; first those that are called what is searched.
- * Deprecated ones are not offered.
+ * Returns the slices of a layout that match a search, grouped by purpose in the palette's order, best label matches
+ * first. Deprecated ones are left out.
  */
 export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
   const words = searchWords(search)
@@ -53,14 +53,14 @@ export function groupSlices({ slices, layout, search }: Search): SliceGroup[] {
   return [...groups.values()]
 }
 
-/** How well its label answers: it begins with what is searched, a word of it does, or the words stand anywhere. */
+/** Ranks the label's match: at its start, at the start of a word, or anywhere. */
 function rankOf({ label }: SliceInfo, search: string): number {
   const name = foldText(label)
   if (search === '' || name.startsWith(search)) return 0
   return name.includes(` ${search}`) ? 1 : 2
 }
 
-/** Whether there are new elements of the slice by itself: a shared section is chosen by its own name. */
+/** Returns whether the palette lists the slice. A shared section is listed by its own name instead. */
 function isOffered({ name, deprecated }: SliceInfo): boolean {
   return !deprecated && name !== SECTION_SLICE
 }
@@ -69,13 +69,13 @@ interface Fitting {
   groups: readonly SliceGroup[]
   /** Whether the slice can be added at the selection. */
   fits: (slice: SliceInfo) => boolean
-  /** Whether it is made to stand in the selected element. */
+  /** Returns whether the slice is intended for the selected element. */
   isMeant: (slice: SliceInfo) => boolean
-  /** Of the group of these. */
+  /** The name of the group of intended slices. */
   name: string
 }
 
-/** The groups of what fits; what is made to stand in the selected element comes first. */
+/** Returns the groups of fitting slices; those intended for the selected element come first. */
 export function fittingGroups({ groups, fits, isMeant, name }: Fitting): SliceGroup[] {
   const meant = groups.flatMap(({ slices }) => slices.filter(isMeant))
   const others = groups.map((group) => ({
@@ -119,7 +119,7 @@ export function withheldSlices({
   })
 }
 
-/** What to use in place of a deprecated slice, in a sentence. */
+/** Returns a sentence about the replacement of a deprecated slice. */
 export function deprecationOf({ slice, slices }: { slice: SliceInfo; slices: readonly SliceInfo[] }): string {
   const next = slices.find(({ name }) => name === slice.replacedBy)
   return next ? `Deprecated. Use “${next.label}” instead.` : 'Deprecated: what stands on pages still works.'
@@ -163,7 +163,7 @@ export interface ReplacementInput {
   rules: TreeRules
 }
 
-/** The other slices that may stand where an element stands. */
+/** Returns the other slices that are allowed in an element's place. */
 export function replacements({
   tree,
   row,
@@ -179,7 +179,9 @@ export function replacements({
   )
 }
 
-/** The element as another slice: fields of the same name and type keep their values, everything else begins as a new element. */
+/**
+ * Returns the element with another slice: fields of the same name and type keep their values, all others get defaults.
+ */
 export function replacedBy({ row, from, to }: { row: Row; from: SliceInfo | undefined; to: SliceInfo }): Row {
   const kept = to.fields.flatMap(({ name, type }) => {
     const isSameType = from?.fields.some((field) => field.name === name && field.type === type) ?? false

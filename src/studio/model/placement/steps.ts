@@ -5,13 +5,16 @@ export type Step = 'up' | 'down' | 'in' | 'out'
 
 interface Input {
   tree: Tree
-  /** Siblings; what is selected inside of them goes with them. */
+  /** Siblings; selected descendants move with them. */
   ids: readonly string[]
   step: Step
   rules: TreeRules
 }
 
-/** Where one step of the keyboard takes elements. `null`: there is no such place, a rule refuses it, or they stand in several slots. */
+/**
+ * Returns the place after one keyboard step; `null` if there is none, a rule forbids it, or the elements are in several
+ * slots.
+ */
 export function stepPlace({ tree, ids, step, rules }: Input): Place | null {
   const moving = outermost(tree, ids)
   const places = moving.map((id) => placeOf(tree, id))
@@ -41,7 +44,7 @@ function target({ tree, moving, step, first, last, rules, takes }: Target): Plac
     case 'up':
       return first.index > 0 ? { ...first, index: first.index - 1 } : null
     case 'down':
-      // Behind the next one; a place's index counts without what is being moved.
+      // After the next one. A place's index does not count the moved elements.
       return last.index < siblings.length - 1 ? { ...last, index: last.index + 2 - moving.length } : null
     case 'out': {
       const outer = first.parent === null ? null : placeOf(tree, first.parent)

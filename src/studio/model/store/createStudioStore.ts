@@ -12,33 +12,33 @@ import { createGuard } from './guard'
 import type { GuardOptions } from './guard'
 
 export interface StudioStoreInput extends CreateStateInput, GuardOptions {
-  /** What comes along from where the page was open before. */
+  /** State carried over from where the page was open before. */
   carried?: Carried | null
   /** Milliseconds since the epoch. Default: `Date.now`. */
   now?: () => number
 }
 
-/** What became of an action. `reason` is the rule or the lock that refused it. */
+/** The result of an action. `reason` is the rule or lock that refused it. */
 export type DispatchResult = { applied: true } | { applied: false; reason: Violation | null }
 
-/** What was done. */
+/** A completed action or history step. */
 export interface Done {
-  /** `null`: a step of the history was taken back or made again. */
+  /** `null` for undo and redo. */
   action: Action | null
   before: StudioState
   after: StudioState
-  /** What the page and its elements became; `null`: they are the same. */
+  /** The change of the page; `null` if it is the same. */
   change: PageDiff | null
 }
 
 export interface StudioStore extends Pick<StoreApi<StudioState>, 'getState' | 'getInitialState' | 'subscribe'> {
   dispatch: (action: Action) => DispatchResult
-  /** Returns whether the page has changed. A lost step goes without a change. */
+  /** Returns whether the page has changed. A step that no longer applies is dropped without a change. */
   undo: () => boolean
   redo: () => boolean
   /** Ends the merging of keystrokes: on blur. */
   seal: () => void
-  /** Hears everything that changed the state, with the change that it was. Returns its stop. */
+  /** Calls the listener after each action that changed the state. Returns a function that unsubscribes. */
   onDone: (listener: (done: Done) => void) => () => void
 }
 
@@ -92,7 +92,7 @@ export function createStudioStore({
   }
 }
 
-/** Actions that bring their own history, or none. */
+/** Actions that set the history themselves, or that record no step. */
 const UNRECORDED: ReadonlySet<ActionType> = new Set<ActionType>(['setCurrentPage', 'patchPage'])
 
 function remember({ action, before, after, change }: Done & { action: Action }, now: number): StudioState {
@@ -117,7 +117,7 @@ function mergeKeyOf(action: Action): string | null {
   return isTyping ? JSON.stringify([action.id, action.field, action.at ?? []]) : null
 }
 
-/** Texts and rich texts are typed; anything else is chosen, one step each. */
+/** Texts and rich texts are typed; any other value is one step per change. */
 function isText(value: unknown): boolean {
   return typeof value === 'string' || (typeof value === 'object' && value !== null && 'root' in value)
 }

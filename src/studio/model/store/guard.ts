@@ -4,18 +4,18 @@ import type { Action } from '../reducer'
 import type { StudioState } from '../types'
 
 export interface GuardOptions {
-  /** The rules of a layout: `(layout) => treeRules(catalogue, layout)`. Without them nothing is refused by rule. */
+  /** Returns the rules of a layout: `(layout) => treeRules(catalogue, layout)`. If omitted, no rule is checked. */
   rules?: (layout: string) => TreeRules
-  /** Whether locked elements may be changed: administrators only. Default `false`. */
+  /** Whether the user can change locked elements, as administrators can. Default `false`. */
   canUnlock?: boolean
 }
 
 export interface Guard {
-  /** Why an action must not happen; `null` when it may. */
+  /** Returns why an action is refused; `null` if it is allowed. */
   refusal: (before: StudioState, after: StudioState, action: Action) => Violation | null
 }
 
-/** Refuses what the server would refuse later: locked elements, and changes that break a rule which held before. */
+/** Refuses what the server would refuse on save: changes of locked elements, and new violations of a rule. */
 export function createGuard({ rules, canUnlock = false }: GuardOptions): Guard {
   const known = new WeakMap<Tree, { layout: string; violations: Violation[] }>()
   const violationsOf = ({ tree, page }: StudioState, of: (layout: string) => TreeRules): Violation[] => {
@@ -40,7 +40,7 @@ export function createGuard({ rules, canUnlock = false }: GuardOptions): Guard {
   }
   return {
     refusal: (before, after, action) => {
-      // What somebody else has saved is so already.
+      // Remote changes are already saved, so they are never refused.
       if (action.type === 'patchPage' && action.source === 'remote') return null
       const locked = canUnlock ? null : lockedBy({ before: before.tree, after: after.tree, action })
       if (locked) return locked
@@ -53,7 +53,7 @@ export function createGuard({ rules, canUnlock = false }: GuardOptions): Guard {
   }
 }
 
-/** Typing in a field cannot break a rule of the tree, and must not cost a validation. */
+/** Only these can break a rule of the tree. Typing cannot, and skips the validation. */
 const CHANGES_RULES: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'addElement',
   'deleteElement',
@@ -81,7 +81,7 @@ function lockedBy({ before, after, action }: { before: Tree; after: Tree; action
   return named.find((lock) => lock !== null) ?? lockedChanges(before, after)[0] ?? null
 }
 
-/** What an action does to the elements that it names, where the two pages need not tell: a copy looks like a new element. */
+/** The permissions of actions that a diff cannot show: a copy looks like a new element. */
 const NAMED: Partial<Record<Action['type'], ElementPermission>> = {
   duplicateElement: 'duplicate',
   moveElement: 'move',
