@@ -8,14 +8,14 @@ import type { StudioSession } from './session'
 
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** The selected elements as the clipboard's text; `null` when nothing is selected. */
+/** Returns the selected elements as text for the clipboard; `null` if nothing is selected. */
 export function selectionText({ store }: StudioSession): string | null {
   const { tree, selection } = store.getState()
   const rows = copyRows(tree, selection.elements)
   return rows.length === 0 ? null : writeCopied({ rows, origin: window.location.origin })
 }
 
-/** Says that something was copied, which the screen does not show. */
+/** Confirms the copy, which has no visible effect. */
 export function confirmCopy({ store }: StudioSession): void {
   const { length } = store.getState().selection.elements
   toast.success(length === 1 ? 'Element copied.' : `${length} elements copied.`)
@@ -39,7 +39,7 @@ interface Paste {
   isInside: boolean
 }
 
-/** Pastes by menu. The browser may ask whether the page may read the clipboard. */
+/** Pastes from a menu. The browser may ask the user to allow reading the clipboard. */
 export async function pasteClipboard({ session, isInside }: Paste) {
   let text: string
   try {
@@ -51,7 +51,10 @@ export async function pasteClipboard({ session, isInside }: Paste) {
   if (!pasteText({ session, text, isInside })) toast.error('There are no elements on the clipboard. Copy some first.')
 }
 
-/** Pastes elements out of a text: behind what is selected or at the place that was chosen, or inside of it. Returns whether the text held elements at all. */
+/**
+ * Pastes elements from a text after the selection, at the chosen place, or inside. Returns whether the text had
+ * elements.
+ */
 export function pasteText({ session, text, isInside }: Paste & { text: string }): boolean {
   const copied = readCopied({ text, origin: window.location.origin })
   if (copied === null) return false

@@ -6,7 +6,7 @@ import type { StudioBoot } from '../model/boot'
 /** The favourites and the last used slices of the user. */
 export interface OwnSlicesControl {
   store: Pick<StoreApi<OwnSlices>, 'getState' | 'subscribe' | 'getInitialState'>
-  /** Reads what is stored, once. */
+  /** Reads the stored settings, once. */
   read: () => Promise<void>
   /** Puts a slice at the start of the recent ones. */
   use: (name: string) => void
@@ -21,7 +21,7 @@ export function createOwnSlices(boot: Pick<StudioBoot, 'apiRoute'>): OwnSlicesCo
   let reading: Promise<string | null> | null = null
   let sending = Promise.resolve()
 
-  /** Returns why it could not be read: what was not read is not written over. */
+  /** Returns the error, if any. Settings that could not be read are not overwritten. */
   const readOnce = () => (reading ??= readNow())
   const readNow = async () => {
     const answer = await readOwnSlices(boot)

@@ -19,7 +19,7 @@ import type { StudioSession } from './session'
 import { createVersions } from './versions/createVersions'
 import { faultWords } from '../../tree'
 
-/** What a session takes along from the one before it. */
+/** State carried over from the previous session. */
 export interface Before {
   carried: Carried
   editor: Pick<EditorState, 'ui' | 'people' | 'input'>
@@ -29,7 +29,7 @@ interface Input {
   boot: StudioBoot
   opened: OpenedPage
   toggleTheme: () => void
-  /** What comes along from the session in which the page was open before. */
+  /** State carried over from the session in which the page was open before. */
   before?: Before
 }
 
@@ -105,7 +105,7 @@ export function createSession({ boot, opened, toggleTheme, before }: Input): Stu
       adminId: user.id,
       token: boot.channelToken,
       perform: changing.dispatch,
-      // A preview that could not be loaded is of no origin: its window must not be touched, and it has no document for us.
+      // A preview that failed to load has an opaque origin: its document is not accessible.
       ownPreview: () => findPreviewFrame()?.contentDocument?.defaultView ?? null,
     }),
     slice,
@@ -153,7 +153,7 @@ const LOST = {
 
 const VIEWING: ReadonlySet<ActionType> = new Set<ActionType>(['selectElements', 'selectGroup', 'setCurrentState'])
 
-/** What readers may do as well. A field that is selected may be added by that. */
+/** Actions that readers can run too. Selecting a field can add it, which they cannot. */
 function isViewing(action: Action): boolean {
   return VIEWING.has(action.type) || (action.type === 'selectField' && action.initial === undefined)
 }

@@ -34,7 +34,7 @@ export type DialogName =
   | 'theme-color'
   | 'visitor'
 
-/** What an editor is told before visitors see the page. */
+/** The findings shown to an editor before publishing. */
 export interface PublishQuestion {
   action: SaveAction
   /** With an error among them it is not published. */
@@ -43,12 +43,14 @@ export interface PublishQuestion {
   oldPath: string | null
 }
 
-/** What the preview says of the words that are to be a link. */
+/** The text in the preview that becomes a link. */
 export type TextLink = NonNullable<Extract<PreviewRequest, { type: 'editLink' }>['link']>
 
 /** How the studio looks. Nothing here belongs to the page. */
 export interface UiState {
-  /** The preview is there, and the browser has nothing better to do: what may wait until then does not slow the opening down. */
+  /**
+   * The preview has loaded and the browser is idle. Deferred work starts then, so that it does not delay the opening.
+   */
   isOpened: boolean
   breakpoint: Breakpoint
   zoom: Zoom
@@ -62,29 +64,32 @@ export interface UiState {
   palettePlace: Place | null
   hovered: string | null
   dialog: DialogName | null
-  /** An open context menu: its element, and the point of the window where it stands. */
+  /** An open context menu: its element, and its point in the window. */
   menu: { element: string; x: number; y: number } | null
-  /** Where the menu stood from which a command is being run. */
+  /** The menu from which a command is being run. */
   menuSpot: UiState['menu']
-  /** The element whose label is being written in the tree. */
+  /** The element that is being renamed in the tree. */
   renaming: string | null
-  /** What is asked before the page is published; `null`: nothing. */
+  /** The open dialog before publishing; `null` if closed. */
   publishing: PublishQuestion | null
-  /** What is asked of the page's life; `null`: nothing. */
+  /** The open dialog of a lifecycle action; `null` if closed. */
   life: LifecycleAction | null
-  /** What pictures are chosen for; `null`: the dialog is closed. */
+  /** The request of the picture dialog; `null` if closed. */
   pictures: PictureRequest | null
-  /** An address that a command leads to, away from this page; `null`: nowhere. What is unsaved is asked about first. */
+  /**
+   * An address outside of this page that a command navigates to; `null` for none. The user is asked about unsaved
+   * changes first.
+   */
   leavingTo: string | null
-  /** As whom the preview shows the page; `null`: as editors see it. */
+  /** The visitor as whom the preview shows the page; `null` shows the editors' view. */
   visitor: Visitor | null
-  /** The preview is to show a shared section by itself, though one came from a page. */
+  /** Shows a shared section alone in the preview, even if it was opened from a page. */
   isAlone: boolean
-  /** The title of the page within which the preview shows a shared section; `null`: within none. */
+  /** The title of the page in which the preview shows a shared section; `null` if it is shown alone. */
   shownWithin: string | null
   /** Elements that this visitor does not see. */
   unseen: ReadonlySet<string>
-  /** The link that is chosen for a text in the preview; `null`: none is. */
+  /** The text in the preview for which the link dialog is open; `null` if closed. */
   textLink: TextLink | null
   /** Elements that the site skips, with the reason. */
   violations: ReadonlyMap<string, Violation>
@@ -97,8 +102,9 @@ export interface UiState {
  */
 export interface EditorState {
   /**
-   * `page.page`: the page's own values. `page.tree.rows`: its elements by id. `page.selection.elements`: the ids of the selected ones.
-   * This is what the window shows. A command reads `session.store`, which is ahead of it for a moment.
+   * `page.page`: the page's own values. `page.tree.rows`: its elements by id. `page.selection.elements`: the ids of the
+   * selected ones. This is the state that the window shows. A command reads `session.store`, which is briefly ahead of
+   * it.
    */
   page: StudioState
   /** The breakpoint, the zoom, the open tabs and dialogs. Nothing of it belongs to the page. */
@@ -109,26 +115,26 @@ export interface EditorState {
   checks: ChecksState
   /** @internal */
   people: PeopleState
-  /** @internal The page's versions, and the one that is looked at. */
+  /** @internal The page's versions and the shown one. */
   versions: VersionsState
-  /** @internal Texts in inputs that the page has not taken. */
+  /** @internal Texts in inputs that the page has not accepted. */
   input: InputState
-  /** @internal The layouts with the colours that are in force by now. */
+  /** @internal The layouts with their current colours. */
   layouts: { list: readonly LayoutInfo[] }
-  /** @internal How the review is shown; what it holds is part of `page`. */
+  /** @internal The view state of the review; its content is part of `page`. */
   review: ReviewUi
 }
 
-/** One part of the editor's state, for whoever writes it. */
+/** One part of the editor's state, with write access. */
 export type Slice<State> = Pick<StoreApi<State>, 'getState' | 'setState' | 'subscribe'>
 
 export interface EditorStore extends Pick<StoreApi<EditorState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Shows what waits for the preview: it has drawn the change. */
+  /** Publishes the pending `page`, as the preview has drawn the change. */
   show: () => void
   slice: <Name extends Exclude<keyof EditorState, 'page'>>(name: Name) => Slice<EditorState[Name]>
 }
 
-/** How long the window waits for a preview that does not answer, in milliseconds. */
+/** How long the window waits for the preview to draw, in milliseconds. */
 const AT_MOST_MS = 100
 
 const UI: UiState = {
@@ -191,14 +197,14 @@ export const NO_VERSIONS: VersionsState = {
 interface Input extends Pick<SaveStatus, 'status' | 'user' | 'livePath'>, Partial<Pick<SaveStatus, 'baseRev'>> {
   store: Pick<StudioStore, 'getState' | 'subscribe'>
   layouts?: readonly LayoutInfo[]
-  /** What stays as it was when the page is opened elsewhere. */
+  /** The parts that are kept when the page is opened in another context. */
   before?: Partial<Pick<EditorState, 'ui' | 'people' | 'input'>> | undefined
 }
 
 /**
- * The one store of an open page. The window and the preview in it share one thread of the browser, so after a change of the structure,
- * which makes both of them draw much, the preview goes first: the `page` here follows when that one has drawn it. Everything else,
- * typing above all, is shown at once, and with it everything that waits.
+ * Creates the store of an open page. The window and its preview share one browser thread. After a change of the
+ * structure, which renders much in both, the preview draws first and `page` follows here. Any other change, such as
+ * typing, is published at once, along with pending ones.
  */
 export function createEditorStore({ store, layouts = [], before, ...save }: Input): EditorStore {
   const editor = createStore<EditorState>(() => ({
@@ -225,7 +231,7 @@ export function createEditorStore({ store, layouts = [], before, ...save }: Inpu
   return { ...editor, show, slice: (name) => sliceOf(editor, name) }
 }
 
-/** The layout that the page stands on. */
+/** Returns the page's layout. */
 export function layoutOf({ layouts, page }: Pick<EditorState, 'layouts' | 'page'>): LayoutInfo | undefined {
   return layouts.list.find(({ name }) => name === page.page.layout)
 }
@@ -240,7 +246,7 @@ function sliceOf<Name extends keyof EditorState>(editor: StoreApi<EditorState>, 
       editor.setState({ [name]: { ...getState(), ...changes } } as Pick<EditorState, Name>)
     },
     subscribe: (listener) => {
-      // A listener before this one may have changed the part already: it is told once.
+      // A listener before this one may have changed the part already: call back once only.
       let last = getState()
       return editor.subscribe(() => {
         const before = last

@@ -14,8 +14,8 @@ export interface SaveEvent {
 }
 
 /**
- * What an application does after a save in this window. Saves of others, of programs and of scheduled jobs are no events
- * here: use the collection's hooks for what must happen at every write.
+ * An application's callbacks after a save in this window. Saves by other users, programs and scheduled jobs do not
+ * trigger them: use the collection's hooks to handle every write.
  */
 export interface StudioEvents {
   /** After every save. */

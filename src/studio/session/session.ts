@@ -19,15 +19,18 @@ import type { Versions } from './versions/createVersions'
  * Applications may rely on `boot`, `store`, `getState`, `dispatch`, `undo`, `redo`, `ui`, `save` and `slice`. The other parts are internal.
  */
 export interface StudioSession {
-  /** What the server told when the studio opened: the user and the rights, layouts, languages, routes. */
+  /** The props from the server on open: the user and permissions, layouts, languages, routes. */
   boot: StudioBoot
-  /** The page, its tree, the selection, the history, as they are now: what changes the page or decides about it reads this. */
+  /** The current page, tree, selection and history. Code that changes the page or decides about it reads this. */
   store: StudioStore
-  /** @internal All that the window shows. Components read it by `useEditor`. */
+  /** @internal The state that the window shows. Components read it by `useEditor`. */
   editor: EditorStore
   /** All of it as it is now, with a change of the page that the window does not show yet. */
   getState: () => EditorState
-  /** Changes the page, if somebody may change it now; says why not when a rule refuses it. Returns whether it was done. */
+  /**
+   * Runs an action if the user can edit the page; shows the reason if a rule refuses it. Returns whether it was
+   * applied.
+   */
   dispatch: (action: Action) => boolean
   undo: () => void
   redo: () => void
@@ -35,7 +38,7 @@ export interface StudioSession {
   ui: Slice<UiState>
   /** Saves the page: `save.run('saveDraft')`. */
   save: SaveControl
-  /** Returns what the studio knows of a slice. */
+  /** Returns a slice's description. */
   slice: (name: string) => SliceInfo | undefined
   /** @internal */
   people: Slice<PeopleState>

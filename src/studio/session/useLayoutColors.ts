@@ -7,10 +7,10 @@ import { withColors } from '../api/layouts'
 import { useEndpoint } from '../api/useEndpoint'
 import { useEditor, type StudioSession } from './session'
 
-/** How often an open studio asks, in milliseconds; it asks as well when its window is looked at again. */
+/** The refresh interval in milliseconds; a window also refreshes on focus. */
 const INTERVAL = 60_000
 
-/** Keeps the layouts' colours as administrators have set them: what they change holds in open studios, too. */
+/** Refreshes the layouts' colours, so that changes by administrators apply in open studios. */
 export function useLayoutColors({ boot, editor }: StudioSession): void {
   const input = useEditor((state) => state.ui.isOpened) ? {} : null
   const { data } = useEndpoint(boot.apiRoute, readLayouts, input, { refreshInterval: INTERVAL })

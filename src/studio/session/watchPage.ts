@@ -4,10 +4,12 @@ import { ROOT } from '../../tree/types'
 import { untilIdle } from '../../render/parts/wakeUp'
 import type { StudioSession } from './session'
 
-/** A preview that does not come is waited for no longer, in milliseconds. */
+/** The maximum wait for the preview, in milliseconds. */
 const LONGEST_OPENING_MS = 10_000
 
-/** Says when the page has opened: its preview has asked for it, and the browser has nothing better to do. Returns its stop. */
+/**
+ * Sets `isOpened` once the preview has requested the page and the browser is idle. Returns a function that stops it.
+ */
 export function watchOpening({ channel, ui }: Pick<StudioSession, 'channel' | 'ui'>): () => void {
   let stopWaiting = (): void => undefined
   const come = () => {
@@ -24,7 +26,7 @@ export function watchOpening({ channel, ui }: Pick<StudioSession, 'channel' | 'u
   return stop
 }
 
-/** Forgets the place chosen for the palette when something else is selected, or when it is no longer the place that was meant. */
+/** Clears the place chosen for the palette when the selection changes or the place no longer exists. */
 export function watchPalettePlace({ store, ui }: Pick<StudioSession, 'store' | 'ui'>): () => void {
   return store.subscribe((now, before) => {
     const place = ui.getState().palettePlace
@@ -37,7 +39,10 @@ export function watchPalettePlace({ store, ui }: Pick<StudioSession, 'store' | '
   })
 }
 
-/** Keeps the list of elements that the site would skip. Typing cannot break a rule: on a sound page only the structure is looked at. */
+/**
+ * Updates the list of elements that the site would skip. Typing cannot break a rule, so a valid page is checked only
+ * after structural changes.
+ */
 export function watchViolations({ editor, ui, rules }: Pick<StudioSession, 'editor' | 'ui' | 'rules'>): () => void {
   const check = () => ui.setState({ violations: quarantined(editor.getState().page.tree, rules()) })
   check()
@@ -51,7 +56,7 @@ export function watchViolations({ editor, ui, rules }: Pick<StudioSession, 'edit
   })
 }
 
-/** Keeps the list of elements that the visitor does not see as whom the page is seen. */
+/** Updates the list of elements hidden from the visitor as whom the page is shown. */
 export function watchUnseen({ editor, ui }: Pick<StudioSession, 'editor' | 'ui'>): () => void {
   return editor.subscribe((now, before) => {
     const { visitor, breakpoint, violations } = now.ui

@@ -29,9 +29,12 @@ export interface Checks {
   follow: () => () => void
   /** Everything, now. */
   run: () => Promise<readonly Finding[]>
-  /** Takes these hints as they are: they are not asked about again in this window. */
+  /** Accepts these hints: they are not shown before publishing again in this window. */
   accept: (findings: readonly Finding[]) => void
-  /** Whether an editor need not be asked about it before the page is published: it was taken as it is, or visitors have it. An error always is. */
+  /**
+   * Returns whether a finding needs no confirmation before publishing: it was accepted, or is already published. Never
+   * true for errors.
+   */
   isKnown: (finding: Finding) => boolean
 }
 
@@ -39,7 +42,10 @@ interface Input {
   boot: StudioBoot
   store: StudioStore
   state: Slice<ChecksState>
-  /** Whether the findings are being read: then the server is asked after each pause, for which it reads the whole page. */
+  /**
+   * Returns whether the findings are visible. Only then the server, which reads the whole page, is called after each
+   * pause.
+   */
   isRead: () => boolean
   /** Whether visitors have the page as it was saved last. */
   isPublished: () => boolean
@@ -48,13 +54,13 @@ interface Input {
   slice: (name: string) => SliceInfo | undefined
 }
 
-/** A pause of whoever works, in milliseconds, longer than one between two keys or two commands. No check runs before it. */
+/** The idle time before a check runs, in milliseconds; longer than the time between two keys or commands. */
 const QUIET_MS = 1500
 
 export function createChecks({ boot, store, state, isRead, isPublished, colors, slice }: Input): Checks {
-  /** What the server and the addresses of links told last. */
+  /** The last findings of the server and of the link check. */
   let reported: readonly Finding[] = []
-  /** The page of which they told it. */
+  /** The page that they apply to. */
   let toldOf: Snapshot = store.getState()
   let running: Promise<readonly Finding[]> | undefined
   let turns = 0
@@ -72,7 +78,7 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
     const plain = yield* findInSteps(page, ownChecks())
     const index = new Map(page.rows.map(({ id }, position) => [id, position]))
     const known = new Set(reported.length === 0 ? [] : plain.map(keyOfFinding))
-    // What was changed since is another matter.
+    // Drop findings about values that have changed since.
     const others = reported.filter(
       (found) =>
         !known.has(keyOfFinding(found)) &&
@@ -87,7 +93,7 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
   }
   const show = (findings: readonly Finding[], phase: ChecksState['phase']): readonly Finding[] => {
     const now = state.getState()
-    // Everything that shows the page hears of a change: mostly there is none.
+    // All subscribers are notified of a change, so skip equal findings.
     if (phase !== now.phase || !isEqual(findings, now.findings))
       state.setState({ findings, errors: findings.filter(({ level }) => level === 'error').length, phase })
     return findings
@@ -101,19 +107,19 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
       askChecks({ boot, rev: now.rev, change: unsaved(now) }),
       missingAddresses({ links: page.links, boot, page: now.page, known: addresses }),
     ])
-    // Whoever waits for this one waits for the one that began meanwhile, of the page as it is by now.
+    // A newer run with the current page has started: its result replaces this one.
     if (turn !== turns && running) return running
     toldOf = now
     reported = [...(server ?? []), ...addressFindings(missing, server ?? [])]
     return show(atOnce(find(atOnce(read()))), server ? 'done' : 'partly')
   }
-  /** `isAnew`: what is at the addresses of links is asked again. */
+  /** `isAnew`: the link check runs again for all addresses. */
   const run = (isAnew: boolean) => {
     if (isAnew) addresses.clear()
     running = askAll()
     return running
   }
-  /** Whether it is about something that visitors have as it is: somebody published it who knew. */
+  /** Returns whether the finding is about published values, which were confirmed earlier. */
   const isOld = (finding: Finding): boolean => {
     const now = store.getState()
     return isPublished() && isUnchanged({ finding, one: now, other: now.saved, slice })
@@ -149,7 +155,7 @@ export function createChecks({ boot, store, state, isRead, isPublished, colors, 
   }
 }
 
-/** The colours that somebody chose, by element. */
+/** The colours chosen by editors, by element. */
 function* chosenIn({ rows, slice }: CheckedPage): Steps<Map<string, ChosenColor[]>> {
   const chosen = new Map<string, ChosenColor[]>()
   for (const row of rows) {

@@ -10,7 +10,7 @@ interface Compared {
   slice: (name: string) => SliceInfo | undefined
 }
 
-/** Whether what a finding is about is the same on both pages. */
+/** Returns whether the values that a finding is about are equal on both pages. */
 export function isUnchanged({ finding, one, other, slice }: Compared): boolean {
   const { check, element, field, style } = finding
   if (check === 'contrast') return haveSameColors({ one, other, slice })
@@ -25,7 +25,7 @@ export function isUnchanged({ finding, one, other, slice }: Compared): boolean {
   return isEqual(partOf(one), partOf(other))
 }
 
-/** A text that is hard to read may be so by another colour than its own: one of the ground, of an element around it. */
+/** The contrast of a text also depends on the colours of its background and ancestors. */
 function haveSameColors({ one, other, slice }: Omit<Compared, 'finding'>): boolean {
   const [now, before] = [one.tree.rows, other.tree.rows]
   return Object.keys({ ...now, ...before }).every((id) => {

@@ -7,7 +7,7 @@ export function ownChecks(): readonly PlainCheck[] {
   return [...own.values()]
 }
 
-/** Adds an application's checks. Throws for one that is none, or has the name of one of the product. */
+/** Adds an application's checks. Throws for an invalid check, or one with the name of a built-in check. */
 export function registerChecks(checks: readonly PlainCheck[]): void {
   for (const check of checks) {
     const problem = checkProblem(check)

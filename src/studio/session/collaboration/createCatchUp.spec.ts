@@ -12,13 +12,13 @@ const ANA = { id: 'ana', name: 'Ana' }
 
 const START = [rowOf('a', 'A'), rowOf('b', 'B')]
 const pageOf = (rows: Row[], page: object = {}) => ({ page: { ...HOME, ...page }, tree: toTree(rows) })
-/** What leads from the page as it was opened to these titles. */
+/** Returns the change from the opened page to these titles. */
 const titled = (a: string, b: string, page: object = {}): PageDiff | null =>
   diff(pageOf(START), pageOf([rowOf('a', a), rowOf('b', b)], page))
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A window, and a server that answers what the test puts there. */
+/** A window and a server whose responses the test sets. */
 function open() {
   const server: { changes: Changes; asked: string[]; answer: () => Promise<void> } = {
     changes: {

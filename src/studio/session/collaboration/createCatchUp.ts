@@ -9,7 +9,7 @@ import type { PagePlace } from '../../api/pagePlace'
 import { pull } from '../save/pull'
 
 export interface CatchUp {
-  /** Somebody saved: this is the newest revision that is known. */
+  /** Called after another user's save with the newest known revision. */
   heard: (saved: { rev: number; by: Person | null }) => void
   stop: () => void
 }
@@ -31,10 +31,12 @@ interface Input {
 }
 
 const RETRY = 3000
-/** Conflicts are looked at again when typing rests. */
+/** Conflicts are checked again after this pause in typing, in milliseconds. */
 const REST = 400
 
-/** Takes over what others saved, never during a save of our own. What both changed stays until it is decided or taken back. */
+/**
+ * Merges saves of others, never during an own save. Conflicting values stay until the editor decides or undoes them.
+ */
 export function createCatchUp({ store, save, place, onTaken, onMissing, onEnded = () => undefined }: Input): CatchUp {
   let known: { rev: number; by: Person | null } | null = null
   let isRunning = false
@@ -69,7 +71,7 @@ export function createCatchUp({ store, save, place, onTaken, onMissing, onEnded 
     else if (pulled.status === 404) onMissing()
     else if (pulled.status === 0 || pulled.status >= 500) again(RETRY)
   }
-  /** What was changed here may be taken back by now: then theirs comes in. */
+  /** A local change may have been undone: the other user's value then applies. */
   const settle = () => {
     if (!isBusy()) store.dispatch({ type: 'patchPage', source: 'remote', change: null })
     void run()

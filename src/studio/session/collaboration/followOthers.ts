@@ -14,7 +14,7 @@ import { describeChange } from '../../describe/describeChange'
 import { asSubject, createAnnouncer, nameOf, othersOf } from './people'
 import { endWork } from '../release/endWork'
 
-/** Follows what others do while the page is open. Opening the page comes first. */
+/** Follows other users' changes while the page is open. Starts after the opening. */
 export function useFollowing(session: StudioSession): void {
   const isOpened = useEditor((state) => state.ui.isOpened)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFollowing(session: StudioSession): void {
   }, [isOpened, session])
 }
 
-/** Follows what others do to the page, and tells them that this window is here. Returns its stop. */
+/** Follows other users' changes of the page, and reports this window's presence. Returns a function that stops it. */
 function followOthers({ boot, channel, store, ui, save, people, review }: StudioSession): () => void {
   const say = (announcement: string) => people.setState({ announcement: announcement })
   const announcer = createAnnouncer(say)
@@ -37,7 +37,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
   }
   const showTaken = ({ by, change, isPublished }: Taken) => {
     people.setState({ savedBy: saver(by) })
-    // The notice about it says more.
+    // The conflict notice has the details.
     if (!change && !isPublished && conflictsOf(store.getState())) return
     const did = [isPublished ? 'published this page' : 'saved', describeChange(change)].filter(Boolean).join(': ')
     toast.info(`${who(by)} ${did}.`, { id: 'voix-live-saved' })
@@ -97,7 +97,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
     }
   }
 
-  // A window that comes to the front says so, and hears where the page stands: whatever the events have missed shows then.
+  // On focus, a window reports its presence and receives the page's revision, which reveals missed events.
   const presence = createPresenceSender({
     place: boot,
     store,
@@ -116,7 +116,7 @@ function followOthers({ boot, channel, store, ui, save, people, review }: Studio
     onRest: presence.rest,
   })
   window.addEventListener('focus', presence.repeat)
-  // A save may fail since the page, its release or the access is gone. The notices of these offer what to do.
+  // A save may fail because the page, its release or the access was removed: the presence response shows which.
   const stopSave = save.store.subscribe((now, before) => {
     if (now.phase === 'error' && before.phase !== 'error') presence.repeat()
   })

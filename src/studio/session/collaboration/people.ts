@@ -49,16 +49,16 @@ export function initialsOf(name: string): string {
   return (first + last).toUpperCase()
 }
 
-/** One colour per person, the same in every window. */
+/** Returns a colour per user, the same in every window. */
 export function colorOf(user: string): string {
   const sum = [...user].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
   return COLORS[sum % COLORS.length] ?? COLORS[0]
 }
 
-/** Connections that are renewed make people go and come within a second: nothing is said of that. */
+/** Delay in milliseconds: a reconnect makes users leave and join within a second, which is not announced. */
 const REST = 1500
 
-/** Says who came and who left, once it has settled. */
+/** Announces users who joined or left, after the delay. */
 export function createAnnouncer(say: (sentence: string) => void) {
   let announced: ReadonlyMap<string, string> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -15,24 +15,24 @@ interface Input {
   acting: Pick<StoreApi<{ user: string }>, 'getState' | 'subscribe'>
   /** The page, within its release. */
   pageKey: string
-  /** The page where this window had it open before: its entry there goes once it is in the one here. */
+  /** The context in which this window had the page open before: that entry is removed once this one is written. */
   broughtFrom?: string | null
-  /** Whether nobody works any more in a release of the page, so that what was left there is offered here. */
+  /** Returns whether a release of the page has ended, so that its entries are offered here. */
   isOver?: (release: string) => boolean
-  /** This window: each writes its own entry, so that several of one page leave each other's alone. */
+  /** This window's key. Each window writes its own entry, so that they do not overwrite each other. */
   windowId: string
 }
 
 export interface Journal {
-  /** What other windows of this page and person have written down. */
+  /** Returns the entries of the user's other windows of this page. */
   readOthers: () => Promise<KeptEntry[]>
-  /** An entry as it is by now; `null`: somebody has brought it back or thrown it away. */
+  /** Returns the current entry; `null` if it was restored or discarded. */
   read: (key: string) => Promise<KeptEntry | null>
   forget: (key: string) => Promise<void>
   /** Keeps of an entry nothing but texts. */
   keepTexts: (entry: KeptEntry, texts: NonNullable<JournalEntry['texts']>) => Promise<KeptEntry>
   write: () => Promise<void>
-  /** Writes unsaved changes down as they come. Returns its stop. */
+  /** Writes unsaved changes as they occur. Returns a function that stops it. */
   start: (onWritten: (problem: string | null) => void) => () => void
 }
 
@@ -49,7 +49,9 @@ export function createJournal({
   const database = openDatabase()
   const keyOf = (user: string, page = pageKey) => `${user}:${page}:${windowId}`
   const ownKey = () => keyOf(acting.getState().user)
-  /** The release in which an entry of this person and page was made; `null`: here. `undefined`: it is none of theirs. */
+  /**
+   * Returns the release of an entry of this user and page; `null` outside of releases, `undefined` for other entries.
+   */
   const releaseOf = (key: string): string | null | undefined => {
     const { user } = acting.getState()
     if (key.startsWith(`${user}:${pageKey}:`)) return null

@@ -15,7 +15,7 @@ const STAYS =
   'Some texts have no place any more, or something else has been written there since. They stay in the notice until you throw them away.'
 
 interface Recovery {
-  /** What windows that closed or crashed left unsaved. */
+  /** Unsaved changes of windows that closed or crashed. */
   found: readonly KeptEntry[]
   /** Why unsaved changes cannot be kept. */
   problem: string | null
@@ -27,7 +27,7 @@ interface Recovery {
   decideLater: () => void
 }
 
-/** Writes down what is typed from here on, and finds what other windows of this page have left behind. */
+/** Writes unsaved changes to the journal, and finds those that other windows of this page left. */
 export function useRecovery(): Recovery {
   const { boot, input, people, save, store } = useSession()
   const user = useEditor(({ save }) => save.user)
@@ -87,7 +87,7 @@ export function useRecovery(): Recovery {
 
   const settle = useCallback(
     async (entry: KeptEntry, left: NonNullable<KeptEntry['texts']>) => {
-      // Only once it stands in this window's own entry may the old one go.
+      // Remove the old entry only after this window's own entry is written.
       await journal.write()
       const others = (entries: readonly KeptEntry[]) => entries.filter(({ key }) => key !== entry.key)
       if (Object.keys(left).length === 0) {
@@ -135,7 +135,7 @@ export function useRecovery(): Recovery {
   }
 }
 
-/** Where this window has written down what has come along from a release that has ended. */
+/** Returns the key of the entry that this window wrote in the release that has ended. */
 function leftKeyOf({ pageId, release }: StudioBoot, { broughtFrom }: PeopleState): string | null {
   return broughtFrom && release === null ? pageKey({ pageId, release: broughtFrom.release }) : null
 }
@@ -161,7 +161,7 @@ function holdWindow(window: string): () => void {
 /** Calls back as soon as a window is closed, at once if it is. Returns its stop. */
 function whenWindowIsGone(window: string, then: () => void): () => void {
   const controller = new AbortController()
-  // Without locks (a page without https) nobody can tell; offering what another window still has open is the safe error.
+  // Without locks (a page without https) open windows cannot be detected. Offering their entries too loses nothing.
   if (!hasLocks()) queueMicrotask(then)
   else {
     navigator.locks

@@ -8,7 +8,7 @@ import { keyOfInput } from './createPendingInputs'
 
 interface Scope {
   place: InputPlace
-  /** A panel that is left leaves its texts behind; an input that goes from a panel that stays takes its text along. */
+  /** Texts are kept when the panel closes, and dropped when an input is removed from an open panel. */
   isOpen: boolean
 }
 
@@ -16,19 +16,19 @@ const ScopeContext = createContext<Scope | null>(null)
 
 const ReadOnlyContext = createContext(false)
 
-/** Whether an input of a panel may only be read: as it says by itself, else as its panel says. */
+/** Returns whether an input is read-only: its own setting, otherwise that of its panel. */
 export function useReadOnly(own?: boolean): boolean {
   const isReadOnly = use(ReadOnlyContext)
   return own ?? isReadOnly
 }
 
 interface Props extends InputPlace {
-  /** Default: as what stands around it. */
+  /** Default: inherited. */
   isReadOnly?: boolean
   children: ReactNode
 }
 
-/** Says of the inputs in it in which panel they are. Give it the place as `key`. */
+/** Provides the panel of the inputs in it. Pass the place as `key`. */
 export function InputScope({ element, tab, breakpoint, isReadOnly, children }: Props) {
   const own = useReadOnly(isReadOnly)
   const scope = useMemo<Scope>(
@@ -49,25 +49,25 @@ export function InputScope({ element, tab, breakpoint, isReadOnly, children }: P
 }
 
 interface Input {
-  /** Of the input within its panel. It stays when rows before it come and go. */
+  /** Identifies the input within its panel. It is stable when rows before it are added or removed. */
   id: string
   name: string
   label: string
   stored: string
-  /** Takes what the input holds back until it is left. */
+  /** Commits a value that the input keeps until blur. */
   commit?: () => void
-  /** Shows a text that a window left behind. */
+  /** Shows a text restored from another window. */
   show: (text: Pick<PendingText, 'text' | 'problem'>) => void
 }
 
 interface KeptText {
-  /** What was written into the input before it last left the screen. */
+  /** Returns the text of the input when it was last unmounted. */
   read: () => Pick<PendingText, 'text' | 'problem'> | null
-  /** `null`: nothing is to be kept. */
+  /** `null` clears it. */
   write: (text: Pick<PendingText, 'text' | 'problem'> | null) => void
 }
 
-/** The memory of an input for a text that the page has not taken. */
+/** Keeps an input's text that the page has not accepted. */
 export function useKeptText({ id, name, label, stored, commit, show }: Input): KeptText {
   const session = useSession()
   const { input } = session
@@ -85,7 +85,7 @@ export function useKeptText({ id, name, label, stored, commit, show }: Input): K
     })
     return () => {
       release()
-      // Whether the whole panel goes is known once React is through with it.
+      // React has unmounted the whole panel by then, if it closes.
       queueMicrotask(() => {
         if (scope.isOpen && !input.isMounted(key)) input.drop(key)
       })

@@ -5,25 +5,25 @@ import type { EditorState, Slice } from '../editorStore'
 
 /** An input that is on the screen. */
 interface Mounted {
-  /** Takes what it holds back until it is left. */
+  /** Commits a value that the input keeps until blur. */
   commit: () => void
-  /** Shows a text that is brought back. */
+  /** Shows a restored text. */
   show: (text: Pick<PendingText, 'text' | 'problem'>) => void
-  /** What the page has by now. */
+  /** Returns the page's current value. */
   stored: () => string
 }
 
-/** Texts that the page has not taken. They outlive their inputs: nothing that somebody wrote is dropped unasked. */
+/** Texts that the page has not accepted. They outlive their inputs, so that no text is dropped without confirmation. */
 export interface PendingInputs {
   store: Slice<InputState>
   keep: (key: string, text: PendingText) => void
   drop: (key: string) => void
-  /** Returns what to call when the input goes. */
+  /** Returns the function to call on unmount. */
   mount: (key: string, input: Mounted) => () => void
   isMounted: (key: string) => boolean
-  /** Takes what inputs hold back: a save must not miss what stands on the screen. */
+  /** Commits values that inputs keep until blur, so that a save includes all visible texts. */
   commit: () => void
-  /** Puts texts that a window left behind back into their inputs. Returns those where something else has been written since. */
+  /** Restores the texts of another window into their inputs. Returns those whose inputs have a newer text. */
   bringBack: (texts: readonly (readonly [string, PendingText])[]) => (readonly [string, PendingText])[]
   tell: (notice: InputState['notice']) => void
 }
@@ -82,7 +82,9 @@ interface Where {
   tree: Tree
 }
 
-/** The texts that are not on the page. Those of elements that are gone count no longer, unless the element comes back. */
+/**
+ * Returns the texts that are not on the page. Those of deleted elements are left out, unless the element is restored.
+ */
 export function livingTexts({ texts, tree }: Where): [string, PendingText][] {
   return [...texts].filter(([, { place }]) => place.element === null || Object.hasOwn(tree.rows, place.element))
 }

@@ -28,14 +28,14 @@ interface CutInput {
   field: FieldInfo
   value: unknown
   breakpoint: Breakpoint
-  /** The one that the page is looked at. */
+  /** The current breakpoint. */
   lookedAt: Breakpoint
   /** The field's value as it is by then. */
   read: () => unknown
   change: (value: unknown) => void
 }
 
-/** What the dialog is told of how a field cuts its picture. */
+/** Returns the field's crop settings for the dialog. */
 export function placeCut({ field, value, breakpoint, lookedAt, read, change }: CutInput): PlaceCut | undefined {
   const found = cutIn({ field, value, breakpoint })
   if (!found) return undefined
@@ -64,12 +64,12 @@ interface Spot {
   element: string
   /** `null`: whichever field of the element shows pictures. */
   field: string | null
-  /** Which of the pictures that the field shows. */
+  /** The index of the picture in the field. */
   at?: number | null
   files?: readonly File[]
 }
 
-/** Opens the dialog for a field of an element on the page, or says why no picture goes there. */
+/** Opens the dialog for an element's field, or shows why it accepts no picture. */
 export function choosePicturesAt(session: StudioSession, { element, field, at = null, files = [] }: Spot): void {
   const { store, dispatch, boot, slice } = session
   const row = store.getState().tree.rows[element]
@@ -99,7 +99,10 @@ export function choosePicturesAt(session: StudioSession, { element, field, at = 
   })
 }
 
-/** The field of an element that takes pictures: the one that was pointed at, else the first that has none, else the first. */
+/**
+ * Returns the picture field of an element: the one under the pointer, otherwise the first empty one, otherwise the
+ * first.
+ */
 function placeIn({ store, slice, ui }: StudioSession, { element, field: name, at }: Omit<Spot, 'files'>) {
   const { rows } = store.getState().tree
   const row = rows[element]

@@ -19,7 +19,7 @@ const refused = (status: number, message: string): Answer<never> => ({
   data: null,
 })
 
-/** Uploads whose answers a test gives by itself. */
+/** Uploads whose responses the test controls. */
 function open(refuse: (file: File) => string | null = () => null) {
   const sent: Sent[] = []
   const onDone = vi.fn()

@@ -22,7 +22,7 @@ export interface Uploads extends Pick<StoreApi<readonly Upload[]>, 'getState' | 
   retry: (key: string) => void
   /** Takes it off the list; one on its way is stopped. */
   remove: (key: string) => void
-  /** Stops what is on its way. */
+  /** Aborts running uploads. */
   stop: () => void
 }
 
@@ -34,16 +34,16 @@ export type SendFile = (input: {
 
 interface Input {
   send: SendFile
-  /** Why a file is not taken, before it is sent. */
+  /** Returns why a file is rejected before the upload. */
   refuse: (file: File) => string | null
   /** A file is in the library. They may arrive in another order than the one they were given in. */
   onDone: (picture: Picture, key: string) => void
 }
 
-/** At once: more make none of them faster. */
+/** The number of parallel uploads: more would not be faster. */
 const AT_ONCE = 2
 
-/** Sends files, each by itself: what happens to one is nothing to the others. */
+/** Uploads files independently: an error of one does not affect the others. */
 export function createUploads({ send, refuse, onDone }: Input): Uploads {
   const store = createStore<readonly Upload[]>(() => [])
   const sending = new Map<string, AbortController>()
@@ -108,7 +108,7 @@ export function createUploads({ send, refuse, onDone }: Input): Uploads {
   }
 }
 
-/** The server was away, busy, or did not know who asks: nothing that the file can help. */
+/** The server was unreachable or busy, or the session has ended: a retry can succeed. */
 function isPassing(status: number): boolean {
   return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500
 }

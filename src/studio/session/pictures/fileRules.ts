@@ -6,7 +6,7 @@ const WORDS: Record<string, string> = {
   'application/pdf': 'PDF',
 }
 
-/** Why a file is not taken, naming the rule; `null`: it is. The server looks again, into the file. */
+/** Returns why a file is rejected; `null` if it is accepted. The server also checks its content. */
 export function refuseFile(file: File, { mimeTypes, maxBytes }: UploadRules, isAnyFile: boolean): string | null {
   const taken = takenTypes(mimeTypes, isAnyFile)
   if (file.size === 0) return 'The file is empty.'
@@ -17,7 +17,7 @@ export function refuseFile(file: File, { mimeTypes, maxBytes }: UploadRules, isA
   return null
 }
 
-/** What a browser's window for files offers. */
+/** Returns the `accept` attribute of a file input. */
 export function acceptedTypes({ mimeTypes }: UploadRules, isAnyFile: boolean): string {
   return takenTypes(mimeTypes, isAnyFile).join(',')
 }
@@ -42,7 +42,7 @@ function fits(type: string, taken: string): boolean {
   return taken.endsWith('/*') ? type.startsWith(taken.slice(0, -1)) : taken === '*' || type === taken
 }
 
-/** By the ending, which people know, unlike the names of types. */
+/** Named by the file extension, which users know better than MIME types. */
 function kindOf({ name, type }: File): string {
   const ending = /[^.]\.([a-z0-9]{1,5})$/i.exec(name)?.[1]
   if (ending !== undefined) return `A file of the kind ${ending.toUpperCase()}`

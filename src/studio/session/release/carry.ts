@@ -5,7 +5,7 @@ import type { StudioSession } from '../session'
 
 interface Carrying {
   session: StudioSession
-  /** What the changes were made on, where that is not what is saved. */
+  /** The base of the changes, if it is not the saved copy. */
   madeOn?: Pick<Carried, 'saved' | 'base'> | null
   people?: Partial<PeopleState>
 }

@@ -2,7 +2,7 @@ import type { PeopleState, ReleaseEnd } from '../../model/collaboration'
 import type { StudioBoot } from '../../model/boot'
 import type { Slice } from '../editorStore'
 
-/** Says that work in the release has ended. The first word counts, unless a later one knows who. */
+/** Records that the release has ended. The first report is kept, unless a later one has the user. */
 export function endWork(
   people: Slice<PeopleState>,
   { release }: Pick<StudioBoot, 'release'>,

@@ -12,8 +12,8 @@ import { carry } from './carry'
 const RETRY = 3000
 
 /**
- * Once work in the release has ended, the page goes on outside with all that is unsaved. A save that is on its way is waited for.
- * Returns its stop.
+ * When the release ends, continues outside of it with all unsaved changes, after a running save. Returns a function
+ * that stops it.
  */
 export function followEnd(session: StudioSession, onNext: (next: StudioSession) => void): () => void {
   const { people, save, store } = session
@@ -43,7 +43,10 @@ export function followEnd(session: StudioSession, onNext: (next: StudioSession) 
   }
 }
 
-/** Opens the page outside of its release. Returns how to go on there with what is unsaved then; `null`: it cannot be opened now. */
+/**
+ * Opens the page outside of its release. Returns a function that continues there with the current unsaved changes;
+ * `null` if it cannot be opened now.
+ */
 async function openOutside(session: StudioSession, end: ReleaseEnd): Promise<(() => StudioSession) | null> {
   const { outside, releases, ...rest } = session.boot
   const isOver = ({ id }: { id: string }) => id === end.release.id && end.how !== 'left'
@@ -67,8 +70,9 @@ async function openOutside(session: StudioSession, end: ReleaseEnd): Promise<(()
 }
 
 /**
- * What the changes that come along were made on: what is saved in a release that is kept. Of one that is deleted, and that the page has
- * left, all that it had of the page comes along, which is nowhere else by now. `null`: the server does not say now.
+ * Returns the base of the carried changes: the saved copy of a release that still exists. If it was deleted and the
+ * page removed from it, all its content of the page is carried over, as no other copy exists. `null` if the server does
+ * not respond.
  */
 async function baseOf({
   session,

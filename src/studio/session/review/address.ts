@@ -1,4 +1,4 @@
-/** What an address of a review says: `?review` opens the page in review mode, `?annotation=<uuid>` at one thread. */
+/** The review parameters of an address: `?review` opens review mode, `?annotation=<uuid>` opens a thread. */
 interface ReviewAddress {
   isReview: boolean
   thread: string | null

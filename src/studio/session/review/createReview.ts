@@ -11,12 +11,15 @@ import { reviewSteps } from '../../model/reviewSteps'
 import type { ReviewUi } from '../../model/reviewUi'
 import type { Slice } from '../editorStore'
 
-/** The review of the open page. What is done is on the screen when the server has it; `false`: it was refused, and said why. */
+/**
+ * The review of the open page. Changes are shown after the server has accepted them; `false` means that it refused, and
+ * the reason is shown.
+ */
 export interface ReviewControl {
   store: Slice<ReviewUi>
-  /** Reads what others have written meanwhile. */
+  /** Reads the changes of other users. */
   refresh: () => Promise<void>
-  /** Whom a comment may name. */
+  /** Loads the users that a comment can mention. */
   readColleagues: () => Promise<void>
   /** Adds an annotation at the spot that is being remarked on, and opens its thread. */
   add: (text: string) => Promise<boolean>
@@ -40,7 +43,7 @@ export function createReview({ store, ui, boot: { apiRoute, pageId } }: Input): 
   let requests = 0
   let taken = 0
 
-  /** An answer that was asked for earlier than the one that is shown may be older. */
+  /** The response of an earlier request may be outdated. */
   const take = (answer: contract.Review, number: number) => {
     if (number < taken) return void refresh()
     taken = number

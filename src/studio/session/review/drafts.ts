@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is being written and was not sent yet stays in this browser, so that nobody loses it by leaving. */
+/** Unsent comments are stored in this browser, so that they survive leaving the page. */
 const keyOf = (page: string, place: string) => `voix:comment:${page}:${place}`
 
 function read(key: string): string {
@@ -16,7 +16,7 @@ function write(key: string, text: string): void {
     if (text === '') window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, text)
   } catch {
-    // A browser that keeps nothing: the text stands in its input all the same.
+    // Storage is not available: the text stays in its input.
   }
 }
 

@@ -17,14 +17,14 @@ import type { SaveControl, SaveStatus } from '../../model/saving'
 
 interface Input {
   store: StudioStore
-  /** Nothing is saved in anybody else's name than its `user`, unless `saveAs` says so. */
+  /** Saves are made as its `user` only, unless `saveAs` changes it. */
   status: Slice<SaveStatus>
   place: PagePlace
   /** The slug of the users. */
   users: string
   /** Called when the server has stored a save. */
   onSaved?: (action: SaveAction) => void
-  /** Called when the server says that work in the release has ended. */
+  /** Called when the server reports that the release has ended. */
   onEnded?: (how: EndReason) => void
   /** Waits in milliseconds before each new attempt; the last one is repeated. */
   retries?: readonly number[]
@@ -36,7 +36,7 @@ const RETRIES = [1000, 2000, 5000, 10_000, 30_000]
 
 const SIGNED_OUT = 'You are signed out. Your changes are kept in this browser. Save again to sign in.'
 
-/** Others who save again and again while this page is merged; then the editor is told instead. */
+/** The number of merges with saves of others per save; after that the editor sees an error. */
 const MAX_MERGES = 5
 
 const NOT_OURS: Answered = { ok: false, status: 0, message: 'The server cannot be reached.', problems: [], data: null }
@@ -51,10 +51,10 @@ export function createSaveControl({
   onEnded,
   retries = RETRIES,
 }: Input): SaveControl {
-  // What was refused is said no more once it is another value.
+  // A problem is removed once its value changes.
   store.subscribe((state) => {
     const { phase, problems } = status.getState()
-    // Both have become the same: nothing is asked any more.
+    // Both sides are equal again: the conflict is resolved.
     if (phase === 'conflict' && !conflictsOf(state)) return status.setState({ ...NO_TROUBLE, isDeciding: false })
     if (phase !== 'error' || problems.length === 0) return
     const left = problems.filter((problem) => isStill(problem, state))
@@ -91,7 +91,7 @@ export function createSaveControl({
     status.setState({ ...NO_TROUBLE, phase: 'error', message })
     return false
   }
-  /** The studio goes on outside of the release: what was refused is said there. */
+  /** The studio continues outside of the release and reports the refused save there. */
   const end = (data: unknown): boolean => {
     const how = endOfAnswer(data)
     if (how === null || !onEnded) return false
@@ -103,11 +103,11 @@ export function createSaveControl({
     return end(data) ? false : refuse(message)
   }
 
-  /** `null`: what others saved meanwhile was merged in, and the page has to be sent again. */
+  /** `null`: a save of another user was merged, so the page has to be sent again. */
   const attempt = async (action: SaveAction, isNewest: boolean): Promise<boolean | null> => {
     store.seal()
     if (store.getState().base && !isNewest) {
-      // What is asked, and what is not asked any more, is about what they have saved by now.
+      // Update to the newest save of others first: the conflicts depend on it.
       status.setState({ ...NO_TROUBLE, phase: 'saving' })
       const pulled = await pull({ store, place })
       if (!pulled.ok) return refusePull(pulled)
@@ -131,7 +131,7 @@ export function createSaveControl({
     })
     if (answer.ok) {
       const { rev, baseRev, isMerged } = answer.data
-      // The answer to a repeated save may be one of an older build.
+      // The response to a repeated save may come from an older build.
       const stored = isPageDiff(answer.data.stored) ? answer.data.stored : null
       const merged = isMerged ? await pullMerged({ store, place, stored }) : null
       if (merged && !merged.ok) return refusePull(merged)
@@ -141,7 +141,7 @@ export function createSaveControl({
       }
       const kept = action === 'saveVersionForLater'
       status.setState((old) => {
-        // Somebody else may have published meanwhile.
+        // Another user may have published meanwhile.
         const after = merged ? statusOf(merged.data) : statusAfter({ action, before: old.status })
         const live = merged ? merged.data.livePath : old.livePath
         const livePath = after === 'published' ? store.getState().saved.page.path : live
@@ -194,12 +194,12 @@ export function createSaveControl({
   }
 }
 
-/** A network that wants to be signed in to answers for every server, with a page of its own. */
+/** A captive portal responds for every server with its own page. */
 function isOurs(answer: Answered): boolean {
   return !answer.ok || typeof (answer.data as Partial<SaveAnswer> | null)?.rev === 'number'
 }
 
-/** Others have saved meanwhile: the page's revision is told. Another 409 says that the page is in the trash. */
+/** Another user saved meanwhile: the error has the page's revision. Another 409 means that the page is in the trash. */
 function isOutdated(data: unknown): boolean {
   const errors = (data as { errors?: readonly { data?: { rev?: unknown } }[] } | null)?.errors
   return typeof errors?.[0]?.data?.rev === 'number'
