@@ -3,7 +3,9 @@ import type { StudioStore } from '../../model'
 
 export type Choice = 'mine' | 'theirs'
 
-/** Makes the page what was chosen, in two steps, so that the history holds both: theirs everywhere, then mine where it was chosen. */
+/**
+ * Applies the choices in two steps, so that the history has both: the other side's values, then the chosen local ones.
+ */
 export function decide({
   store,
   sides,

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../model'
 import type { RequestProblem } from '../../api/request'
 import type { SaveProblem } from '../../model/saving'
 
-/** Ties what the server objected to, to elements: Payload names a row by its place in what was written, rules of the tree by its id. */
+/** Maps the server's errors to elements: Payload names a row by its index in the request, tree rules by its id. */
 export function locateProblems({
   problems,
   rows,
@@ -21,7 +21,7 @@ export function locateProblems({
   })
 }
 
-/** Whether the page is as the server refused it, as far as a problem goes. */
+/** Returns whether the rejected value is unchanged. */
 export function isStill(problem: SaveProblem, copy: Snapshot): boolean {
   if (problem.element !== null && !copy.tree.rows[problem.element]) return false
   return isEqual(valueAt({ place: problem, copy }), problem.value)

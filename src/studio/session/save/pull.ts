@@ -8,7 +8,7 @@ export type Pulled =
   | { ok: false; status: number; message: string; data: unknown }
   /** `shown`: what it changed on the screen. */
   | { ok: true; changes: Changes; shown: PageDiff | null }
-  /** A save has overtaken the answer. */
+  /** A save finished before the response. */
   | { ok: true; changes: null }
 
 /** Fetches the changes since a revision, and applies them to the known page of that revision. */
@@ -17,7 +17,7 @@ async function read({ place, since, known }: { place: PagePlace; since: number; 
   return answer.ok ? { ...answer, page: theirs(known, answer.data) } : answer
 }
 
-/** Takes over what others have saved since the revision known here, never during a save of our own. */
+/** Merges saves of others since the known revision, never during an own save. */
 export async function pull({ store, place }: { store: StudioStore; place: PagePlace }): Promise<Pulled> {
   const { rev: since, saved: known } = store.getState()
   const answer = await read({ place, since, known })

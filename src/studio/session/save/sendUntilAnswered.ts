@@ -4,23 +4,23 @@ import type { Answer } from '../../api/request'
 export type Answered = Answer<SaveAnswer>
 
 /**
- * `answered`: for good; `unreachable`: it will be again; `busy`: it takes too long just now, as the answer says; `failing`: it may be
- * again; `signed-out`: somebody has to sign in.
+ * `answered`: a final response; `unreachable`: temporary; `busy`: too slow at present; `failing`: a server error that
+ * may be temporary; `signed-out`: a sign-in is required.
  */
 export type Verdict = 'answered' | 'unreachable' | 'busy' | 'failing' | 'signed-out'
 
 interface Sending {
   send: () => Promise<Answered>
-  /** Why an answer is none yet. */
+  /** Returns whether a response is final, or why it is not. */
   judge: (answer: Answered) => Promise<Verdict>
-  /** Waits before attempt `number`, after an answer that is none yet; `false`: nobody wants it any more. */
+  /** Waits before attempt `number`, after a response that is not final; `false` if the save was cancelled. */
   wait: (reason: Exclude<Verdict, 'answered'>, attempt: number, answer: Answered) => Promise<boolean>
 }
 
 /** A server that fails again and again has a fault that waiting does not heal. */
 const MAX_FAILURES = 5
 
-/** Sends the same request, with the same operation id, until there is an answer: one that did arrive is not done twice. */
+/** Repeats a request with the same operation id until the response is final. The server runs an operation only once. */
 export async function sendUntilAnswered({ send, judge, wait }: Sending): Promise<Answered> {
   for (let attempt = 1; ; attempt++) {
     const answer = await send()

@@ -18,13 +18,13 @@ export interface Versions {
   open: () => void
   /** Back to the working copy, and to the inspector. */
   close: () => void
-  /** Looks at a version; `null`: at the working copy. */
+  /** Shows a version; `null` shows the working copy. */
   select: (rev: number | null) => Promise<void>
   more: () => Promise<void>
   compareWith: (compareWith: CompareWith) => void
   /** Marks an element in the frame, where the version has it. */
   highlight: (id: string) => void
-  /** The version that is looked at becomes the working copy, in one step. Asks first when something is unsaved. */
+  /** Restores the shown version into the working copy, in one step. Asks first if there are unsaved changes. */
   restore: (to?: { isSure: boolean }) => void
   /** One element becomes as it is in the version, or as it was in the one before. */
   restoreElement: (to: { id: string; from: 'this' | 'previous' }) => void
@@ -39,7 +39,7 @@ interface Input {
   slice: (name: string) => SliceInfo | undefined
 }
 
-/** The versions of the open page: their list, the one that is looked at, and the way back to what it holds. */
+/** The versions of the open page: the list, the shown one, and restores from it. */
 export function createVersions({ page, store, boot, rules, slice }: Input): Versions {
   const reader = createVersionReader(boot)
   const restore = createRestore({ page, canEdit: boot.canEdit, slice })
@@ -123,7 +123,7 @@ function frameOf({
   return createStudioStore({ page: copy.page, rows: toRows(copy.tree), rev, session, rules })
 }
 
-/** The version that is looked at; `null` for the working copy. */
+/** Returns the shown version; `null` for the working copy. */
 export function selectedVersion({ versions: { list, selected } }: Pick<EditorState, 'versions'>): Version | null {
   return list.find(({ rev }) => rev === selected) ?? null
 }
@@ -134,7 +134,7 @@ interface VersionReader {
   name: (to: { rev: number; label: string | null }) => Promise<Answer<AnswerOf<typeof contract.nameRevision>>>
 }
 
-/** The page's revisions as the server has them. What a revision holds never changes, so it is asked for once. */
+/** Reads revisions from the server. A revision never changes, so it is requested once. */
 function createVersionReader({ apiRoute, pageId: id }: Input['boot']): VersionReader {
   const known = new Map<number, Promise<Answer<VersionContent>>>()
   return {

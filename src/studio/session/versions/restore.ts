@@ -12,7 +12,7 @@ export interface Restore {
   element: (of: { content: VersionContent; id: string }) => boolean
 }
 
-/** Brings what a version holds into the working copy: one step that undo takes back, saved like any other change. */
+/** Restores a version into the working copy, as one step that can be undone and is saved like any change. */
 export function createRestore({
   page,
   canEdit,

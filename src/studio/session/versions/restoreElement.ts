@@ -24,7 +24,10 @@ interface Input {
   id: string
 }
 
-/** The page with one element as it was. One that is gone comes back with what stood in it and is nowhere else now. */
+/**
+ * Returns the page with one element restored. A deleted one is restored with those descendants that are not on the page
+ * now.
+ */
 export function restoreElement({ current, source, id }: Input): Restored {
   const row = source.rows[id]
   if (!row) return { ok: false, problem: 'This version does not have the element.' }
@@ -60,7 +63,7 @@ function bringBack({ current, source, id, row }: Input & { row: Row }): Tree {
   return insert(current, { rows: [row, ...rows], place: formerPlace({ current, source, id }) })
 }
 
-/** Behind the nearest sibling that stood before it and is still there; else at the beginning. */
+/** Returns the place after the nearest earlier sibling that still exists, otherwise the first. */
 function formerPlace({ current, source, id }: Input): Place {
   const row = source.rows[id] as Row
   const [parent, slot] = [parentOf(row), slotOf(row)]

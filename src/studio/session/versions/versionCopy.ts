@@ -2,7 +2,7 @@ import type { VersionContent } from '../../../contract/versions'
 import { apply, changedKeys, diff, isSameValue, readRows, toTree, type Row } from '../../../tree'
 import type { Snapshot, StudioPage } from '../../model'
 
-/** A version as a copy of the page. What does not differ from the present copy is its own object: only what differs is drawn. */
+/** Returns a version as a copy of the page. Equal values keep the current reference, so only differences render. */
 export function versionCopy({
   current,
   page,
@@ -17,7 +17,7 @@ export function versionCopy({
   return change ? apply(current, change) : current
 }
 
-/** The present row, at the version's place, when nothing else differs. */
+/** Returns the current row at the version's place, if nothing else differs. */
 function asPresent(row: Row, present: Row | undefined): Row {
   if (!present || changedKeys(present, row).length > 0) return row
   const { parent, slot } = row.element
