@@ -17,14 +17,14 @@ function useVersion(key: string): number {
   )
 }
 
-/** One element. It renders again when it changes itself, or what its slice reads of its children does. */
+/** Renders one element, again only after a change of it or of the child fields that its slice reads. */
 const FrameElement = memo(function FrameElement({ id, document }: { id: string; document?: string }) {
   const { store } = useFrameSession()
   const version = useVersion(id)
   const row = store.tree().rows[id]
   const inside = store.scope().resolution[id]?.inside?.rows ?? []
   const isLoaded = row === undefined || [row, ...inside].every(({ blockType }) => store.isLoaded(blockType))
-  // Only who waits for a module has a boundary to wait in, and keeps it: hundreds of boundaries would come as so many documents.
+  // Only an element that waits for a module gets a boundary: each boundary streams separately.
   const [waits, setWaits] = useState(!isLoaded)
   if (!isLoaded && !waits) setWaits(true)
   if (row && store.isUnknown(row)) return row.element.enabled ? <UnknownElement row={row} /> : null
@@ -51,7 +51,7 @@ export function FrameRoot() {
   return ids.map((id) => <FrameElement id={id} key={id} />)
 }
 
-/** The page's own stylesheet, made again only when a style changes. What visitors do not see is there for editors. */
+/** Renders the page's stylesheet, again only after a change of styles. Hidden elements are included for editors. */
 export function FrameStyles() {
   const { store } = useFrameSession()
   useVersion(STYLES)

@@ -80,14 +80,14 @@ function useLayout({ values: told, show, isWithin }: PreviewFrameProps): LayoutF
   return own
 }
 
-/** A document that was made with what an earlier state told its layout is told the present one. */
+/** Sends the current signals to a layout that was rendered with earlier ones. */
 function followSignals(store: FrameStore, layout: LayoutFollower): () => void {
   const tell = () => layout.tellSignals(store.signals())
   if (new URL(window.location.href).searchParams.has('signals')) tell()
   return store.subscribe(SIGNALS, tell)
 }
 
-/** Everything that a hand does in the frame. It renders nothing and never again. */
+/** Handles pointer and keyboard input in the frame. Renders nothing. */
 function FrameInput() {
   const session = useFrameSession()
   const [drag] = useState(() => createDrag({ session, inverse: inverseScale }))

@@ -18,7 +18,7 @@ interface State {
   version: number
 }
 
-/** A part of a slice that throws must not take the page with it: the element's place says so, and its next change tries again. */
+/** Catches errors of a slice, so that the rest of the page renders. The element's next change retries. */
 export class ElementBoundary extends Component<Props, State> {
   override state: State = { error: null, version: this.props.version }
 
@@ -36,7 +36,7 @@ export class ElementBoundary extends Component<Props, State> {
   }
 }
 
-/** What stands in the place of an element whose slice throws or is not as the site needs it, with what to do about it. */
+/** Replaces an element whose slice throws or is invalid, with a hint how to fix it. */
 export function BrokenElement({ id, slice, error }: { id: string; slice: string; error: unknown }) {
   const message = error instanceof Error ? error.message : String(error)
   const remedy = error instanceof SliceMistake ? '' : 'Its Component.tsx throws this. Visitors see the page without it.'
@@ -49,7 +49,7 @@ export function BrokenElement({ id, slice, error }: { id: string; slice: string;
 
 const BROKEN = { padding: 24, background: '#fef2f2', color: '#991b1b', font: '14px/1.5 system-ui' }
 
-/** Stands in the frame, and there alone, for an element whose slice the application does not have. */
+/** Replaces, in the frame only, an element whose slice the application does not have. */
 export function UnknownElement({ row }: { row: Row }) {
   return (
     <div data-voix-element={row.id} role="note" style={PLACEHOLDER}>

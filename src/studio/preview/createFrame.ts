@@ -23,7 +23,7 @@ export interface Frame {
   outbox: Outbox
 }
 
-/** What the frame works with. */
+/** Creates the frame's store, session and resolver. */
 export function createFrame({ view, slices, imports, apiRoute, access, release, isWithin = false }: Input): Frame {
   const byName = new Map(slices.map((slice) => [slice.name, slice]))
   const slice = (name: string) => byName.get(name)
@@ -69,7 +69,7 @@ export function createFrame({ view, slices, imports, apiRoute, access, release, 
   return { tree, store, resolver, session, outbox }
 }
 
-/** What the server hands to the frame. */
+/** The props that the server passes to the frame. */
 export interface PreviewFrameProps {
   /** As `packView` packed it. */
   view: string
@@ -78,17 +78,17 @@ export interface PreviewFrameProps {
   /** Of the slices, which the browser keeps by it. */
   slicesVersion: string
   imports: SliceImports
-  /** Shows the same document at another address, which tells its layout something else. */
+  /** Loads the same document at another address, with other values for its layout. */
   show?: (address: URL) => void
-  /** It is a section within a page: what stands around it is that page, its layout too. */
+  /** Whether it is a section rendered within a page, in that page's layout. */
   isWithin?: boolean
-  /** What the layout was told of the page. */
+  /** The page's values that the layout was rendered with. */
   values: OwnValues
   adminId: string
   token: string
   apiRoute: string
-  /** The release in which the page is looked at. */
+  /** The release in which the page is shown. */
   release: string | null
-  /** What the person may do: a reviewer changes nothing. */
+  /** The user's permission: a reviewer cannot change the page. */
   access: 'review' | 'edit' | 'administer'
 }

@@ -2,14 +2,14 @@ import type { FrameConnection } from '../sync/connectFrame'
 
 type Ask = (studio: FrameConnection) => void
 
-/** Between what is asked in a preview and the studio that hears it. */
+/** Queues a preview's requests to the studio. */
 export interface Outbox {
   ask: (ask: Ask) => void
-  /** The studio that answers; `null`: none does now. */
+  /** Sets the connected studio; `null` if there is none. */
   answeredBy: (studio: FrameConnection | null) => void
 }
 
-/** A click may come before the studio does. Where one `isExpected`, it hears then what was asked by then, in order. */
+/** A click may precede the studio's connection. If one `isExpected`, requests are queued and sent in order. */
 export function createOutbox({ isExpected }: { isExpected: () => boolean }): Outbox {
   let studio: FrameConnection | null = null
   let waiting: Ask[] = []

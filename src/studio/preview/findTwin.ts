@@ -8,7 +8,7 @@ interface Input {
   has: (id: string) => boolean
 }
 
-/** An element that differs in nothing but its id and place, best a sibling: what the server found for it is what a copy shows at first. */
+/** Finds an element equal except for id and place, preferably a sibling: a copy first shows its resolved values. */
 export function findTwin({ row, tree, has }: Input): Row | undefined {
   let elsewhere: Row | undefined
   for (const id in tree.rows) {
@@ -20,7 +20,7 @@ export function findTwin({ row, tree, has }: Input): Row | undefined {
   return elsewhere
 }
 
-/** Pasting many elements compares each with many: nothing is copied for it, and the first difference ends it. */
+/** Compares without copying and stops at the first difference, as a paste of many elements compares each with many. */
 function isTwin(one: Row, other: Row): boolean {
   return covers(one, other) && covers(other, one) && isEqual(placeless(one), placeless(other))
 }

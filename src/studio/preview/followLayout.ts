@@ -3,13 +3,13 @@ import { isEqual } from '../../tree'
 import type { StudioPage } from '../model/types'
 import { type OwnValues, ownValuesOf, withOwnValues } from '../sync/ownValues'
 
-/** Milliseconds: somebody types. */
+/** Debounce in milliseconds while the user types. */
 const PAUSE = 300
 
 interface Input {
-  /** What the document's layout was told of the page. */
+  /** The page's values that the layout was rendered with. */
   values: OwnValues
-  /** Shows the same document at another address: the layout is made anew, the frame stays as it is. */
+  /** Loads the same document at another address: the layout renders again, the frame stays mounted. */
   show: (address: URL) => void
 }
 
@@ -19,7 +19,7 @@ export interface LayoutFollower {
   stop: () => void
 }
 
-/** The layout is the server's: it is asked for again with what it is to be told now. */
+/** The layout renders on the server, so it is requested again with the new values. */
 export function followLayout({ values: first, show }: Input): LayoutFollower {
   let address = new URL(window.location.href)
   let values = first

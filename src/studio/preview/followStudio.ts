@@ -14,7 +14,7 @@ export function takeTold({ store, ui }: Shown, told: Told): void {
   if (told.selection) ui.setState({ selection: told.selection })
 }
 
-/** Shows the studio's whole state. What does not differ keeps its reference: it is not shown anew. */
+/** Applies the studio's whole state. Equal values keep their reference and do not render again. */
 export function takeState({ store, ui }: Shown, state: FollowedState): void {
   const change = diff({ page: store.page(), tree: store.tree() }, state)
   if (change) store.apply(change)
@@ -28,7 +28,7 @@ function stateNow({ store, ui }: Shown): StudioState {
   return { ...stateOf({ page: store.page(), tree: store.tree(), rev: 0, session, review }), selection }
 }
 
-/** Of a studio's state, what is drawn over the page. */
+/** Returns the parts of the studio's state that the overlay shows. */
 function sharedOf({ selection, review, session }: Pick<StudioState, 'selection' | 'review' | 'session'>) {
   const { breakpoint, others, reviewMode, themeColor } = session
   return { selection, review, breakpoint, others, reviewMode, themeColor } satisfies Partial<FrameUi>

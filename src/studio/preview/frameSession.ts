@@ -14,7 +14,7 @@ import type { DragView } from './drag/nearestPlace'
 import { TREE, type FrameStore } from './frameStore'
 import type { RichControls } from './inline/host'
 
-/** What the overlay draws and does at the moment. Nothing here belongs to the page. */
+/** The view state of the overlay. It is not part of the page. */
 export interface FrameUi {
   selection: Selection
   /** `#rrggbb` */
@@ -28,13 +28,13 @@ export interface FrameUi {
   hovered: string | null
   /** The pointer is on its line in the studio's tree. */
   hoveredInTree: string | null
-  /** An element that the studio wants to be seen: another object each time. */
+  /** An element to scroll into view: a new object for each request. */
   shown: { element: string } | null
-  /** A click has just selected something: the second click of a double click must not hit what is drawn over it since. */
+  /** A click has just selected an element: the second click of a double click must not hit the new overlay. */
   isClicking: boolean
   /** The node in which a text of an element is being edited in place. */
   editing: { element: string; node: HTMLElement; bar: RichControls | null } | null
-  /** What was chosen in the studio for the text that is being edited: another object each time. */
+  /** The result of a studio dialog for the edited text: a new object each time. */
   answer: StudioAnswer | null
   /** The slice that is being dragged from the studio's palette. */
   draggedSlice: string | null
@@ -45,9 +45,9 @@ export interface FrameUi {
   /** The commands that the application has replaced, and left out (`null`). */
   changedCommands: Extract<StudioNotice, { type: 'commands' }>['changed']
   following: Following
-  /** A window of its own, not the studio's frame. */
+  /** Whether this is a separate window, not the studio's frame. */
   isOwnWindow: boolean
-  /** It is known which of the page's elements are far from the window. */
+  /** Whether the elements' distances from the viewport are known. */
   isDistanceKnown: boolean
 }
 
@@ -63,7 +63,7 @@ export interface FrameSession {
   nameOf: (row: Row) => string
   canEdit: boolean
   canUnlock: boolean
-  /** Asks the studio to do something. The frame never changes the page by itself. */
+  /** Sends an action to the studio. The frame never changes the page on its own. */
   intend: (action: Action) => void
   request: (request: PreviewRequest) => void
 }

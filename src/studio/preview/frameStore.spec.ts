@@ -37,7 +37,7 @@ function storeOf(tree: Tree) {
   return { store, onStale, change }
 }
 
-/** Of which elements the server is asked again after a change. */
+/** Returns the elements that are requested from the server after a change. */
 function asked(change: (tree: Tree) => Tree): string[] {
   const tree = toTree(rows)
   const { onStale, change: take } = storeOf(tree)

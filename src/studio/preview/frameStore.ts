@@ -25,23 +25,29 @@ export interface FrameStore {
   scope: () => RenderScope
   tree: () => Tree
   page: () => StudioPage
-  /** Whether the application has no such slice: the frame says so in the element's place. */
+  /** Returns whether the application lacks the slice, which the frame shows in the element's place. */
   isUnknown: (row: Row) => boolean
-  /** Whether a slice's module is there; unknown slices have none to wait for. */
+  /** Returns whether a slice's module is loaded; always true for unknown slices. */
   isLoaded: (blockType: string) => boolean
-  /** What the elements tell the layout. */
+  /** Returns the elements' signals to the layout. */
   signals: () => readonly Signal[]
   /** Counts the changes of an element (`root`: the page's list; `styles`: the stylesheet; `signals`; `tree`: all elements). */
   version: (key: string) => number
   subscribe: (key: string, listener: () => void) => () => void
   apply: (change: PageDiff) => void
-  /** An element, and a parent that shows its fields, does not render until the answered function is called: a text is being edited there. */
+  /**
+   * Pauses rendering of an element whose text is edited, and of parents that show its fields, until the returned
+   * function is called.
+   */
   hold: (id: string) => () => void
   addResolution: (resolution: Resolution) => void
   /** Shows the page as a visitor gets it; `null`: as editors see it. */
   seeAs: (visitor: Visitor | null) => void
   visitor: () => Visitor | null
-  /** A slice's component reads its children's fields while rendering, so it must follow them. */
+  /**
+   * Registers that a slice's component reads its children's fields while rendering, so it also renders after their
+   * changes.
+   */
   readsChildren: (id: string) => void
 }
 
@@ -50,9 +56,9 @@ export const SIGNALS = 'signals'
 export const TREE = 'tree'
 const NO_SIGNALS: readonly Signal[] = []
 
-/** Of an envelope, what the page's stylesheet is made of. */
+/** The envelope's keys that affect the page's stylesheet. */
 const LOOKS = ['style', 'fieldProperties', 'conditionsSettings'] as const
-/** An element that was not there had none of it: most are added without any, and the stylesheet stays as it is. */
+/** Compared with new elements: most have no styles, so the stylesheet does not change. */
 const PLAIN = createEnvelope()
 
 interface Input {
@@ -63,7 +69,7 @@ interface Input {
   isLoaded: (blockType: string) => boolean
   rules: TreeRules
   slice: (name: string) => SliceInfo | undefined
-  /** Called with elements that the server must look at again; `isNew`: nothing can be shown before. */
+  /** Called with elements to resolve again; `isNew`: there is no earlier value to show. */
   onStale: (row: Row, isNew: boolean) => void
 }
 
@@ -84,7 +90,7 @@ export function createFrameStore({
   let visitor: Visitor | null = null
   let skipped = leftOut()
   let scope = makeScope()
-  // Only the server answers with signals: what a change of the page makes of its answers has none that these have not.
+  // Signals come only from the server's values; values adapted in the frame add none.
   let hasSignals = Object.values(resolution).some(maySignal)
   let lastSignals = signalsNow()
   const versions = new Map<string, number>()
@@ -92,7 +98,7 @@ export function createFrameStore({
   const held = new Map<string, number>()
   const readers = new Set<string>()
 
-  /** What is not rendered: what breaks a rule, and what the visitor as whom the page is seen is not sent. */
+  /** Returns the elements that are not rendered: those that break a rule or are hidden from the chosen visitor. */
   function leftOut(): ReadonlySet<string> {
     if (!visitor) return broken
     const as = visitor
@@ -200,7 +206,7 @@ export function createFrameStore({
   }
 }
 
-/** What must be drawn anew: elements, lists of children, and parents who show something of an element that differs. */
+/** Returns what must render again: elements, lists of children, and parents that show changed children. */
 function shownBy(change: PageDiff): { changed: Row[]; reordered: string[]; seenByParent: string[] } {
   const { added, updated } = change.rows
   const seen = [
@@ -233,7 +239,7 @@ interface Adapt {
   onStale: Input['onStale']
 }
 
-/** Shows what can be shown at once, and asks for what only the server knows. */
+/** Shows locally known values at once and requests those that only the server has. */
 function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt): void {
   const info = slice(row.blockType)
   if (!info) return
@@ -242,7 +248,7 @@ function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt
   if (!last || (old && old.blockType !== row.blockType)) return onStale(row, true)
   const values = shownFieldsOf(row)
   const shown = old && shownFieldsOf(old)
-  // An element that comes back (undo) was shown before: its old answer is where to start from.
+  // An element restored by undo starts with its earlier values.
   const changed = shown ? info.fields.filter(({ name }) => !isEqual(shown[name], values[name])) : info.fields
   const isFilled = [row, old].some((one) => one && (one.element.modelQuery ?? one.element.bind))
   const isOther = (key: 'modelQuery' | 'bind' | 'fieldsEnabled') => !isEqual(old?.element[key], row.element[key])
@@ -256,19 +262,19 @@ function adaptResolution({ row, old, before, resolution, slice, onStale }: Adapt
   if (info.database || info.signals || changed.some(({ resolvedByServer }) => resolvedByServer)) onStale(row, false)
 }
 
-/** Whether what stands inside, or the element itself, is filled from other documents than before. */
+/** Returns whether the element or its descendants show other documents than before. */
 function hasOtherDocuments(old: Row, row: Row): boolean {
   return parentOf(old) !== parentOf(row) || !isEqual(old.element.modelQuery, row.element.modelQuery)
 }
 
-/** What is filled by the query around it, of an element and what it holds. */
+/** Returns the element and descendants that are filled by the surrounding query. */
 function filledIn(tree: Tree, id: string): Row[] {
   return [id, ...descendantsOf(tree, id)]
     .map((one) => tree.rows[one])
     .filter((row): row is Row => row?.element.bind !== undefined)
 }
 
-/** A copy is shown at once, as what it was copied from; elsewhere the server may find other things for it. */
+/** Shows a copy at once with the values of its source; the server may resolve other ones in another place. */
 function adaptCopy({
   row,
   before,

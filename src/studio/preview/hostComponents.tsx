@@ -6,11 +6,11 @@ import { BrokenElement } from './StandIns'
 
 interface HostInput {
   imports: SliceImports
-  /** Told when a slice reads its children one by one: it then depends on their fields. */
+  /** Called when a slice reads its children individually, so that it depends on their fields. */
   onReadsChildren: (id: string) => void
 }
 
-/** React refreshes what is mounted, and knows nothing of what is called. */
+/** Fast Refresh updates mounted components, not functions that are called directly. */
 const isRefreshed = process.env.NODE_ENV === 'development' && typeof window !== 'undefined'
 
 /**
@@ -38,7 +38,7 @@ export function hostComponents({ imports, onReadsChildren }: HostInput): SliceCo
       } catch (error) {
         // Mounted, it is seen again as soon as it is mended.
         if (isRefreshed && !(error instanceof SliceMistake)) return <Slice {...props} />
-        // With its stack, as React tells of what a boundary catches.
+        // Logged with its stack, as React does for caught errors.
         console.error(error)
         return <BrokenElement error={error} id={props.id} slice={name} />
       }
@@ -47,11 +47,14 @@ export function hostComponents({ imports, onReadsChildren }: HostInput): SliceCo
 }
 
 interface SliceLoader {
-  /** The component of a slice whose module is there. */
+  /** Returns the component of a slice whose module is loaded. */
   loaded: (name: string) => SliceComponent | undefined
   /** Loads a slice's module, once. Rejects for a slice that the application does not have. */
   load: (name: string) => Promise<SliceComponent>
-  /** Settles when the modules of these slices are there or have failed; the same promise for the same slices, as React wants it. */
+  /**
+   * Settles when these slices' modules have loaded or failed. Returns the same promise for the same slices, as React's
+   * `use` requires.
+   */
   settle: (names: Iterable<string>) => Promise<unknown>
 }
 
@@ -86,7 +89,7 @@ function createLoader(imports: SliceImports): SliceLoader {
   }
 }
 
-/** Lets React's `use` read a promise that is settled without waiting for it once more, as its documentation asks of caches. */
+/** Sets the promise's status, so that React's `use` reads a settled promise synchronously. */
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),

@@ -1,15 +1,15 @@
 import { isForLayout } from '../../slices/layoutSelector.mjs'
 
 /**
- * Takes out of the document's style sheets what they say for other layouts. The preview has the style sheet of all of them, and the
- * browser asks every rule after each change of the page. Another layout is another document, which loads it anew.
+ * Removes rules for other layouts from the style sheets, as the browser matches every rule after each change. Another
+ * layout is another document, which loads the style sheets again.
  */
 export function narrowStyles(layout: string): void {
   for (const sheet of document.styleSheets) if (isReadable(sheet)) narrow(sheet, layout)
 }
 
 function narrow(group: CSSStyleSheet | CSSGroupingRule, layout: string): void {
-  // From the end: what stands behind a deleted rule moves up.
+  // Backwards, as a deletion shifts the later rules.
   for (let at = group.cssRules.length - 1; at >= 0; at--) {
     const rule = group.cssRules[at]
     if (rule instanceof CSSStyleRule) {
@@ -19,7 +19,7 @@ function narrow(group: CSSStyleSheet | CSSGroupingRule, layout: string): void {
   }
 }
 
-/** Browsers show nobody the rules of another site's style sheet. */
+/** Browsers hide the rules of cross-origin style sheets. */
 function isReadable(sheet: CSSStyleSheet): boolean {
   try {
     return sheet.cssRules.length > 0

@@ -25,7 +25,7 @@ export function usePreviewSync({ frame, view, adminId, rev, token, layout }: Inp
           const { children } = store.tree()
           take()
           const page = store.page()
-          // Within a page a section stands in the page's layout.
+          // A section within a page uses the page's layout.
           if (!session.isWithin && page.layout !== view.context.layout) return showLayout(page.layout)
           layout?.tellPage(page)
           if (store.tree().children !== children && !isOwnWindow) afterPaint(() => session.request({ type: 'drawn' }))
@@ -54,7 +54,10 @@ export function usePreviewSync({ frame, view, adminId, rev, token, layout }: Inp
   )
 }
 
-/** Header, footer and theme come from the server: another layout is another document. The studio sends its state again. */
+/**
+ * Another layout needs another document, as the server renders header, footer and theme. The studio then sends its
+ * state again.
+ */
 function showLayout(layout: string): void {
   const address = new URL(window.location.href)
   if (address.searchParams.get('layout') === layout) return
@@ -62,9 +65,9 @@ function showLayout(layout: string): void {
   window.location.replace(address)
 }
 
-/** Whom a preview follows. */
+/** The studio that a preview follows. */
 interface SyncTarget {
-  /** The studio in whose frame it stands; `null`: a window of its own, which follows whichever studio there is. */
+  /** The studio that contains the frame; `null` for a separate window, which follows any studio. */
   studioId: string | null
 }
 
@@ -80,8 +83,8 @@ function syncTarget({ frameElement, location }: Place): SyncTarget | null {
 const STUDIO_ID = 'data-studio-id'
 
 /**
- * Calls back as soon as it is known whom to follow, and again when that is another: the frame may be there before its studio is, and a
- * studio that opens the page anew keeps the frame. What was answered last is called before, and at the end.
+ * Calls back once the studio to follow is known, and again when it changes: the frame may load before its studio, and a
+ * studio that reopens the page keeps the frame. Calls the previous cleanup before, and at the end.
  */
 function onSyncTarget(place: Place, follow: (target: SyncTarget) => () => void): () => void {
   let followed: SyncTarget | null = null
@@ -102,7 +105,7 @@ function onSyncTarget(place: Place, follow: (target: SyncTarget) => () => void):
   }
 }
 
-/** What the studio tells beside the page's state. */
+/** Handles a notice of the studio. */
 function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): void {
   const { session, resolver, store } = frame
   switch (notice.type) {
@@ -117,12 +120,12 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
       return rows.forEach((row) => resolver.ask(row, false))
     }
     case 'sectionChanged': {
-      // A section may stand within another one, which only the server knows.
+      // Only the server knows which sections contain others.
       const rows = Object.values(store.tree().rows).filter((row) => sectionOf(row) !== null)
       return rows.forEach((row) => resolver.ask(row, false))
     }
     case 'visitor':
-      // A window of its own shows the page as it is worked on.
+      // A separate window always shows the editors' view.
       return session.ui.getState().isOwnWindow ? undefined : store.seeAs(notice.visitor)
     case 'readOnly':
       return session.ui.setState({ isReadOnly: notice.isReadOnly, editing: null })
@@ -135,7 +138,7 @@ function takeNotice({ frame, notice }: { frame: Frame; notice: StudioNotice }): 
   }
 }
 
-/** Whether a value stands anywhere in an element's fields. */
+/** Returns whether an element's fields contain a value at any depth. */
 function includes(value: unknown, wanted: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).some((inner) => includes(inner, wanted))
   return value === wanted
