@@ -16,10 +16,7 @@ export type * from './values'
 /** Attributes that a slice spreads on the node of the field. Empty on the public site unless the field is styled. */
 export type FieldAttributes = { dir?: 'auto'; 'data-voix-field'?: string; 'data-voix-of'?: string; 'data-vf'?: string }
 
-/**
- * Attributes that a slice must spread on its outermost node: the DOM id, conditions, and in the preview the element's
- * id.
- */
+/** Attributes that a slice must spread on its outermost node: DOM id, conditions, and the element's id in the preview. */
 export type RootAttributes = {
   id?: string
   'data-voix-element'?: string
@@ -226,15 +223,9 @@ export interface CatalogueSlice extends SliceDefinition {
 
 /** Tools that loaders of slices and layouts receive in addition to their request. */
 export interface LoaderTools {
-  /**
-   * Call it for every document or collection shown, so that a change expires the page: `'specials'` or
-   * `'specials:<id>'`.
-   */
+  /** Call it for every document or collection shown, so that a change expires the page: `'specials'`, `'specials:<id>'`. */
   addTag: (tag: string) => void
-  /**
-   * Call it if the output depends on the time: the page expires at this moment and is rendered again. Static pages are
-   * not checked otherwise.
-   */
+  /** Call it if the output depends on the time: the page expires at this moment and is rendered again. */
   changesAt: (moment: Date) => void
   /** Prepares documents for a component and tags the page with them; see `ResolveDocuments`. */
   resolveDocuments: ResolveDocuments

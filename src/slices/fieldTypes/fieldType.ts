@@ -11,9 +11,7 @@ import type { MediaBreakpoints, ResolvedDocument, ResolvedLink, ResolvedMedia, R
 import type { ChangeLine, ReadablePart } from './words'
 import type { FilledFrom } from './filledFrom'
 
-/**
- * A value, or a promise of it. Most fields resolve synchronously, and a promise for each would cost more than the work.
- */
+/** A value, or a promise of it. Most fields resolve synchronously, and a promise for each would cost more than the work. */
 export type Soon<Value> = Value | Promise<Value>
 
 /** A condition on another field of the same element, or of the same row of an array. */
@@ -60,10 +58,7 @@ export interface FieldOptions<Value> {
    */
   validate?(value: Value | null | undefined, context: FieldContext): Soon<string | true>
   required?: boolean
-  /**
-   * `false`: the value needs no translation, such as an id, a number or an address. Default `true`; for texts, rich
-   * text and links.
-   */
+  /** `false`: the value needs no translation, such as an id, a number or an address. Default `true`; for texts, rich text and links. */
   translate?: boolean
   /** Access to read and to change the field, as in Payload. It is enforced on every write and shown in the studio. */
   access?: { read?: FieldAccess; update?: FieldAccess }
@@ -74,10 +69,7 @@ export interface SelectOption {
   value: string
 }
 
-/**
- * The traits of a field that the methods of its type receive: its definition on the server, its description in the
- * browser.
- */
+/** The traits of a field that the methods of its type receive: its definition on the server, its description in the browser. */
 export interface FieldTraits {
   type: string
   /** The built-in type that its type extends. */
@@ -99,10 +91,7 @@ export interface FieldTraits {
   media?: MediaBreakpoints
 }
 
-/**
- * A field of a slice. `Stored` is the type of the value in the database, `Resolved` of the value that the component
- * receives.
- */
+/** A field of a slice. `Stored` is the type of the value in the database, `Resolved` of the value that the component receives. */
 export interface FieldDefinition<Stored = unknown, Resolved = Stored>
   extends Omit<FieldOptions<Stored>, 'breakpoints'>, Omit<FieldTraits, 'defaultValue'> {
   /** The field type. Omitted if only the name of a built-in type is known, as in a page's own fields. */
@@ -154,10 +143,7 @@ export interface FieldInfo extends FieldTraits {
   rowLabel: string
   /** Whether only the server can render the input of a Payload field: it has a custom component or a condition. */
   needsServer: boolean
-  /**
-   * The features of the rich text editor, by the names of Payload's features; headings by their tags. Omitted: all
-   * features.
-   */
+  /** The features of the rich text editor, by the names of Payload's features; headings by their tags. Omitted: all features. */
   features?: readonly string[]
 }
 
@@ -176,10 +162,7 @@ export interface PayloadInput {
   options: PayloadFieldOptions
   /** The Payload fields of an array's rows, or of a group. */
   inner: (fields: FieldMap) => PayloadField[]
-  /**
-   * Payload's validations, for types that extend them. Types are also imported in the browser, where these would be too
-   * large.
-   */
+  /** Payload's validations, for types that extend them. Types are also imported in the browser, where these would be too large. */
   checks: {
     array: ArrayFieldValidation
     number: NumberFieldSingleValidation
@@ -187,10 +170,7 @@ export interface PayloadInput {
   }
 }
 
-/**
- * Tools that convert a stored value for a component, with the visitor's access. The page is tagged with every document
- * that is read.
- */
+/** Tools that convert a stored value for a component, with the visitor's access. The page is tagged with every document that is read. */
 export interface ResolveTools {
   /** The site's time zone, in which days begin and end. */
   timeZone: string
@@ -233,10 +213,7 @@ export interface FieldType<Stored = unknown, Resolved = unknown> {
   like?: string
   /** The label for editors: "Picture per breakpoint". */
   label: string
-  /**
-   * Returns the Payload field that stores and validates the value. `base` has the common properties: name, label,
-   * default, admin.
-   */
+  /** Returns the Payload field that stores and validates the value. `base` has the common properties: name, label, default, admin. */
   payload: (input: PayloadInput) => PayloadField
   /** Returns the value that the component receives. Runs on the server. */
   resolve: (value: unknown, context: { field: FieldDefinition; tools: ResolveTools }) => Soon<Resolved>
@@ -257,10 +234,7 @@ export interface FieldType<Stored = unknown, Resolved = unknown> {
   parts?: (value: unknown, read: { field?: ReadableField; each: ReadValue }) => ReadablePart[]
   /** Describes a change of the value. Default: its `text` before and after. */
   changes?: (change: { field: FieldInfo; before: unknown; after: unknown; words: ChangeWords }) => ChangeLine[]
-  /**
-   * Whether the field accepts a value that did not come from its input. Every field accepts an empty value. Default:
-   * any value.
-   */
+  /** Whether the field accepts a value that did not come from its input. Every field accepts an empty value. Default: any value. */
   fits?: (value: unknown, field: FieldTraits) => boolean
   /** The message for an invalid value, or a function that returns it. */
   rule?: string | ((field: FieldTraits) => string)
@@ -291,10 +265,7 @@ interface Texts {
 export interface ChangeWords {
   /** Compares two texts. In long texts the differences are marked. */
   text: (texts: Texts) => ChangeLine
-  /**
-   * Compares two texts with their differences marked, whatever their length. For equal texts it says that only the
-   * formatting differs.
-   */
+  /** Compares two texts with their differences marked, whatever their length. For equal texts it says that only the formatting differs. */
   prose: (texts: Texts) => ChangeLine
   /** Describes the change of a nested field. */
   each: (change: { field: FieldInfo; before: unknown; after: unknown }) => ChangeLine[]
