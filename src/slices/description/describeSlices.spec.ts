@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { defineSlice, relationshipType, createField, extendFieldType, field } from '..'
+import { defineFieldType, defineSlice, relationshipType, createField, extendFieldType, field } from '..'
 import { describeSlices } from './describeSlices'
 import { packSlices } from './packSlices'
 
@@ -88,4 +88,21 @@ it('describes default rows in the same words in each process, as browsers keep t
   expect(await text()).toBe(await text())
   const [info] = JSON.parse(await text()) as [{ defaults: { cards: { id: string }[] } }]
   expect(new Set(info.defaults.cards.map(({ id }) => id)).size).toBe(2)
+})
+
+it('the server resolves the fields of an application’s type, which the preview’s document lacks', async () => {
+  const stars = defineFieldType<number>({
+    type: 'stars',
+    label: 'Stars',
+    payload: ({ base }) => ({ ...base, type: 'number' }),
+    resolve: Number,
+    preview: ({ value }) => value,
+    text: String,
+  })
+  const rated = { one: createField(stars, {}), rows: field.array({ fields: { one: createField(stars, {}) } }) }
+  const fields = { ...rated, title: field.text() }
+  const known = defineSlice({ name: 'rated', label: 'Rated', admin: { group: 'g' }, fields })
+  const req = { payload: { config: {} } } as unknown as PayloadRequest
+  const [info] = await describeSlices({ slices: [known], req })
+  expect(info?.fields.map(({ resolvedByServer }) => resolvedByServer)).toEqual([true, true, false])
 })

@@ -77,7 +77,9 @@ export function previewField({
 /** Whether the preview's value is complete, so no request to the server is needed. */
 export function isWholeInPreview(field: FieldMap[string]): boolean {
   if (!('styled' in field)) return false
-  const { isWholeInPreview: isWhole, preview } = fieldTypeOf(field)
+  const { isWholeInPreview: isWhole, like, preview, type } = fieldTypeOf(field)
+  // The preview's document has only the built-in types.
+  if (!BUILT_IN.some((known) => known.type === type || known.type === like)) return false
   if (typeof isWhole === 'function') return isWhole(field, isWholeInPreview)
   return isWhole ?? preview !== undefined
 }
