@@ -91,7 +91,7 @@ it('describes default rows in the same words in each process, as browsers keep t
 })
 
 it('the server resolves the fields of an application’s type, which the preview’s document lacks', async () => {
-  const stars = defineFieldType<number>({
+  const stars = defineFieldType<number, unknown>({
     type: 'stars',
     label: 'Stars',
     payload: ({ base }) => ({ ...base, type: 'number' }),
