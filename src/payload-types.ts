@@ -808,7 +808,7 @@ export interface AgentHeroSlice {
     target?: ('_self' | '_blank') | null;
   };
   /**
-   * Stands in the place of the button once an agent is signed in.
+   * Replaces the button when an agent is signed in.
    */
   insideLink?: {
     text?: string | null;
@@ -1887,7 +1887,7 @@ export interface BlockLinkSlice {
   title?: string | null;
   copy?: string | null;
   /**
-   * Its words stand in the block; a click anywhere on the block follows it.
+   * Its text is shown in the block. A click anywhere on the block opens it.
    */
   link?: {
     text?: string | null;

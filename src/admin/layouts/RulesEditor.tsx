@@ -21,7 +21,7 @@ const RULES: readonly { kind: ColorRuleKind; title: string; about: string }[] = 
 
 /** Edits the three rules: whether any colour is allowed, and which palette colours are offered. */
 export function RulesEditor({ draft, onChange, problems, fields }: Props) {
-  // Includes names that no slice has any longer but that still have rules.
+  // Includes the names of removed slices that still have rules.
   const known = new Set(fields.map(({ name }) => name))
   const all = [...fields, ...draft.names.filter((name) => !known.has(name)).map((name) => ({ name, label: name }))]
   const toggle = (name: string, isUnder: boolean) =>

@@ -30,7 +30,7 @@ export const agentHero = defineSlice({
     link: field.link({ label: 'Button', defaultValue: linkTo('Sign in', '#sign-in'), admin: { group: 'Copy' } }),
     insideLink: field.link({
       label: 'Button for who is signed in',
-      admin: { group: 'Copy', description: 'Stands in the place of the button once an agent is signed in.' },
+      admin: { group: 'Copy', description: 'Replaces the button when an agent is signed in.' },
     }),
     figure: field.text({ label: 'Figure', defaultValue: '12 %', admin: { group: 'Figure' } }),
     figureLabel: field.text({

@@ -23,7 +23,7 @@ export const blockLink = defineSlice({
     link: field.link({
       label: 'Link',
       defaultValue: linkTo('See them all', '/resorts'),
-      admin: { group: 'Copy', description: 'Its words stand in the block; a click anywhere on the block follows it.' },
+      admin: { group: 'Copy', description: 'Its text is shown in the block. A click anywhere on the block opens it.' },
     }),
     hasPicture: field.checkbox({ label: 'With a picture', defaultValue: true, admin: { group: 'Picture' } }),
     image: field.image({
